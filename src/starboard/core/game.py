@@ -1,0 +1,197 @@
+"""The contract every game keeps. The core knows no game.
+
+A move goes in, the game turns it into events and a changed state, and each seat gets its own view::
+
+    seat --move--> Game.apply(state, seat, move, chance) --> events
+                        view(state, seat) --> what that seat may know
+
+State, moves, events, views and options are msgspec structs: typed here, JSON on the wire.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from starboard.core.chance import Chance
+from starboard.core.text import Panel, Phrase
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0."""
+
+SPECTATOR: Seat = -1
+"""Whoever watches: knows what is public and nothing else."""
+
+
+class State(msgspec.Struct):
+    """Base of a game's state: plain data, cheap to copy, no callbacks and no chance inside."""
+
+    now: float = msgspec.field(default=0.0, kw_only=True)
+    """Table time in seconds. Set by whoever applies moves; an engine never reads a clock."""
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of a game's options. Every field has a default; see :mod:`starboard.core.options`."""
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="move"):
+    """Base of a game's moves: what a seat wants to do. Small, hashable, comparable."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
+    """Base of a game's events: what happened, fine enough to animate and to explain."""
+
+    seats: tuple[Seat, ...] | None = msgspec.field(default=None, kw_only=True)
+    """Who may witness it; ``None`` is everybody. A private event goes to these seats alone."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """Base of what one seat may know of a state."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: tuple[Seat, ...]
+    """The seats that won; empty when all lost together."""
+    reason: Phrase
+    """Why it ended, in words."""
+    clause: str
+    """The rule that ended it."""
+    scores: tuple[int, ...] | None = None
+    """Points or credits by seat, where the game has them."""
+
+
+class Illegal(ValueError):
+    """A move that the rules refuse. It names the clause, says why in words, and has changed nothing."""
+
+    def __init__(self, clause: str, reason: Phrase | str, **args: Any) -> None:
+        self.clause = clause
+        self.reason = reason if isinstance(reason, Phrase) else Phrase(reason, args)
+        super().__init__(clause, self.reason.id)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Illegal) and (self.clause, self.reason) == (other.clause, other.reason)
+
+    __hash__ = ValueError.__hash__
+
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)  # noqa: E741
+M = TypeVar("M", bound=Move)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[S, O, M, E, V]):
+    """One game's rules. It holds no state of its own: one object serves every table.
+
+    A subclass names its types and implements the abstract methods. It is complete when a random player that
+    sees only :meth:`moves` finishes every game through it.
+    """
+
+    id: ClassVar[str]
+    """Name on the command line and in records: ``death-angel``."""
+    version: ClassVar[int]
+    """Raised when the same moves would lead to another state; records of another version are refused."""
+    players: ClassVar[range]
+    """How many can sit down."""
+    State: ClassVar[type[Any]]
+    Options: ClassVar[type[Any]]
+    Move: ClassVar[Any]
+    """The union of the game's moves, as msgspec decodes it."""
+    Event: ClassVar[Any]
+    """The union of the game's events."""
+    View: ClassVar[type[Any]]
+
+    # --- rules -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def new(self, options: O, seats: int, chance: Chance) -> S:
+        """A table set up and ready for the first decision. Raises :class:`Illegal` for impossible options."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """An independent copy, cheap enough for search."""
+
+    @abstractmethod
+    def to_move(self, state: S) -> tuple[Seat, ...]:
+        """The seats that have a move now: those the game waits for, or all who may act while a clock runs."""
+
+    @abstractmethod
+    def moves(self, state: S, seat: Seat) -> list[M]:
+        """All that this seat may do now (a fair selection where the space is endless); empty if nothing."""
+
+    @abstractmethod
+    def ask(self, state: S, seat: Seat, move: M) -> Illegal | None:
+        """Why this move would be refused, or ``None``. Judged by what the seat may know; changes nothing."""
+
+    @abstractmethod
+    def carry_out(self, state: S, seat: Seat, move: M, chance: Chance) -> list[E]:
+        """Play a move that :meth:`ask` allows. Only for callers that took it from :meth:`moves`."""
+
+    def apply(self, state: S, seat: Seat, move: M, chance: Chance, now: float | None = None) -> list[E]:
+        """Judge and play a move, or raise :class:`Illegal` and change nothing."""
+        refusal = self.ask(state, seat, move)
+        if refusal is not None:
+            raise refusal
+        if now is not None:
+            state.now = now
+        return self.carry_out(state, seat, move, chance)
+
+    def deadline(self, state: S) -> float | None:
+        """Table time at which :meth:`tick` is due next; ``None`` while no clock runs."""
+        return None
+
+    def tick(self, state: S, now: float, chance: Chance) -> list[E]:
+        """Let time pass up to ``now``, which is at or after the deadline."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """How the game ended, or ``None`` while it goes on."""
+
+    # --- knowledge ---------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat) -> V:
+        """What the seat (or the :data:`SPECTATOR`) may know, and no more."""
+
+    @abstractmethod
+    def imagine(self, view: V, chance: Chance) -> S:
+        """A state that would give this very view, its hidden parts dealt anew: what bots think on."""
+
+    # --- words -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def question(self, view: V) -> Phrase:
+        """The one thing the table waits for, as this seat should read it."""
+
+    @abstractmethod
+    def say_move(self, view: V, move: M) -> Phrase:
+        """A move as a button or a numbered line."""
+
+    @abstractmethod
+    def say_event(self, event: E) -> Phrase | None:
+        """An event as a line of the log; ``None`` for one that is only for animation."""
+
+    @abstractmethod
+    def panels(self, view: V) -> list[Panel]:
+        """The view as labelled panels of text lines: the console's and the generic board's picture."""
+
+    @abstractmethod
+    def rounds(self, state: S) -> int:
+        """How many rounds (turns, cards ...) have been played: for statistics."""
+
+    def check(self, state: S) -> None:
+        """Raise ``AssertionError`` when an invariant of the game does not hold: for tests and fuzzing."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+
+def witnesses(event: Event, seat: Seat) -> bool:
+    """Whether this seat may see the event."""
+    return event.seats is None or seat in event.seats

@@ -1,0 +1,284 @@
+"""The game record: a readable file that rebuilds any game exactly.
+
+JSON lines. The first is the header (game, rules version, seats, options, seed, what chance answered at setup), then
+one line a move (number, table time, seat, move, what chance answered; a tick of the clock has no seat), and a closing
+line with the number of moves and the digest of the state they lead to. Every line carries a check that depends on all
+lines before it, so a truncated or edited file is refused with the line that is wrong. docs/record.md has a commented
+example.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from starboard.core.chance import Answer, ChanceError, Recorded
+from starboard.core.game import AnyGame, Event, Illegal, Move, Options, Seat, State
+from starboard.core.text import Phrase, say
+
+FORMAT = 1
+
+T = TypeVar("T")
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line: all that is needed to set the table up again."""
+
+    starboard: int = FORMAT
+    game: str
+    rules: int
+    seats: list[str]
+    options: dict[str, Any]
+    seed: int
+    chance: list[Answer]
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One accepted move, or a tick of the clock (``seat`` and ``move`` are ``None``)."""
+
+    n: int
+    at: float
+    seat: Seat | None
+    move: Move | None
+    chance: list[Answer]
+
+
+class _Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An entry as it stands in the file, its move not yet typed."""
+
+    n: int
+    at: float
+    seat: int | None
+    move: msgspec.Raw
+    chance: list[Answer]
+
+
+class _Closing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The last line: how many moves there are and where they lead."""
+
+    moves: int
+    state: str
+    ended: bool
+
+
+class BadRecord(ValueError):
+    """A file that is not a whole, unchanged record of a known game. ``line`` counts from 1."""
+
+    def __init__(self, line: int, reason: Phrase) -> None:
+        self.line = line
+        self.reason = reason
+        super().__init__(line, reason.id)
+
+
+class Record(msgspec.Struct):
+    """A header and the moves so far."""
+
+    header: Header
+    entries: list[Entry] = []
+
+    def prefix(self, moves: int) -> Record:
+        """The same game up to and including this many moves."""
+        return Record(self.header, self.entries[:moves])
+
+
+def digest(state: State) -> str:
+    """A short name for exactly this state."""
+    return blake2b(msgspec.json.encode(state, order="deterministic"), digest_size=8).hexdigest()
+
+
+# --- replay ------------------------------------------------------------------------------------------------
+
+
+def setup(game: AnyGame, header: Header) -> State:
+    """The state before the first move, dealt as recorded. Raises :class:`BadRecord` for line 1."""
+    try:
+        options: Options = msgspec.convert(header.options, game.Options)
+        if len(header.seats) not in game.players:
+            raise BadRecord(1, say("record-seats", seats=len(header.seats)))
+        chance = Recorded(header.chance)
+        state: State = game.new(options, len(header.seats), chance)
+    except (ChanceError, msgspec.ValidationError) as error:
+        raise BadRecord(1, say("record-setup", reason=str(error))) from None
+    except Illegal as illegal:
+        raise BadRecord(1, say("record-illegal", clause=illegal.clause, reason=illegal.reason)) from None
+    if not chance.spent:
+        raise BadRecord(1, say("record-chance-left"))
+    return state
+
+
+def play_entry(game: AnyGame, state: State, entry: Entry) -> list[Event]:
+    """Play a recorded entry again, changing the state. Raises :class:`BadRecord` for its line."""
+    chance = Recorded(entry.chance)
+    try:
+        events: list[Event]
+        if entry.move is None or entry.seat is None:
+            events = game.tick(state, entry.at, chance)
+        else:
+            events = game.apply(state, entry.seat, entry.move, chance, entry.at)
+    except Illegal as illegal:
+        raise BadRecord(
+            entry.n + 1, say("record-illegal", clause=illegal.clause, reason=illegal.reason)
+        ) from None
+    except ChanceError as error:
+        raise BadRecord(entry.n + 1, say("record-chance", reason=str(error))) from None
+    if not chance.spent:
+        raise BadRecord(entry.n + 1, say("record-chance-left"))
+    return events
+
+
+def replay(game: AnyGame, record: Record) -> Iterator[tuple[Entry | None, list[Event], State]]:
+    """Step through a record: first the setup (no entry), then each entry with its events.
+
+    The state is the same object all along; copy it to keep it.
+    """
+    state = setup(game, record.header)
+    yield None, [], state
+    for entry in record.entries:
+        yield entry, play_entry(game, state, entry), state
+
+
+# --- the file ----------------------------------------------------------------------------------------------
+
+
+class _Chain(Generic[T]):
+    """The running check over all lines so far."""
+
+    def __init__(self) -> None:
+        self._sum = b""
+
+    def add(self, line: bytes) -> str:
+        self._sum = blake2b(self._sum + line, digest_size=6).digest()
+        return self._sum.hex()
+
+
+def dumps(game: AnyGame, record: Record, state: State) -> bytes:
+    """The record as a file. ``state`` is where its moves lead."""
+    chain = _Chain[bytes]()
+    closing = _Closing(moves=len(record.entries), state=digest(state), ended=game.result(state) is not None)
+    lines = []
+    for item in (record.header, *record.entries, closing):
+        body = msgspec.json.encode(item)
+        lines.append(body[:-1] + b',"check":"' + chain.add(body).encode() + b'"}\n')
+    return b"".join(lines)
+
+
+def save(path: Path, game: AnyGame, record: Record, state: State) -> None:
+    """Write the record so that the file is either the old one or the whole new one, never half."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(dumps(game, record, state))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def loads(data: bytes, find: Callable[[str], AnyGame | None]) -> tuple[AnyGame, Record, State]:
+    """Read a record and replay it whole. ``find`` gives a game by name or ``None``.
+
+    Returns the game, the record and the state it leads to; raises :class:`BadRecord` with the first wrong line.
+    """
+    lines = data.split(b"\n")
+    if lines.pop() != b"" and lines:
+        raise BadRecord(len(lines) + 1, say("record-truncated-line"))
+    if not lines:
+        raise BadRecord(1, say("record-not"))
+    header = _header(lines[0])
+    chain = _Chain[bytes]()
+    _checked(lines[0], 1, chain)
+    game = find(header.game)
+    if game is None:
+        raise BadRecord(1, say("record-game", game=header.game))
+    if header.rules != game.version:
+        raise BadRecord(1, say("record-version", theirs=header.rules, ours=game.version))
+    record = Record(header, [])
+    state = setup(game, header)
+    for number, line in enumerate(lines[1:], start=2):
+        body = _checked(line, number, chain)
+        if number == len(lines):
+            _close(game, record, state, body, number)
+        else:
+            entry = _entry(game, body, number)
+            record.entries.append(entry)
+            play_entry(game, state, entry)
+    if len(lines) == 1:
+        raise BadRecord(2, say("record-truncated"))
+    return game, record, state
+
+
+def load(path: Path, find: Callable[[str], AnyGame | None]) -> tuple[AnyGame, Record, State]:
+    """Read a record file; see :func:`loads`. Nothing is ever written."""
+    return loads(path.read_bytes(), find)
+
+
+def _header(line: bytes) -> Header:
+    try:
+        raw = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadRecord(1, say("record-not")) from None
+    if not isinstance(raw, dict) or "starboard" not in raw or "game" not in raw:
+        raise BadRecord(1, say("record-not"))
+    if raw["starboard"] != FORMAT:
+        raise BadRecord(1, say("record-format", theirs=str(raw["starboard"]), ours=FORMAT))
+    try:
+        return msgspec.convert(raw, Header)
+    except msgspec.ValidationError as error:
+        raise BadRecord(1, say("record-header", reason=str(error))) from None
+
+
+_MARK = b',"check":"'
+
+
+def _checked(line: bytes, number: int, chain: _Chain[bytes]) -> bytes:
+    """The line without its check, after the check was found to be right."""
+    body, mark, check = line.rpartition(_MARK)
+    if not mark or not check.endswith(b'"}'):
+        raise BadRecord(number, say("record-unchecked"))
+    body += b"}"
+    if chain.add(body).encode() != check[:-2]:
+        raise BadRecord(number, say("record-edited"))
+    return body
+
+
+def _entry(game: AnyGame, body: bytes, number: int) -> Entry:
+    try:
+        line = msgspec.json.decode(body, type=_Line)
+        move = None if line.seat is None else msgspec.json.decode(line.move, type=game.Move)
+    except msgspec.ValidationError as error:
+        if _is_closing(body):
+            raise BadRecord(number, say("record-after-end")) from None
+        raise BadRecord(number, say("record-line", reason=str(error))) from None
+    except msgspec.DecodeError as error:
+        raise BadRecord(number, say("record-line", reason=str(error))) from None
+    if line.n != number - 1:
+        raise BadRecord(number, say("record-number", expected=number - 1, found=line.n))
+    return Entry(n=line.n, at=line.at, seat=line.seat, move=move, chance=line.chance)
+
+
+def _is_closing(body: bytes) -> bool:
+    try:
+        msgspec.json.decode(body, type=_Closing)
+    except msgspec.DecodeError:
+        return False
+    return True
+
+
+def _close(game: AnyGame, record: Record, state: State, body: bytes, number: int) -> None:
+    try:
+        closing = msgspec.json.decode(body, type=_Closing)
+    except msgspec.DecodeError:
+        raise BadRecord(number, say("record-truncated")) from None
+    if closing.moves != len(record.entries):
+        raise BadRecord(number, say("record-count", said=closing.moves, found=len(record.entries)))
+    if closing.state != digest(state):
+        raise BadRecord(number, say("record-state"))

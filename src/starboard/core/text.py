@@ -1,0 +1,135 @@
+"""Localised text from Fluent catalogues. No user-facing sentence stands in code.
+
+A game speaks in :class:`Phrase` objects (a message name and its arguments): plain data that travels to any client
+and is put into words by whoever shows it, in the reader's language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, TypeAlias
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+Argument: TypeAlias = "int | float | str | Phrase | list[Phrase]"
+
+DEFAULT_LANGUAGE = "en"
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A message of the catalogues with its arguments; arguments may be phrases (or lists of them) again."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+
+def say(id: str, **args: Argument) -> Phrase:
+    """Short for a :class:`Phrase`; ``say("deal", cards=3)``."""
+    return Phrase(id, args)
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """A labelled part of a view as text lines, for the console and the generic board."""
+
+    title: Phrase
+    lines: list[Phrase]
+    kind: str = "list"
+    """How to lay it out: ``list`` (lines), ``grid`` (fixed-width lines), ``hand`` (private to the viewer)."""
+
+
+class Text:
+    """Phrases put into words of one language, falling back to English message by message."""
+
+    def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
+        self.language = language
+        self._bundles = [_bundle(name) for name in dict.fromkeys((language, DEFAULT_LANGUAGE))]
+
+    def has(self, id: str) -> bool:
+        """Whether a message of this name exists."""
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
+    def __call__(self, phrase: Phrase | str, **args: Any) -> str:
+        """The phrase as a sentence. An unknown message shows its name, so nothing is ever silently empty."""
+        if isinstance(phrase, str):
+            phrase = Phrase(phrase, args)
+        values = {name: self._argument(value) for name, value in phrase.args.items()}
+        for bundle in self._bundles:
+            if bundle.has_message(phrase.id):
+                pattern = bundle.get_message(phrase.id).value
+                if pattern is not None:
+                    sentence, _errors = bundle.format_pattern(pattern, values)
+                    return str(sentence)
+        return phrase.id
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, Phrase):
+            return self(value)
+        if isinstance(value, Mapping) and "id" in value:
+            return self(Phrase(value["id"], value.get("args", {})))
+        if isinstance(value, list | tuple):
+            return self._join([str(self._argument(item)) for item in value])
+        return value
+
+    def _join(self, items: list[str]) -> str:
+        if len(items) < 2:
+            return items[0] if items else self("list-none")
+        return self("list-and", head=self("list-comma").join(items[:-1]), last=items[-1])
+
+
+def languages() -> list[str]:
+    """The languages that have a catalogue, English first."""
+    names = sorted(folder.name for folder in _locale().iterdir() if folder.is_dir() and len(folder.name) == 2)
+    return sorted(names, key=lambda name: name != DEFAULT_LANGUAGE)
+
+
+def rules(game: str, language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
+    """The clauses of a game in order: ``{"DA-1.1": "128 cards: …"}``. Headings are keys like ``§ 3. Setup``."""
+    return dict(_rules(game, language))
+
+
+def _locale() -> Traversable:
+    return files("starboard") / "locale"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolating marks are for mixed-direction text; in a terminal and in SVG they only show up as boxes.
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = _locale() / language
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+_CLAUSE = re.compile(r"^- (\*{0,2})([A-Z]{2,3}-\d+\.\d+)(?=[ *])(?:\*\*)? ?(.*)$")
+
+
+@cache
+def _rules(game: str, language: str) -> dict[str, str]:
+    file = _locale() / language / "rules" / f"{game}.md"
+    if not file.is_file():
+        file = _locale() / DEFAULT_LANGUAGE / "rules" / f"{game}.md"
+    clauses: dict[str, str] = {}
+    last = ""
+    for line in file.read_text(encoding="utf-8").splitlines():
+        clause = _CLAUSE.match(line)
+        if line.startswith("#"):
+            last = "§ " + line.lstrip("# ").strip()
+            clauses[last] = ""
+        elif clause:
+            bold, last, text = clause.groups()
+            # "**SA-3.9 Title** text" keeps its title in bold, "**DA-1.1** text" has none.
+            clauses[last] = f"**{text}" if bold and not line.startswith(f"- **{last}**") else text
+        elif last and line.strip():
+            clauses[last] = f"{clauses[last]}\n{line.rstrip()}".strip("\n")
+    return clauses

@@ -1,0 +1,32 @@
+### Words shared by all games and tools.
+
+list-none = none
+list-comma = ,{" "}
+list-and = { $head } and { $last }
+
+option-unknown = There is no option “{ $option }”. Known options: { $known }.
+option-bad = An option has a wrong value: { $reason }.
+option-choice = Option { $option } can't be “{ $value }”. Choose one of: { $choices }.
+option-flag = Option { $option } is a switch: say yes or no, not “{ $value }”.
+option-number = Option { $option } takes a whole number, not “{ $value }”.
+option-range = Option { $option } must lie between { $least } and { $most }; { $value } does not.
+
+record-not = This is not a Starboard record.
+record-format = The record has format { $theirs }; this program reads format { $ours }.
+record-game = The record is of a game this program does not have: { $game }.
+record-version = The record was made with rules version { $theirs }; this program plays version { $ours }.
+record-header = The header is damaged: { $reason }.
+record-seats = The game can't be played with { $seats } seats.
+record-setup = The table can't be set up from the header: { $reason }.
+record-truncated-line = The record stops in the middle of a line: it was cut off.
+record-truncated = The record stops without its closing line: it was cut off.
+record-unchecked = The line carries no check: it was changed or is not part of a record.
+record-edited = The line or one before it was changed after the game: its check does not fit.
+record-line = The line is damaged: { $reason }.
+record-number = Move { $expected } should stand here; the line says { $found }.
+record-after-end = The record goes on after its closing line.
+record-illegal = The recorded move is against the rules ({ $clause }): { $reason }
+record-chance = What chance answered does not fit the move: { $reason }.
+record-chance-left = More answers of chance are recorded than the game asked for.
+record-count = The closing line speaks of { $said } moves; there are { $found }.
+record-state = The moves lead to another position than the closing line says.
