@@ -25,10 +25,10 @@ SPECTATOR: Seat = -1
 """Whoever watches: knows what is public and nothing else."""
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, kw_only=True):
     """Base of a game's state: plain data, cheap to copy, no callbacks and no chance inside."""
 
-    now: float = msgspec.field(default=0.0, kw_only=True)
+    now: float = 0.0
     """Table time in seconds. Set by whoever applies moves; an engine never reads a clock."""
 
 
@@ -40,10 +40,10 @@ class Move(msgspec.Struct, frozen=True, tag_field="move"):
     """Base of a game's moves: what a seat wants to do. Small, hashable, comparable."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):
     """Base of a game's events: what happened, fine enough to animate and to explain."""
 
-    seats: tuple[Seat, ...] | None = msgspec.field(default=None, kw_only=True)
+    seats: tuple[Seat, ...] | None = None
     """Who may witness it; ``None`` is everybody. A private event goes to these seats alone."""
 
 

@@ -89,10 +89,24 @@ def _parse(option: Option, value: Any) -> Any:
             if str(choice) == str(value):
                 return choice
         raise BadOption(
-            say("option-choice", option=option.name, value=str(value), choices=", ".join(map(str, option.choices)))
+            say(
+                "option-choice",
+                option=option.name,
+                value=str(value),
+                choices=", ".join(map(str, option.choices)),
+            )
         )
     if option.kind == "flag" and isinstance(value, str):
-        flags = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+        flags = {
+            "yes": True,
+            "true": True,
+            "on": True,
+            "1": True,
+            "no": False,
+            "false": False,
+            "off": False,
+            "0": False,
+        }
         if value.lower() not in flags:
             raise BadOption(say("option-flag", option=option.name, value=value))
         return flags[value.lower()]

@@ -122,9 +122,7 @@ def play_entry(game: AnyGame, state: State, entry: Entry) -> list[Event]:
         else:
             events = game.apply(state, entry.seat, entry.move, chance, entry.at)
     except Illegal as illegal:
-        raise BadRecord(
-            entry.n + 1, say("record-illegal", clause=illegal.clause, reason=illegal.reason)
-        ) from None
+        raise BadRecord(entry.n + 1, say("record-illegal", clause=illegal.clause, reason=illegal.reason)) from None
     except ChanceError as error:
         raise BadRecord(entry.n + 1, say("record-chance", reason=str(error))) from None
     if not chance.spent:

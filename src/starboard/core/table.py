@@ -58,10 +58,9 @@ class Table:
     @classmethod
     def resume(cls, game: AnyGame, record: Record) -> Table:
         """A table as it stood after the last entry of the record."""
-        state: State | None = None
-        for _entry, _events, state in record_.replay(game, record):
-            pass
-        assert state is not None
+        state = record_.setup(game, record.header)
+        for entry in record.entries:
+            record_.play_entry(game, state, entry)
         return cls._of(game, Record(record.header, list(record.entries)), state)
 
     @classmethod

@@ -1,0 +1,7 @@
+"""``python -m starboard`` is the command line."""
+
+import sys
+
+from starboard.cli import main
+
+sys.exit(main())
