@@ -45,6 +45,17 @@ class Panel(msgspec.Struct, frozen=True):
     """How to lay it out: ``list`` (lines), ``grid`` (fixed-width lines), ``hand`` (private to the viewer)."""
 
 
+class CardText(msgspec.Struct, frozen=True):
+    """A card (tile, ship ...) of a game in words made from its data, for ``starboard cards`` and the rules page."""
+
+    code: str
+    """Short name, unique in the game: ``A07``."""
+    name: Phrase
+    kind: Phrase
+    """What sort of card it is: ``Action``, ``Event`` ..."""
+    lines: list[Phrase]
+
+
 class Text:
     """Phrases put into words of one language, falling back to English message by message."""
 
