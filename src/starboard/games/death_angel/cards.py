@@ -55,87 +55,87 @@ class Effect(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=
 # Action cards
 
 
-class SkullSaves(Effect, tag="skull-saves"):
+class SkullSaves(Effect, frozen=True, tag="skull-saves"):
     """This round a skull saves the Marine; ``strikes_back``: it also slays one attacker, and the rest attack again."""
 
     marine: MarineName
     strikes_back: bool = False
 
 
-class RerollSaves(Effect, tag="reroll-saves"):
+class RerollSaves(Effect, frozen=True, tag="reroll-saves"):
     """This round a token-paid defence reroll saves the team's Marines on any face but one."""
 
     except_face: int
 
 
-class PaidAttack(Effect, tag="paid-attack"):
+class PaidAttack(Effect, frozen=True, tag="paid-attack"):
     """Each Marine of the team may pay a token of his own for one attack."""
 
     when: Literal["after-card", "event-end"]
 
 
-class MoveSwarm(Effect, tag="move-swarm"):
+class MoveSwarm(Effect, frozen=True, tag="move-swarm"):
     """A swarm may be moved one position and/or to the other side."""
 
 
-class ProtectSwarm(Effect, tag="protect-swarm"):
+class ProtectSwarm(Effect, frozen=True, tag="protect-swarm"):
     """A swarm neither attacks nor can be slain this round."""
 
 
-class ExtraDoorToken(Effect, tag="extra-door-token"):
+class ExtraDoorToken(Effect, frozen=True, tag="extra-door-token"):
     """Activating the Door with this card may put extra tokens on it."""
 
     tokens: int
 
 
-class DiscardBlips(Effect, tag="discard-blips"):
+class DiscardBlips(Effect, frozen=True, tag="discard-blips"):
     """The top card of one Blip pile may be discarded, then for a token that of the other."""
 
 
-class TradeAnywhere(Effect, tag="trade-anywhere"):
+class TradeAnywhere(Effect, frozen=True, tag="trade-anywhere"):
     """In the move step the team's Marines may trade places with any Marine."""
 
 
-class ScoutEvent(Effect, tag="scout-event"):
+class ScoutEvent(Effect, frozen=True, tag="scout-event"):
     """The next Event may be looked at and put back on top or underneath."""
 
 
-class DriveBack(Effect, tag="drive-back"):
+class DriveBack(Effect, frozen=True, tag="drive-back"):
     """The die says how many engaged Genestealers go back into the smaller Blip pile."""
 
 
-class TokenForKill(Effect, tag="token-for-kill"):
+class TokenForKill(Effect, frozen=True, tag="token-for-kill"):
     """Once a round, after a kill, a token may be placed."""
 
 
-class SlayNumber(Effect, tag="slay-number"):
+class SlayNumber(Effect, frozen=True, tag="slay-number"):
     """The Marine's attacks slay as many as the number rolled."""
 
     marine: MarineName
 
 
-class AttackAgain(Effect, tag="attack-again"):
+class AttackAgain(Effect, frozen=True, tag="attack-again"):
     """Each skull of the Marine's attacks grants him another attack."""
 
     marine: MarineName
 
 
-class SlayOnFace(Effect, tag="slay-on-face"):
+class SlayOnFace(Effect, frozen=True, tag="slay-on-face"):
     """The team's attacks slay up to ``most`` on this face."""
 
     face: int
     most: int
 
 
-class ManyAttacks(Effect, tag="many-attacks"):
+class ManyAttacks(Effect, frozen=True, tag="many-attacks"):
     """The Marine attacks several times."""
 
     marine: MarineName
     attacks: int
 
 
-class Charge(Effect, tag="charge"):
-    """Instead of attacking, the Marine slays up to ``most`` within reach without a roll; then a fatal face kills him."""
+class Charge(Effect, frozen=True, tag="charge"):
+    """Instead of attacking, the Marine slays up to ``most`` in reach without a roll; then a fatal face kills him."""
 
     marine: MarineName
     reach: int
@@ -146,100 +146,100 @@ class Charge(Effect, tag="charge"):
 # Events
 
 
-class TurnAll(Effect, tag="turn-all"):
+class TurnAll(Effect, frozen=True, tag="turn-all"):
     """Every Marine turns around."""
 
 
-class AddBlips(Effect, tag="add-blips"):
+class AddBlips(Effect, frozen=True, tag="add-blips"):
     """Cards of the Genestealer deck go under each Blip pile."""
 
     each: int
 
 
-class DiscardBlip(Effect, tag="discard-blip"):
+class DiscardBlip(Effect, frozen=True, tag="discard-blip"):
     """The top card of a chosen Blip pile is discarded."""
 
 
-class TokensOnDoor(Effect, tag="tokens-on-door"):
+class TokensOnDoor(Effect, frozen=True, tag="tokens-on-door"):
     """Tokens go onto the Door."""
 
     tokens: int
 
 
-class SpawnBehind(Effect, tag="spawn-behind"):
+class SpawnBehind(Effect, frozen=True, tag="spawn-behind"):
     """Genestealers spawn behind a Marine: a chosen one, the topmost, or a chosen one without tokens."""
 
     who: Literal["chosen", "top", "without-token"]
     count: int
 
 
-class TokenForGenestealer(Effect, tag="token-for-genestealer"):
+class TokenForGenestealer(Effect, frozen=True, tag="token-for-genestealer"):
     """A chosen Marine loses a token and one Genestealer engaged with him is discarded."""
 
 
-class LoseTokens(Effect, tag="lose-tokens"):
+class LoseTokens(Effect, frozen=True, tag="lose-tokens"):
     """A chosen Marine, or every engaged one, loses all tokens."""
 
     who: Literal["chosen", "engaged"]
 
 
-class JamGuns(Effect, tag="jam-guns"):
+class JamGuns(Effect, frozen=True, tag="jam-guns"):
     """Next round a team that did not attack may not choose its Attack card."""
 
 
-class GatherSwarms(Effect, tag="gather-swarms"):
+class GatherSwarms(Effect, frozen=True, tag="gather-swarms"):
     """All Genestealers gather at a chosen Marine, on their sides."""
 
 
-class Cleanse(Effect, tag="cleanse"):
+class Cleanse(Effect, frozen=True, tag="cleanse"):
     """On a skull Genestealers engaged with a chosen Marine are slain."""
 
     most: int
 
 
-class ReturnSwarm(Effect, tag="return-swarm"):
+class ReturnSwarm(Effect, frozen=True, tag="return-swarm"):
     """A chosen swarm goes back into the smaller Blip pile."""
 
 
-class Rescue(Effect, tag="rescue"):
+class Rescue(Effect, frozen=True, tag="rescue"):
     """A slain Marine returns at the bottom of the formation."""
 
 
-class SlayForTokens(Effect, tag="slay-for-tokens"):
+class SlayForTokens(Effect, frozen=True, tag="slay-for-tokens"):
     """A chosen Marine's tokens may be discarded to slay as many Genestealers engaged with him."""
 
 
-class SlayMarine(Effect, tag="slay-marine"):
+class SlayMarine(Effect, frozen=True, tag="slay-marine"):
     """A chosen Marine is slain if the die shows one of the faces."""
 
     faces: tuple[int, ...]
 
 
-class GrantAttack(Effect, tag="grant-attack"):
+class GrantAttack(Effect, frozen=True, tag="grant-attack"):
     """A chosen Marine may attack once."""
 
 
-class FlankAll(Effect, tag="flank-all"):
+class FlankAll(Effect, frozen=True, tag="flank-all"):
     """Every swarm moves behind its Marine."""
 
 
-class CollectTokens(Effect, tag="collect-tokens"):
+class CollectTokens(Effect, frozen=True, tag="collect-tokens"):
     """A chosen Marine gets the tokens of all others."""
 
 
-class TokenBeforeMoving(Effect, tag="token-before-moving"):
+class TokenBeforeMoving(Effect, frozen=True, tag="token-before-moving"):
     """Next round each Move + Activate card may first place a token."""
 
 
-class OneAttacker(Effect, tag="one-attacker"):
+class OneAttacker(Effect, frozen=True, tag="one-attacker"):
     """Next round only one Marine attacks with each Attack card."""
 
 
-class SpawnInFront(Effect, tag="spawn-in-front"):
+class SpawnInFront(Effect, frozen=True, tag="spawn-in-front"):
     """A Genestealer spawns in front of every Marine who is not engaged."""
 
 
-class FaceSaves(Effect, tag="face-saves"):
+class FaceSaves(Effect, frozen=True, tag="face-saves"):
     """Next round this face saves a chosen Marine."""
 
     face: int
@@ -248,103 +248,103 @@ class FaceSaves(Effect, tag="face-saves"):
 # Terrain
 
 
-class DiscardOnSkull(Effect, tag="discard-on-skull"):
+class DiscardOnSkull(Effect, frozen=True, tag="discard-on-skull"):
     """The Terrain card is discarded on a skull."""
 
 
-class Explode(Effect, tag="explode"):
+class Explode(Effect, frozen=True, tag="explode"):
     """The Terrain card is discarded and slays every Genestealer at its position; a fatal face slays the Marine too."""
 
     fatal: tuple[int, ...]
 
 
-class UsePanel(Effect, tag="use-panel"):
+class UsePanel(Effect, frozen=True, tag="use-panel"):
     """The Control Panel ability of the Location is resolved."""
 
 
-class TakeArtefact(Effect, tag="take-artefact"):
+class TakeArtefact(Effect, frozen=True, tag="take-artefact"):
     """The player takes the card; later it turns one hit on a Marine of his into a miss."""
 
 
 # Locations
 
 
-class SpawnOnTerrain(Effect, tag="spawn-on-terrain"):
+class SpawnOnTerrain(Effect, frozen=True, tag="spawn-on-terrain"):
     """Genestealers spawn at a Terrain card."""
 
     terrain: TerrainName
     count: int
 
 
-class ReplacePanel(Effect, tag="replace-panel"):
+class ReplacePanel(Effect, frozen=True, tag="replace-panel"):
     """The Control Panel is replaced by another Terrain card."""
 
     terrain: TerrainName
 
 
-class FaceAll(Effect, tag="face-all"):
+class FaceAll(Effect, frozen=True, tag="face-all"):
     """Every Marine faces this side."""
 
     side: SideName
 
 
-class TurnFromTerrain(Effect, tag="turn-from-terrain"):
+class TurnFromTerrain(Effect, frozen=True, tag="turn-from-terrain"):
     """Every Marine who faces Terrain turns around."""
 
 
-class PlaceTokens(Effect, tag="place-tokens"):
+class PlaceTokens(Effect, frozen=True, tag="place-tokens"):
     """One token each on so many different Marines."""
 
     marines: int
 
 
-class CapSpawn(Effect, tag="cap-spawn"):
+class CapSpawn(Effect, frozen=True, tag="cap-spawn"):
     """In this round's Event Phase at most so many spawn on a chosen Terrain card."""
 
     most: int
 
 
-class TokenAndTurn(Effect, tag="token-and-turn"):
+class TokenAndTurn(Effect, frozen=True, tag="token-and-turn"):
     """A chosen Marine gets a token and may be turned around."""
 
 
-class SpawnOnSwarm(Effect, tag="spawn-on-swarm"):
+class SpawnOnSwarm(Effect, frozen=True, tag="spawn-on-swarm"):
     """Genestealers join a chosen swarm."""
 
     count: int
 
 
-class Teleport(Effect, tag="teleport"):
+class Teleport(Effect, frozen=True, tag="teleport"):
     """For each Marine a token or a roll that may be fatal; then both Blip piles are discarded."""
 
     fatal: tuple[int, ...]
 
 
-class Overload(Effect, tag="overload"):
+class Overload(Effect, frozen=True, tag="overload"):
     """On a skull so many Genestealers may be slain anywhere; without one the activating Marine is slain."""
 
     most: int
 
 
-class BlipsPerMarine(Effect, tag="blips-per-marine"):
+class BlipsPerMarine(Effect, frozen=True, tag="blips-per-marine"):
     """Each Blip pile gets a card for every Marine."""
 
 
-class PlaceTerrain(Effect, tag="place-terrain"):
+class PlaceTerrain(Effect, frozen=True, tag="place-terrain"):
     """A Terrain card is put anywhere in the formation."""
 
     terrain: TerrainName
 
 
-class Launch(Effect, tag="launch"):
+class Launch(Effect, frozen=True, tag="launch"):
     """A token on the Location, or a roll that wins if it is not above the tokens there."""
 
 
-class BroodLords(Effect, tag="brood-lords"):
+class BroodLords(Effect, frozen=True, tag="brood-lords"):
     """All swarms gather at the red Terrain cards, and a Brood Lord joins each. Slaying both wins."""
 
 
-class PumpToxin(Effect, tag="pump-toxin"):
+class PumpToxin(Effect, frozen=True, tag="pump-toxin"):
     """The die says how many cards are discarded from a chosen Blip pile."""
 
 

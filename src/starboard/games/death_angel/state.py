@@ -82,7 +82,7 @@ class State(core.State, kw_only=True):
     current: int = 0
     """The current player (DA-9.2); player 1 until cards have been chosen."""
 
-    formation: list[int] = []
+    formation: list[int] = msgspec.field(default_factory=list)
     """Marines from the top down."""
     faces: list[int]
     """The side each Marine faces."""
@@ -94,32 +94,32 @@ class State(core.State, kw_only=True):
 
     terrain: list[int]
     """The place of each Terrain card, or IN_BOX or GONE."""
-    activated: list[int] = []
+    activated: list[int] = msgspec.field(default_factory=list)
     """Terrain activated this round (DA-7.14)."""
     capped: int = -1
     """The Terrain card named with the Core Cogitator."""
     artefact: int = -1
     """The seat that holds the Artefact."""
 
-    swarms: list[tuple[Swarm, ...]] = []
+    swarms: list[tuple[Swarm, ...]] = msgspec.field(default_factory=list)
     """The groups at each place: mostly none or one, two while DA-12.2 keeps them apart."""
     attacks: int = 0
     """How many attacks there were in this round's Genestealer Attack Phase."""
-    lords_slain: list[int] = []
+    lords_slain: list[int] = msgspec.field(default_factory=list)
 
-    left_blips: list[int] = []
-    right_blips: list[int] = []
+    left_blips: list[int] = msgspec.field(default_factory=list)
+    right_blips: list[int] = msgspec.field(default_factory=list)
     deck: list[int]
-    discard: list[int] = []
+    discard: list[int] = msgspec.field(default_factory=list)
     events: list[int]
-    event_discard: list[int] = []
-    scouted: list[int] = []
+    event_discard: list[int] = msgspec.field(default_factory=list)
+    scouted: list[int] = msgspec.field(default_factory=list)
     """Indices into the Event deck, counted from its bottom, that the purple player has seen (Forward Scouting)."""
     event: int = -1
     """The Event being resolved."""
     revealed: bool = True
     """Whether that Event lies open; an Instinct Event is hidden until its choices are made (DA-9.3)."""
-    picks: list[int] = []
+    picks: list[int] = msgspec.field(default_factory=list)
     """What the current player has chosen for that Event so far: a target, then victims."""
 
     chosen: list[int]
@@ -128,7 +128,7 @@ class State(core.State, kw_only=True):
     """The Action card each team resolved last round."""
     resolving: int = 0
     """The Action card being resolved."""
-    resolved: list[int] = []
+    resolved: list[int] = msgspec.field(default_factory=list)
     """The Action cards resolved this round."""
     lead_used: bool = False
     """Whether Lead by Example has placed its token this round."""
@@ -146,7 +146,7 @@ class State(core.State, kw_only=True):
     ending: str = ""
     """What ended the game: ``launch``, ``brood-lords``, ``elimination`` or ``slain``."""
 
-    agenda: list[Step] = []
+    agenda: list[Step] = msgspec.field(default_factory=list)
 
 
 def copy(state: State) -> State:
