@@ -22,14 +22,14 @@ class Shot(msgspec.Struct, frozen=True):
 # --- the turn ---------------------------------------------------------------------------------------------
 
 
-class TurnBegins(Event, tag=True):
+class TurnBegins(Event, frozen=True, kw_only=True, tag=True):
     """A turn of the resolution round; the last one is the final step (SA-4.3)."""
 
     turn: int
     final: bool = False
 
 
-class ThreatAppeared(Event, tag=True):
+class ThreatAppeared(Event, frozen=True, kw_only=True, tag=True):
     """A threat's number goes to the first square of its trajectory (SA-5.1)."""
 
     threat: str
@@ -39,18 +39,18 @@ class ThreatAppeared(Event, tag=True):
     stations: list[str]
 
 
-class ComputerCheck(Event, tag=True):
+class ComputerCheck(Event, frozen=True, kw_only=True, tag=True):
     """After turns 2, 5 and 9 (SA-13.1)."""
 
     phase: int
     passed: bool
 
 
-class Jump(Event, tag=True):
+class Jump(Event, frozen=True, kw_only=True, tag=True):
     """The ship jumps: success (SA-14.3)."""
 
 
-class ShipLost(Event, tag=True):
+class ShipLost(Event, frozen=True, kw_only=True, tag=True):
     """The mission ends at this instant (SA-4.6)."""
 
     threat: str
@@ -60,21 +60,21 @@ class ShipLost(Event, tag=True):
 # --- crew -------------------------------------------------------------------------------------------------
 
 
-class CardPlayed(Event, tag=True):
+class CardPlayed(Event, frozen=True, kw_only=True, tag=True):
     """A crew member carries out the card of the turn."""
 
     crew: int
     order: str
 
 
-class Tripped(Event, tag=True):
+class Tripped(Event, frozen=True, kw_only=True, tag=True):
     """Oops: the card was laid wrong, this is what was meant (SA-6.3)."""
 
     crew: int
     order: str
 
 
-class Delayed(Event, tag=True):
+class Delayed(Event, frozen=True, kw_only=True, tag=True):
     """A crew member's turn is delayed (SA-6.4)."""
 
     crew: int
@@ -85,7 +85,7 @@ class Delayed(Event, tag=True):
     """The order pushed beyond the last slot."""
 
 
-class CrewMoved(Event, tag=True):
+class CrewMoved(Event, frozen=True, kw_only=True, tag=True):
     """A figure changes place."""
 
     crew: int
@@ -95,21 +95,21 @@ class CrewMoved(Event, tag=True):
     """``arrow``, ``lift``, ``heroic``, ``launch`` or ``return``."""
 
 
-class KnockedOut(Event, tag=True):
+class KnockedOut(Event, frozen=True, kw_only=True, tag=True):
     """A crew member is out for the rest of the mission (SA-11.13)."""
 
     crew: int
     threat: str
 
 
-class NoEffect(Event, tag=True):
+class NoEffect(Event, frozen=True, kw_only=True, tag=True):
     """A card that does nothing here and now (SA-7.16)."""
 
     crew: int
     why: str
 
 
-class WeaponFired(Event, tag=True):
+class WeaponFired(Event, frozen=True, kw_only=True, tag=True):
     """A cannon is marked as fired (SA-7.5, SA-7.6)."""
 
     crew: int
@@ -119,7 +119,7 @@ class WeaponFired(Event, tag=True):
     """What is left in the reactor it drew from; -1 for a light laser."""
 
 
-class EnergyMoved(Event, tag=True):
+class EnergyMoved(Event, frozen=True, kw_only=True, tag=True):
     """Energy flows from a reactor, or from a fuel capsule, to where it is needed (SA-7.8 to SA-7.10)."""
 
     crew: int
@@ -132,31 +132,31 @@ class EnergyMoved(Event, tag=True):
     """What the target holds now."""
 
 
-class Maintained(Event, tag=True):
+class Maintained(Event, frozen=True, kw_only=True, tag=True):
     """Computer maintenance of a phase is done (SA-7.11)."""
 
     crew: int
     phase: int
 
 
-class RocketLaunched(Event, tag=True):
+class RocketLaunched(Event, frozen=True, kw_only=True, tag=True):
     """A rocket goes to square 1 of its track (SA-7.12)."""
 
     crew: int
     left: int
 
 
-class RocketMoved(Event, tag=True):
+class RocketMoved(Event, frozen=True, kw_only=True, tag=True):
     """The rocket goes to square 2 (SA-11.4)."""
 
 
-class Looked(Event, tag=True):
+class Looked(Event, frozen=True, kw_only=True, tag=True):
     """A crew member at the window (SA-7.13)."""
 
     crew: int
 
 
-class VisualConfirmed(Event, tag=True):
+class VisualConfirmed(Event, frozen=True, kw_only=True, tag=True):
     """What the crew at the window saw this turn."""
 
     phase: int
@@ -167,7 +167,7 @@ class VisualConfirmed(Event, tag=True):
     """The phase's value now."""
 
 
-class SquadTaken(Event, tag=True):
+class SquadTaken(Event, frozen=True, kw_only=True, tag=True):
     """A crew member takes a stored squad (SA-8.1)."""
 
     crew: int
@@ -175,13 +175,13 @@ class SquadTaken(Event, tag=True):
     active: bool
 
 
-class SquadRepaired(Event, tag=True):
+class SquadRepaired(Event, frozen=True, kw_only=True, tag=True):
     """A disabled squad works again (SA-8.1)."""
 
     crew: int
 
 
-class SquadDisabled(Event, tag=True):
+class SquadDisabled(Event, frozen=True, kw_only=True, tag=True):
     """A squad is disabled: led by a crew member, or stored in a station."""
 
     crew: int | None = None
@@ -189,7 +189,7 @@ class SquadDisabled(Event, tag=True):
     threat: str
 
 
-class IntruderHit(Event, tag=True):
+class IntruderHit(Event, frozen=True, kw_only=True, tag=True):
     """Battlebots attack an intruder (SA-8.3)."""
 
     crew: int
@@ -199,7 +199,7 @@ class IntruderHit(Event, tag=True):
     hp: int
 
 
-class Repaired(Event, tag=True):
+class Repaired(Event, frozen=True, kw_only=True, tag=True):
     """A malfunction is worked on (SA-7.1); no crew member for the extra of joint repairs (SA-20.15)."""
 
     crew: int | None
@@ -209,7 +209,7 @@ class Repaired(Event, tag=True):
     hp: int
 
 
-class JointRepair(Event, tag=True):
+class JointRepair(Event, frozen=True, kw_only=True, tag=True):
     """One of several crew members who must repair in the same turn (SA-20.10)."""
 
     crew: int
@@ -221,7 +221,7 @@ class JointRepair(Event, tag=True):
 # --- computing damage ---------------------------------------------------------------------------------------
 
 
-class DamageComputed(Event, tag=True):
+class DamageComputed(Event, frozen=True, kw_only=True, tag=True):
     """All weapons on one threat: summands, shield, result (SA-10.8)."""
 
     threat: str
@@ -235,20 +235,20 @@ class DamageComputed(Event, tag=True):
     """A rule that changed the sum: ``cryoshield``, ``swarm`` or ``pulse``."""
 
 
-class NoTarget(Event, tag=True):
+class NoTarget(Event, frozen=True, kw_only=True, tag=True):
     """A weapon that finds nothing to hit."""
 
     weapon: str
 
 
-class ThreatDestroyed(Event, tag=True):
+class ThreatDestroyed(Event, frozen=True, kw_only=True, tag=True):
     """The captain gets the card (SA-10.9)."""
 
     threat: str
     points: int
 
 
-class ThreatDamaged(Event, tag=True):
+class ThreatDamaged(Event, frozen=True, kw_only=True, tag=True):
     """Damage from something other than weapons: the Tanker's explosion, Nemesis itself, a lost rocket."""
 
     threat: str
@@ -261,7 +261,7 @@ class ThreatDamaged(Event, tag=True):
 # --- threats --------------------------------------------------------------------------------------------------
 
 
-class ThreatMoved(Event, tag=True):
+class ThreatMoved(Event, frozen=True, kw_only=True, tag=True):
     """A threat moves on its trajectory (SA-11.1)."""
 
     threat: str
@@ -269,27 +269,27 @@ class ThreatMoved(Event, tag=True):
     end: int
 
 
-class ThreatAction(Event, tag=True):
+class ThreatAction(Event, frozen=True, kw_only=True, tag=True):
     """A threat performs a letter."""
 
     threat: str
     letter: str
 
 
-class ThreatSurvived(Event, tag=True):
+class ThreatSurvived(Event, frozen=True, kw_only=True, tag=True):
     """The communications officer gets the card (SA-11.2)."""
 
     threat: str
     points: int
 
 
-class SpecialAttack(Event, tag=True):
+class SpecialAttack(Event, frozen=True, kw_only=True, tag=True):
     """An attack at the end of computing damage: a destroyed asteroid or a damaged Nemesis (SA-10.13)."""
 
     threat: str
 
 
-class ZoneHit(Event, tag=True):
+class ZoneHit(Event, frozen=True, kw_only=True, tag=True):
     """An attack on a zone, or damage from inside (SA-11.5, SA-11.8)."""
 
     threat: str
@@ -304,7 +304,7 @@ class ZoneHit(Event, tag=True):
     inside: bool = False
 
 
-class DamageToken(Event, tag=True):
+class DamageToken(Event, frozen=True, kw_only=True, tag=True):
     """A damage token is drawn and works at once (SA-12.1)."""
 
     zone: str
@@ -313,7 +313,7 @@ class DamageToken(Event, tag=True):
     """Energy lost with the capacity."""
 
 
-class EnergyLost(Event, tag=True):
+class EnergyLost(Event, frozen=True, kw_only=True, tag=True):
     """Energy or fuel goes to the bank (SA-11.15)."""
 
     source: str
@@ -321,7 +321,7 @@ class EnergyLost(Event, tag=True):
     left: int
 
 
-class EnergyShifted(Event, tag=True):
+class EnergyShifted(Event, frozen=True, kw_only=True, tag=True):
     """Crossed Wires push energy from the central reactor into the shield."""
 
     source: str
@@ -329,13 +329,13 @@ class EnergyShifted(Event, tag=True):
     amount: int
 
 
-class RocketLost(Event, tag=True):
+class RocketLost(Event, frozen=True, kw_only=True, tag=True):
     """A stored rocket is gone."""
 
     left: int
 
 
-class ThreatChanged(Event, tag=True):
+class ThreatChanged(Event, frozen=True, kw_only=True, tag=True):
     """Speed, shield or another standing of a threat changes."""
 
     threat: str
@@ -345,7 +345,7 @@ class ThreatChanged(Event, tag=True):
     value: int = 0
 
 
-class TokenMoved(Event, tag=True):
+class TokenMoved(Event, frozen=True, kw_only=True, tag=True):
     """An intruder's token moves (SA-11.11)."""
 
     threat: str
@@ -353,14 +353,14 @@ class TokenMoved(Event, tag=True):
     end: str
 
 
-class TokenPlaced(Event, tag=True):
+class TokenPlaced(Event, frozen=True, kw_only=True, tag=True):
     """Slime spreads to a station (SA-20.13)."""
 
     threat: str
     station: str
 
 
-class TokenRemoved(Event, tag=True):
+class TokenRemoved(Event, frozen=True, kw_only=True, tag=True):
     """A token of Slime or Contamination is gone."""
 
     threat: str

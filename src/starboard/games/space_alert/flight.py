@@ -11,8 +11,8 @@ The interface of the resolution round::
     fly(flight)                                         # all the turns left, without a story
 
 ``begin``, ``copy`` and the structs are here, ``play_turn`` and ``fly`` in :mod:`.turns`, ``score`` in :mod:`.scoring`.
-A ``story`` of ``None`` builds no event at all: that is the fast way. Whoever wants to tell the flight passes a list, which
-is filled with the events of :mod:`.events`.
+A ``story`` of ``None`` builds no event at all: that is the fast way. Whoever wants to tell the flight passes a list,
+which is filled with the events of :mod:`.events`.
 
 - ``plans``: one list of orders (:mod:`.orders`) per crew member in turn order, the captain first; shorter ones are
   filled with empty slots. ``flight.crew[i].slots[turn - 1]`` is the card of a turn; delays move it.
@@ -26,6 +26,7 @@ is filled with the events of :mod:`.events`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy as shallow
 
 import msgspec
 
@@ -93,7 +94,7 @@ class Threat(msgspec.Struct):
     shield_aura: int = 0
     """What it adds to the shields of all (SA-19.9)."""
     joint: int = 0
-    """Repairs of this turn that only count together: a bit for each station, or the crew members at the Nuclear Device."""
+    """Repairs of this turn that only count together: a bit for each station, or heads at the Nuclear Device."""
 
 
 class Flight(msgspec.Struct):
@@ -241,7 +242,7 @@ def carry_over(flight: Flight, zone: int, token: int) -> None:
 
 def copy(flight: Flight) -> Flight:
     """An independent copy."""
-    twin: Flight = flight.__copy__()
+    twin = shallow(flight)
     twin.crew = [_copy_crew(crew) for crew in flight.crew]
     twin.threats = [_copy_threat(threat) for threat in flight.threats]
     twin.stacks = [stack[:] for stack in flight.stacks]
@@ -271,12 +272,12 @@ _LISTS = (
 
 
 def _copy_crew(crew: Crew) -> Crew:
-    twin: Crew = crew.__copy__()
+    twin = shallow(crew)
     twin.slots = crew.slots[:]
     return twin
 
 
 def _copy_threat(threat: Threat) -> Threat:
-    twin: Threat = threat.__copy__()
+    twin = shallow(threat)
     twin.tokens = threat.tokens[:]
     return twin

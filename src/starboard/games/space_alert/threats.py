@@ -263,7 +263,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     # External threats.
     shield: int = 0
     rockets: Literal["yes", "never", "wasted", "always"] = "yes"
-    """Whether rockets can target it: ``wasted`` on the Phantom Fighter (SA-19.2), ``always`` the Juggernaut (SA-19.15)."""
+    """Can rockets target it? ``wasted`` on the Phantom Fighter (SA-19.2), ``always`` the Juggernaut (SA-19.15)."""
     double_tokens: bool = False
     """SA-19.4."""
     hidden_until_x: bool = False
