@@ -17,13 +17,13 @@ the frame:
 - ``begin(state, chance) -> events``: called when ``state.phase`` has become ``"flight"``. Rockets stand on the track
   (``player.position``, ``player.flying``), batteries and crew are aboard, ``state.cards.deck`` is shuffled with its top
   card last (:func:`turn_card` turns it). Puts a ``Flight`` into ``state.flight`` and runs up to the first decision.
-- ``to_move(state)``, ``moves(state, seat)``, ``ask(state, seat, move)``, ``carry_out(state, seat, move, chance)`` as the
-  game's, called only while ``state.phase`` is ``"flight"``. Pending steps live in ``state.flight`` (its own agenda).
+- ``to_move(state)``, ``moves(state, seat)``, ``ask(state, seat, move)``, ``carry_out(state, seat, move, chance)`` as
+  the game's, called only while ``state.phase`` is ``"flight"``. Pending steps live in ``state.flight``.
 - When the last ship has been settled (GT-10), ``carry_out`` (or ``begin``) pays everybody through :func:`earn` and
   :func:`charge`, sets ``state.flight = None`` and ``state.phase = "settled"``. The frame does the rest.
 - ``Flight.copy()`` (:mod:`.flight_state`) is public knowledge: it goes into the view as it is.
-- ``flight_words``: ``question(view)``, ``say_move(view, move)``, ``say_event(event)``, ``panels(view)`` for flight moves
-  and events.
+- ``flight_words``: ``question(view)``, ``say_move(view, move)``, ``say_event(event)``, ``panels(view)`` for flight
+  moves and events.
 - ``flight_moves.FlightMove`` and ``flight_events.FlightEvent`` are unions; :mod:`.game` joins them with those of
   :mod:`.moves` and :mod:`.events`.
 - ``check(state)`` asserts the flight's invariants.
