@@ -4,8 +4,8 @@
     flown = fly("I-05", [ship, other], positions=[0, -2])      # turns the card, stops at the first question
     flown.answer(0, Enough())
 
-Components are given as ``row,column tile`` with ``@n`` for quarter turns clockwise. Batteries are full and cabins hold two
-humans unless told otherwise. Dice are written as they fall: ``dice="34 11"`` is 3 and 4, then 1 and 1.
+Components are given as ``row,column tile`` with ``@n`` for quarter turns clockwise. Batteries are full and cabins hold
+two humans unless told otherwise. Dice are written as they fall: ``dice="34 11"`` is 3 and 4, then 1 and 1.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.between_cards import NextCard
 from starboard.games.galaxy_trucker.declare import NOT_YET
+from starboard.games.galaxy_trucker.flight_check import check as check
 from starboard.games.galaxy_trucker.flight_events import FlightOver
 from starboard.games.galaxy_trucker.flight_moves import GiveUp
 from starboard.games.galaxy_trucker.flight_state import Flight
@@ -20,9 +21,7 @@ def begin(state: TruckerState, chance: Chance) -> list[Event]:
 
     A ship without any human gives up before the first card (GT-5.7).
     """
-    state.flight = Flight(
-        cards=len(state.cards.deck), declared=[NOT_YET] * len(state.players), agenda=[NextCard()]
-    )
+    state.flight = Flight(cards=len(state.cards.deck), declared=[NOT_YET] * len(state.players), agenda=[NextCard()])
     play = Play(state, chance)
     for seat in track.order(play.players):
         if not play.ships[seat].human_crew:

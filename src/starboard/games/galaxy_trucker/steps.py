@@ -1,7 +1,7 @@
 """How the flight goes on: a stack of pending steps in the state, the topmost first.
 
-A step is plain data that knows how to go on. It either does its part (and takes itself off or puts further steps on top)
-or it is a :class:`Question` and waits for its seat. So the flight can stop anywhere, be copied, saved and searched.
+A step is plain data that knows how to go on. It either does its part (and takes itself off or puts further steps on
+top) or it is a :class:`Question` and waits for its seat. So a flight can stop anywhere, be copied, saved, searched.
 """
 
 from __future__ import annotations
@@ -93,8 +93,6 @@ class Play:
 
     def earn(self, seat: Seat, credits: int) -> None:
         """Pay credits to a player."""
-        from starboard.games.galaxy_trucker.flight_events import Earned
-
         player = self.players[seat]
         player.credits += credits
         self.tell(Earned(seat=seat, credits=credits, balance=player.credits))

@@ -31,9 +31,7 @@ def crew_sizes(play: Play, order: Sequence[Seat]) -> tuple[int, ...]:
     return tuple(play.ships[seat].crew for seat in order)
 
 
-def compare(
-    play: Play, criterion: Criterion, order: tuple[Seat, ...], values: tuple[int, ...], line: int = 0
-) -> Seat:
+def compare(play: Play, criterion: Criterion, order: tuple[Seat, ...], values: tuple[int, ...], line: int = 0) -> Seat:
     """The ship with the least; on a tie the one farther ahead."""
     least = min(values)
     worst = order[values.index(least)]

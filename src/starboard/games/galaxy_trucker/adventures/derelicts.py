@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from starboard.core.game import Move, Seat
 from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, cards
-from starboard.games.galaxy_trucker.flight_events import Passed, Claimed
+from starboard.games.galaxy_trucker.flight_events import Claimed, Passed
 from starboard.games.galaxy_trucker.flight_moves import Pass, Take
 from starboard.games.galaxy_trucker.losses import GiveCrew
 from starboard.games.galaxy_trucker.rewards import Collect

@@ -8,7 +8,7 @@ from starboard.core.game import Move, Seat
 from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.cards import Enemy, cards
 from starboard.games.galaxy_trucker.declare import NOT_YET, Declare, forget
-from starboard.games.galaxy_trucker.flight_events import Attacked, Passed, Claimed
+from starboard.games.galaxy_trucker.flight_events import Attacked, Claimed, Passed
 from starboard.games.galaxy_trucker.flight_moves import Pass, Take
 from starboard.games.galaxy_trucker.penalties import suffer
 from starboard.games.galaxy_trucker.rewards import Collect
