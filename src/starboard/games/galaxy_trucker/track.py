@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.flight_events import LeftFlight, Moved
 
 if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.state import Player
     from starboard.games.galaxy_trucker.steps import Play
 
 SPACES = 40
 
 
-def order(players: Sequence[Player]) -> tuple[Seat, ...]:
+class Rocket(Protocol):
+    """What the track knows of a player."""
+
+    @property
+    def position(self) -> int: ...
+    @property
+    def flying(self) -> bool: ...
+
+
+def order(players: Sequence[Rocket]) -> tuple[Seat, ...]:
     """The ships on the track, the leader first (GT-6.2)."""
     return in_order(players, (seat for seat, player in enumerate(players) if player.flying))
 
 
-def in_order(players: Sequence[Player], seats: Iterable[Seat]) -> tuple[Seat, ...]:
+def in_order(players: Sequence[Rocket], seats: Iterable[Seat]) -> tuple[Seat, ...]:
     """These seats by falling position."""
     return tuple(sorted(seats, key=lambda seat: -players[seat].position))
 
 
-def stops(players: Sequence[Player], seat: Seat, days: int) -> tuple[int, ...]:
+def stops(players: Sequence[Rocket], seat: Seat, days: int) -> tuple[int, ...]:
     """The spaces on which the rocket stops when it gains (or, below zero, loses) days (GT-6.3).
 
     Spaces with another ship are jumped and not counted; two ships a lap apart share their spaces.
@@ -57,7 +65,7 @@ def lose_together(play: Play, days: dict[Seat, int]) -> None:
         move(play, seat, -days[seat])
 
 
-def lapped(players: Sequence[Player]) -> list[Seat]:
+def lapped(players: Sequence[Rocket]) -> list[Seat]:
     """The ships that are more than a full lap behind the leader (GT-9.1)."""
     ranks = order(players)
     return [seat for seat in ranks if players[ranks[0]].position - players[seat].position > SPACES]
