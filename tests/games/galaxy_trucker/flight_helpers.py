@@ -4,13 +4,15 @@
     flown = fly("I-05", [ship, other], positions=[0, -2])      # turns the card, stops at the first question
     flown.answer(0, Enough())
 
-Components are given as ``row,column tile`` with ``@n`` for quarter turns clockwise. Batteries are full and cabins hold
-two humans unless told otherwise. Dice are written as they fall: ``dice="34 11"`` is 3 and 4, then 1 and 1.
+Components are given as ``row,column tile`` with ``@n`` for quarter turns clockwise, or as ``row,column what`` where what
+is a word of :data:`WHAT` (``cannon2<`` is a double cannon pointing left): then a tile is found that makes the ship legal.
+Batteries are full and cabins hold two humans unless told otherwise. Dice are written as they fall: ``dice="34 11"`` is 3 and 4, then 1 and 1.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,16 +22,39 @@ from starboard.core.game import Event, Move
 from starboard.games.galaxy_trucker import flight
 from starboard.games.galaxy_trucker.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.boards import board, square
+from starboard.games.galaxy_trucker.legality import errors, is_legal
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.ship import Component, Ship
 from starboard.games.galaxy_trucker.state import Cards, Player, TruckerState
 from starboard.games.galaxy_trucker.steps import Question
-from starboard.games.galaxy_trucker.tiles import CABINS, start_cabins
+from starboard.games.galaxy_trucker.tiles import CABINS, CANNONS, ENGINES, start_cabins, tiles
 
 E = TypeVar("E", bound=Event)
 
 FILLER = "I-04"
 """A card that lies under the one being flown, so that the flight stops before it."""
+
+
+ARROWS = {"^": 0, ">": 1, "v": 2, "<": 3}
+
+WHAT = {
+    "cabin": ("cabin", 2),
+    "purple": ("life_support", "purple"),
+    "brown": ("life_support", "brown"),
+    "battery2": ("battery", 2),
+    "battery3": ("battery", 3),
+    "hold2": ("cargo_hold", 2),
+    "hold3": ("cargo_hold", 3),
+    "special1": ("special_cargo_hold", 1),
+    "special2": ("special_cargo_hold", 2),
+    "engine": ("engine", None),
+    "engine2": ("double_engine", None),
+    "cannon": ("cannon", None),
+    "cannon2": ("double_cannon", None),
+    "shield": ("shield", None),
+    "beam": ("structural", None),
+}
+"""Words for components. An arrow behind a cannon says where it points, behind a shield the first side it guards."""
 
 
 def at(spot: str) -> int:
@@ -48,12 +73,7 @@ def build(
     start: str = "T031",
 ) -> Ship:
     """A ship, loaded for the flight. What is given for a square replaces what it would hold."""
-    ship = Ship(board=name)
-    ship.put(board(name).start, Component(start))
-    for part in parts:
-        spot, tile = part.split()
-        tile, _at, turn = tile.partition("@")
-        ship.put(at(spot), Component(tile, int(turn or 0)))
+    ship = Ship(board=name, components=dict(_components(name, parts, start)))
     for place in ship.components:
         face = ship.face(place)
         if face.kind in CABINS:
@@ -68,6 +88,51 @@ def build(
     for spot, cubes in (goods or {}).items():
         ship.goods[at(spot)] = tuple(cubes)
     return ship
+
+
+@cache
+def _components(name: str, parts: tuple[str, ...], start: str) -> dict[int, Component]:
+    ship = Ship(board=name)
+    ship.put(board(name).start, Component(start))
+    todo = []
+    for part in parts:
+        spot, what = part.split()
+        if what.startswith("T"):
+            tile, _at, turn = what.partition("@")
+            ship.put(at(spot), Component(tile, int(turn or 0)))
+        else:
+            todo.append((at(spot), what))
+    assert _find(ship, todo), f"no legal ship: {parts}"
+    assert not errors(ship), [(error.clause, error.square) for error in errors(ship)]
+    return ship.components
+
+
+def _find(ship: Ship, todo: list[tuple[int, str]]) -> bool:
+    """Put tiles for the words, first come first tried, so that every one is joined to something before it."""
+    if not todo:
+        return True
+    (place, what), rest = todo[0], todo[1:]
+    used = {component.tile for component in ship.components.values()}
+    for component in _candidates(what):
+        if component.tile not in used:
+            ship.components[place] = component
+            if is_legal(ship) and ship.joined(place) and _find(ship, rest):
+                return True
+            del ship.components[place]
+    return False
+
+
+@cache
+def _candidates(what: str) -> list[Component]:
+    arrow = ARROWS.get(what[-1])
+    kind, more = WHAT[what.rstrip("^>v<")]
+    turns = [0] if kind in ENGINES else [arrow or 0] if kind in (*CANNONS, "shield") else [0, 1, 2, 3]
+    found = []
+    for tile in tiles().values():
+        fits = more is None or more == tile.capacity or more in tile.aliens
+        if tile.kind == kind and fits:
+            found += [Component(tile.id, turn) for turn in turns]
+    return found
 
 
 def _replace(contents: dict[int, int], wanted: Mapping[str, int] | None) -> None:
@@ -174,3 +239,34 @@ def fly(
 def ships_number(ships: Sequence[Ship]) -> int:
     """The class number of the ships that fly."""
     return board(ships[0].board).number
+
+
+def known(name: str = "I", **contents: Any) -> Ship:
+    """The known ship: fits every base board.
+
+        row 6 ·       ·       6,7 ^    6,8 ^^   ·            ^ cannon, ^^ double cannon, both forward
+        row 7 hold    cabin   start    beam     battery      hold for 2, battery of 2
+        row 8 ·       special engine   engine2  shield       special hold for 2, shield guards rear and left
+
+    Crew 4, tokens 2, engine power 1 (3 with a token), cannon power 1 (3 with a token). One exposed connector: the right
+    side of the shield.
+    """
+    return build(
+        name,
+        "6,7 T088",
+        "7,8 T050",
+        "6,8 T123",
+        "7,9 T003",
+        "8,9 T116@2",
+        "7,6 T041",
+        "7,5 T016@2",
+        "8,6 T061@1",
+        "8,7 T066",
+        "8,8 T081",
+        **contents,
+    )
+
+
+def tub(name: str = "I", **contents: Any) -> Ship:
+    """A poor ship: start cabin, one cannon forward on 6,7, one engine on 8,7. Crew 2, two exposed connectors (7,7)."""
+    return build(name, "6,7 T089", "8,7 T118", **contents)
