@@ -33,9 +33,10 @@ def commands() -> list[str]:
 @pytest.mark.parametrize("command", commands())
 def test_commands_of_the_readme_run(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     try:
-        assert main(command.split()[1:]) == 0
+        code = main(command.split()[1:])
     except SystemExit as exit:
-        assert exit.code in (0, None)
+        code = int(exit.code or 0)
+    assert code == 0
     assert capsys.readouterr().out.strip()
 
 
