@@ -19,11 +19,11 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from tests.server import toy
 from websockets.asyncio.client import ClientConnection, connect
 
 from starboard.server.app import app, config
 from starboard.server.settings import Settings
-from tests.server import toy
 
 QUICK = Settings(
     bot_pace=0.01,

@@ -6,10 +6,10 @@ import sys
 
 import msgspec
 import uvicorn
-
-from starboard.server.app import app, config
 from tests.server import toy
 from tests.server.client import QUICK
+
+from starboard.server.app import app, config
 
 if __name__ == "__main__":
     settings = msgspec.structs.replace(QUICK, database=sys.argv[1])

@@ -17,7 +17,7 @@ from starboard.core.game import SPECTATOR, Game, Illegal, Result, Seat
 from starboard.core.text import Panel, Phrase, say
 
 
-class Options(core.Options, frozen=True, kw_only=True):
+class ToyOptions(core.Options, frozen=True, kw_only=True):
     length: int = 12
     race: bool = False
     seconds: int = 2
@@ -43,7 +43,7 @@ class Tap(core.Move, tag=True, frozen=True):
     pass
 
 
-Move: TypeAlias = Roll | Nudge | Peek | Show | Tap
+ToyMove: TypeAlias = Roll | Nudge | Peek | Show | Tap
 
 
 class Rolled(core.Event, tag=True, frozen=True, kw_only=True):
@@ -74,11 +74,11 @@ class Struck(core.Event, tag=True, frozen=True, kw_only=True):
     pass
 
 
-Event: TypeAlias = Rolled | Nudged | Peeked | Shown | Tapped | Struck
+ToyEvent: TypeAlias = Rolled | Nudged | Peeked | Shown | Tapped | Struck
 
 
-class State(core.State, kw_only=True):
-    options: Options
+class ToyState(core.State, kw_only=True):
+    options: ToyOptions
     cards: list[int]
     deck: list[int]
     shown: list[bool]
@@ -89,9 +89,9 @@ class State(core.State, kw_only=True):
     over: bool = False
 
 
-class View(core.View, frozen=True):
+class ToyView(core.View, frozen=True):
     seat: int
-    options: Options
+    options: ToyOptions
     card: int | None
     shown: list[int | None]
     seen: list[int]
@@ -108,22 +108,22 @@ SECRET = 100
 """Cards are numbered from here, so that a leak is easy to find in a byte stream."""
 
 
-class Lanterns(Game[State, Options, Move, Event, View]):
+class Lanterns(Game[ToyState, ToyOptions, ToyMove, ToyEvent, ToyView]):
     id = "lanterns"
     version = 1
     players = range(1, 5)
-    State = State
-    Options = Options
-    Move = Move
-    Event = Event
-    View = View
+    State = ToyState
+    Options = ToyOptions
+    Move = ToyMove
+    Event = ToyEvent
+    View = ToyView
 
-    def new(self, options: Options, seats: int, chance: Chance) -> State:
+    def new(self, options: ToyOptions, seats: int, chance: Chance) -> ToyState:
         if options.seconds < 0:
             raise Illegal("TOY-1.1", "toy-why-seconds")
         deck = list(range(SECRET, SECRET + 60))
         chance.shuffle(deck)
-        return State(
+        return ToyState(
             options=options,
             cards=[deck.pop() for _ in range(seats)],
             deck=deck,
@@ -132,8 +132,8 @@ class Lanterns(Game[State, Options, Move, Event, View]):
             points=[0] * seats,
         )
 
-    def copy(self, state: State) -> State:
-        return State(
+    def copy(self, state: ToyState) -> ToyState:
+        return ToyState(
             now=state.now,
             options=state.options,
             cards=state.cards[:],
@@ -146,34 +146,34 @@ class Lanterns(Game[State, Options, Move, Event, View]):
             over=state.over,
         )
 
-    def to_move(self, state: State) -> tuple[Seat, ...]:
+    def to_move(self, state: ToyState) -> tuple[Seat, ...]:
         if state.over:
             return ()
         if state.strikes is not None:
             return tuple(range(len(state.cards)))
         return (state.turn % len(state.cards),)
 
-    def moves(self, state: State, seat: Seat) -> list[Move]:
+    def moves(self, state: ToyState, seat: Seat) -> list[ToyMove]:
         if seat not in self.to_move(state):
             return []
         if state.strikes is not None:
             return [Tap()]
-        moves: list[Move] = [Roll(), Nudge(1), Nudge(2)]
+        moves: list[ToyMove] = [Roll(), Nudge(1), Nudge(2)]
         if state.deck:
             moves.append(Peek())
         if not state.shown[seat]:
             moves.append(Show())
         return moves
 
-    def ask(self, state: State, seat: Seat, move: Move) -> Illegal | None:
+    def ask(self, state: ToyState, seat: Seat, move: ToyMove) -> Illegal | None:
         if seat not in self.to_move(state):
             return Illegal("TOY-2.1", "toy-why-turn")
         if move not in self.moves(state, seat):
             return Illegal("TOY-2.2", "toy-why-move")
         return None
 
-    def carry_out(self, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event]:
-        events: list[Event]
+    def carry_out(self, state: ToyState, seat: Seat, move: ToyMove, chance: Chance) -> list[ToyEvent]:
+        events: list[ToyEvent]
         match move:
             case Roll():
                 die = chance.die()
@@ -200,23 +200,23 @@ class Lanterns(Game[State, Options, Move, Event, View]):
                 state.over = True
         return events
 
-    def deadline(self, state: State) -> float | None:
+    def deadline(self, state: ToyState) -> float | None:
         return None if state.over else state.strikes
 
-    def tick(self, state: State, now: float, chance: Chance) -> list[Event]:
+    def tick(self, state: ToyState, now: float, chance: Chance) -> list[ToyEvent]:
         state.now = now
         state.strikes, state.over = None, True
         return [Struck()]
 
-    def result(self, state: State) -> Result | None:
+    def result(self, state: ToyState) -> Result | None:
         if not state.over:
             return None
         best = max(state.points)
         winners = tuple(seat for seat, points in enumerate(state.points) if points == best)
         return Result(winners, say("toy-over"), "TOY-3.1", tuple(state.points))
 
-    def view(self, state: State, seat: Seat) -> View:
-        return View(
+    def view(self, state: ToyState, seat: Seat) -> ToyView:
+        return ToyView(
             seat=seat,
             options=state.options,
             card=None if seat == SPECTATOR else state.cards[seat],
@@ -231,7 +231,7 @@ class Lanterns(Game[State, Options, Move, Event, View]):
             muted=state.strikes is not None,
         )
 
-    def imagine(self, view: View, chance: Chance) -> State:
+    def imagine(self, view: ToyView, chance: Chance) -> ToyState:
         known = {view.card, *view.shown, *view.seen}
         hidden = [card for card in range(SECRET, SECRET + 60) if card not in known]
         chance.shuffle(hidden)
@@ -245,7 +245,7 @@ class Lanterns(Game[State, Options, Move, Event, View]):
             list(view.seen) if seat == view.seat else [hidden.pop() for _ in range(count)]
             for seat, count in enumerate(view.peeks)
         ]
-        return State(
+        return ToyState(
             options=view.options,
             cards=cards,
             deck=hidden[: view.deck],
@@ -257,19 +257,19 @@ class Lanterns(Game[State, Options, Move, Event, View]):
             over=view.over,
         )
 
-    def question(self, view: View) -> Phrase:
+    def question(self, view: ToyView) -> Phrase:
         return say("toy-question", turn=view.turn)
 
-    def say_move(self, view: View, move: Move) -> Phrase:
+    def say_move(self, view: ToyView, move: ToyMove) -> Phrase:
         return say(f"toy-move-{type(move).__name__.lower()}")
 
-    def say_event(self, event: Event) -> Phrase | None:
+    def say_event(self, event: ToyEvent) -> Phrase | None:
         return None if isinstance(event, Tapped) else say(f"toy-event-{type(event).__name__.lower()}")
 
-    def panels(self, view: View) -> list[Panel]:
+    def panels(self, view: ToyView) -> list[Panel]:
         return [Panel(say("toy-points"), [say("toy-line", seat=n, points=p) for n, p in enumerate(view.points)])]
 
-    def rounds(self, state: State) -> int:
+    def rounds(self, state: ToyState) -> int:
         return state.turn
 
 
@@ -283,7 +283,7 @@ def find(name: str) -> core.AnyGame | None:
     return LANTERNS if name == LANTERNS.id else games.find(name)
 
 
-def secrets_of(state: State, seat: Seat) -> set[int]:
+def secrets_of(state: ToyState, seat: Seat) -> set[int]:
     """The cards that this seat may not know."""
     hidden = set(state.deck)
     for other in range(len(state.cards)):

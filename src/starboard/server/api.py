@@ -78,7 +78,10 @@ class Asker:
         self.archive: Archive = request.app.state.archive
         self.guest: str = request.scope["starboard"]["guest"]  # type: ignore[typeddict-item]
         self.address = request.client.host if request.client else ""
-        self.base = self.house.settings.address or str(request.base_url).rstrip("/")
+        settings = self.house.settings
+        own = str(request.base_url).rstrip("/")
+        local = request.base_url.hostname in ("localhost", "127.0.0.1", "::1")
+        self.base = settings.address or (settings.lan if local else None) or own
 
     async def table(self, code: str) -> Live:
         """The table of this code."""

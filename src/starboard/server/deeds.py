@@ -76,7 +76,7 @@ def _options(game: AnyGame, values: dict[str, Any], seats: int) -> dict[str, Any
         raise Refused(
             400,
             "server-seats",
-            game=say(f"{game.id}-title"),
+            game=say(f"{game.id}-name"),
             least=game.players[0],
             most=game.players[-1],
             seats=seats,

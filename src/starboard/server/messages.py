@@ -36,7 +36,7 @@ PROTOCOL = 1
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that can be played here. Its name is the message ``GAME-title``."""
+    """A game that can be played here. Its name is the message ``GAME-name``."""
 
     id: str
     least: int

@@ -11,6 +11,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str | None = None
     address: str | None = None
     """Where other devices reach the house; found from the request if not said."""
+    lan: str | None = None
+    """This machine on its own network: shown to others when the asker came by ``localhost``."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may talk to us (``https://play.example.org``)."""
     secure_cookie: bool = False

@@ -70,14 +70,13 @@ quick-again = Shall we play again?
 
 ## starboard serve
 
-serve-help = play in the browser, alone or with friends on the same network
-serve-description = Starts the web table on this machine and opens the browser. Friends join by link or square code.
 serve-host = the address to listen on; 127.0.0.1 keeps it on this machine (default: { $default })
 serve-port = the port to listen on (default: { $default }, or the next free one)
 serve-no-browser = do not open a browser
 serve-database = postgresql://… or sqlite:///FILE (default: a file in your data folder)
 serve-origin = a further origin whose pages may talk to this server, for reverse proxies; may be repeated
 serve-address = the address that links and square codes show, such as https://play.example.org
+serve-log-level = how much is logged, as JSON lines on standard error
 serve-ready = The table is open at { $url }
 serve-lan = On your network: { $url }
 serve-scan = Scan with a phone:
@@ -85,4 +84,5 @@ serve-stop = Ctrl+C closes it; every table is saved.
 serve-again = A Starboard server is already running at { $url }; opening that.
 serve-port-taken = Port { $port } on { $host } is taken, and { $reason }.
 serve-no-client = The browser client is not built. Install with Node or pip (see docs/hosting.md); the API works without it.
+serve-see-log = the log above says why
 serve-bad-database = The database can't be used: { $reason }
