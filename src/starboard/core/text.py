@@ -80,6 +80,15 @@ class Text:
                     return str(sentence)
         return phrase.id
 
+    def problems(self, phrase: Phrase) -> list[str]:
+        """What is wrong with this phrase's words: an unknown message or arguments that do not fit it."""
+        for bundle in self._bundles:
+            if bundle.has_message(phrase.id) and (pattern := bundle.get_message(phrase.id).value) is not None:
+                values = {name: self._argument(value) for name, value in phrase.args.items()}
+                _sentence, errors = bundle.format_pattern(pattern, values)
+                return [f"{phrase.id}: {error}" for error in errors]
+        return [f"{phrase.id}: no such message"]
+
     def _argument(self, value: Any) -> Any:
         if isinstance(value, Phrase):
             return self(value)
