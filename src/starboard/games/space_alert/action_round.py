@@ -7,8 +7,7 @@ due, :func:`next_announcement` says when the next one is.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-
-import msgspec
+from typing import Any
 
 from starboard.core.chance import Chance
 from starboard.core.game import Event, Illegal
@@ -82,9 +81,7 @@ def _threat(state: State, announcement: Announcement, chance: Chance) -> list[Ev
     zone = None if announcement.zone is None else ZONES.index(announcement.zone)
     state.threats.append(Announced(card, announcement.turn, zone))
     return [
-        events.ThreatDrawn(
-            threat=card, turn=announcement.turn, zone=announcement.zone, serious=announcement.serious
-        )
+        events.ThreatDrawn(threat=card, turn=announcement.turn, zone=announcement.zone, serious=announcement.serious)
     ]
 
 
@@ -373,7 +370,7 @@ def _ask_withdraw(state: State, seat: int, move: Withdraw) -> Illegal | None:
     return None if state.ready[seat] else Illegal("SA-3.10", "space-alert-why-not-agreed")
 
 
-_CHECKS: dict[type, Callable[[State, int, msgspec.Struct], Illegal | None]] = {
+_CHECKS: dict[type, Callable[[State, int, Any], Illegal | None]] = {
     Place: _ask_place,
     Turn: _ask_change,
     TakeBack: _ask_change,
@@ -383,7 +380,7 @@ _CHECKS: dict[type, Callable[[State, int, msgspec.Struct], Illegal | None]] = {
     Give: _ask_give,
     Agree: _ask_agree,
     Withdraw: _ask_withdraw,
-}  # type: ignore[dict-item]
+}
 
 
 # --- doing it ----------------------------------------------------------------------------------------------

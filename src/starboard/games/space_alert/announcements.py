@@ -95,6 +95,12 @@ def _of(script: Script, line: Line, window: int) -> list[Announcement]:
         ]
     return [
         Announcement(
-            line.at, line.kind, phase, turn=line.turn, zone=line.zone, serious=line.serious, unconfirmed=line.unconfirmed
+            line.at,
+            line.kind,
+            phase,
+            turn=line.turn,
+            zone=line.zone,
+            serious=line.serious,
+            unconfirmed=line.unconfirmed,
         )
     ]

@@ -17,7 +17,7 @@ CODES = {"white": "1", "yellow": "2", "mixed": "1+2"}
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What one mission was and what it brought. A lost mission has no points but the name of what destroyed the ship."""
+    """What one mission was and what it brought; a lost one has no points but names what destroyed the ship."""
 
     mission: str
     common: str
@@ -57,7 +57,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def lines(entries: Sequence[Entry], names: Sequence[str], date: str, record: str = "") -> list[Line]:
-    """The lines of one table for the log. Crew members without a name are androids, the last one being Android 1, 2 …"""
+    """The lines of one table for the log. Crew members beyond the names are androids."""
     crew = list(names) if len(names) > 1 else []
     size = entries[0].crew if entries else len(crew)
     crew += [f"Android {n}" for n in range(1, size - len(crew) + 1)]

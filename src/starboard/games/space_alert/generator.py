@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import accumulate
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -56,10 +57,9 @@ class _Threat(msgspec.Struct, frozen=True):
         return 2 if self.serious else 1
 
 
-def generate(dials: Dials, chance: Chance) -> Script:
-    """A new script."""
-    lengths = [GRID * (low // GRID + chance.below((high - low) // GRID + 1)) for low, high in PHASE_LENGTHS[dials.length]]
-    ends = (lengths[0], lengths[0] + lengths[1], sum(lengths))
+def generate(dials: Dials, chance: Chance, ends: tuple[int, ...] | None = None) -> Script:
+    """A new script, with phase ends of its own unless they are given."""
+    ends = ends or _phase_ends(dials, chance)
     roster = chance.pick(rosters(dials.points))
     air = _Air(ends)
     lines = _threats(roster, ends, air, chance)
@@ -67,6 +67,12 @@ def generate(dials: Dials, chance: Chance) -> Script:
     lines += _incoming(lines, ends, air, chance)
     lines += _black_outs(ends, dials.black_outs, air, chance)
     return Script("generated", "", "generated", ends, tuple(sorted(lines, key=lambda line: line.at)))
+
+
+def _phase_ends(dials: Dials, chance: Chance) -> tuple[int, ...]:
+    ranges = PHASE_LENGTHS[dials.length]
+    lengths = [low + GRID * chance.below((high - low) // GRID + 1) for low, high in ranges]
+    return tuple(accumulate(lengths))
 
 
 # --- which threats ------------------------------------------------------------------------------------------
@@ -222,7 +228,9 @@ TRANSFERS = ((0, 0, 0), (0, 1, 0), (0, 1, 1), (1, 1, 1), (1, 2, 1), (2, 2, 1), (
 
 def _incoming(lines: list[Line], ends: tuple[int, ...], air: _Air, chance: Chance) -> list[Line]:
     """Incoming data: with the transfers two or three data events in phases 1 and 2, at least two draws in all."""
-    transfers = [sum(line.kind == "data-transfer" and low < line.at < high for line in lines) for low, high in _spans(ends)]
+    transfers = [
+        sum(line.kind == "data-transfer" and low < line.at < high for line in lines) for low, high in _spans(ends)
+    ]
     least = [max(1, 2 - transfers[0]), max(0, 2 - transfers[1])]
     most = [min(3, max(1, 3 - transfers[0])), min(2, max(0, 3 - transfers[1]))]
     counts = [low + chance.below(high - low + 1) for low, high in zip(least, most, strict=True)]

@@ -1,8 +1,8 @@
 """The resolution round at the table: every turn is revealed, may be corrected, and is then played (SA-4, SA-6.3).
 
-The turns themselves are played by :mod:`.turns`. Here is who is waited for: before a turn, whoever has a card to play may
-say that it was laid wrong. Nobody has to: the moment passes by itself, and a seat that says it trusts all its
-cards is not asked again.
+The turns themselves are played by :mod:`.turns`. Here is who is waited for: before a turn, whoever has a card to play
+may say that it was laid wrong. Nobody has to: the moment passes by itself, and a seat that says it trusts all its cards
+is not asked again.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ def begin(state: State) -> list[Event]:
         last_turn=state.script.last_turn,
         rulings=state.options.rulings(),
     )
+    state.stacks = [[], [], []]
     return run_on(state)
 
 
@@ -55,7 +56,7 @@ def run_on(state: State) -> list[Event]:
     """Play turns until somebody has to be waited for, or the flight is over."""
     story: list[Event] = []
     while flight_of(state).outcome == FLYING:
-        if not state.trips and _open_window(state, story):
+        if _open_window(state, story):
             return story
         _play(state, story)
     state.window_ends = None
@@ -117,10 +118,10 @@ def _play(state: State, story: list[Event]) -> None:
     flight = flight_of(state)
     acting = state.acting
     turn = flight.turn + 1
-    trips = {acting.index(crew): ORDER[meant] for crew, meant in state.trips.items()}
+    trips = {place: ORDER[meant] for place, crew in enumerate(acting) if (meant := state.trips[crew])}
     told: list[Event] = []
     play_turn(flight, told, trips)
-    state.trips = {}
+    state.trips = [None] * state.crew
     state.window_ends = None
     story += [with_crew(event, acting) for event in told]
     for place, crew in enumerate(acting):
@@ -143,7 +144,7 @@ def _follow_delays(state: State, crew: int, orders: list[int], turn: int) -> Non
     row[turn - 1 :] = [None] * (len(row) - turn + 1)
     for place, laid in zip(places, cards, strict=False):
         row[place] = laid
-    state.lost += [laid.card for laid in cards[len(places) :]]
+    state.lost[crew] += [laid.card for laid in cards[len(places) :]]
 
 
 # --- what a seat may do ------------------------------------------------------------------------------------
@@ -155,7 +156,7 @@ def moves(state: State, seat: int) -> Iterator[Move]:
         yield GoOn()
         yield GoOn(rest=True)
     for crew in range(state.crew):
-        if state.keeper(crew) == seat and not state.ready[seat] and crew not in state.trips:
+        if state.keeper(crew) == seat and not state.ready[seat] and not state.trips[crew]:
             yield from (Trip(crew, meant) for meant in corrections(state, crew))
 
 
@@ -177,7 +178,7 @@ def _ask_trip(state: State, seat: int, move: Trip) -> Illegal | None:
         return Illegal("SA-6.3", "space-alert-why-trip-other")
     if state.ready[seat]:
         return Illegal("SA-6.3", "space-alert-why-trip-late")
-    if move.crew in state.trips:
+    if state.trips[move.crew]:
         return Illegal("SA-6.5", "space-alert-why-tripped-already")
     meant = corrections(state, move.crew)
     if not meant:
@@ -197,7 +198,7 @@ def carry_out(state: State, seat: int, move: Move) -> list[Event]:
         story.append(events.TripDeclared(crew=move.crew, laid=laid.order, meant=move.meant))
         # A human speaks for himself and perhaps for androids: he is asked on until nothing is left to correct.
         state.ready[seat] = not any(
-            state.keeper(crew) == seat and crew not in state.trips and corrections(state, crew)
+            state.keeper(crew) == seat and not state.trips[crew] and corrections(state, crew)
             for crew in range(state.crew)
         )
     elif isinstance(move, GoOn):

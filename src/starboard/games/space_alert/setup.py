@@ -60,8 +60,8 @@ def prepare(state: State, chance: Chance) -> None:
     }
     state.threats = []
     state.flight = None
-    state.trips = {}
-    state.lost = []
+    state.trips = [None] * state.crew
+    state.lost = [[] for _ in range(state.crew)]
     state.slots = [empty_slots() for _ in range(state.crew)]
     _deal(state, chance)
 

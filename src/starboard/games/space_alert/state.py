@@ -6,9 +6,11 @@ seat 0 plans for them (SA-17.2).
 
 from __future__ import annotations
 
+from copy import copy as copy_
 from typing import Literal, TypeAlias
 
 import msgspec
+from msgspec import field
 
 from starboard.core import game
 from starboard.games.space_alert import flight as flight_
@@ -33,7 +35,7 @@ class Campaign(msgspec.Struct):
     flown: list[Entry] = []
     """The missions completed so far."""
     scripts: list[str] = []
-    damage: list[list[int]] = msgspec.field(default_factory=lambda: [[], [], []])
+    damage: list[list[int]] = field(default_factory=lambda: [[], [], []])
     """Tokens on the ship from earlier missions, by zone."""
     broken_squads: int = 0
     """Squads that nobody has repaired."""
@@ -41,9 +43,9 @@ class Campaign(msgspec.Struct):
     """Where the only squad is stored, once the crew has chosen."""
     to_repair: list[int] = []
     """Crew members who still have their one thing to do, in turn order."""
-    repaired: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    repaired: list[int] = field(default_factory=lambda: [0, 0, 0])
     """Tokens repaired since the last mission, by zone: two at most."""
-    votes: dict[int, str] = {}
+    votes: list[str | None] = []
     """Proposals on the present topic by seat."""
     topic: Topic | None = None
 
@@ -78,8 +80,8 @@ class State(game.State, kw_only=True):
     decks: dict[str, list[str]]
     """Threat cards face down, the top one last: ``common-external`` and so on (SA-2.4)."""
     stacks: list[list[int]]
-    """Damage tokens of each zone in the order they will be drawn."""
-    threats: list[Announced] = []
+    """Damage tokens of each zone in the order they will be drawn, until the flight takes them over."""
+    threats: list[Announced] = field(default_factory=list)
 
     # The action round.
     started: float = 0.0
@@ -88,36 +90,36 @@ class State(game.State, kw_only=True):
     """How many announcements of the timeline have been made."""
     phase: int = 1
     """The phase that is open by announcement."""
-    planning: list[int] = []
+    planning: list[int] = field(default_factory=list)
     """The phase each seat plans: the last packet taken."""
-    hands: list[list[Card]] = []
-    packets: list[list[list[Card]]] = []
+    hands: list[list[Card]] = field(default_factory=list)
+    packets: list[list[list[Card]]] = field(default_factory=list)
     """For each seat the packets not yet taken, the next one first."""
-    heroics: list[Card | None] = []
+    heroics: list[Card | None] = field(default_factory=list)
     """For each crew member the heroic card of an android that is not yet placed."""
-    slots: list[Slots] = []
+    slots: list[Slots] = field(default_factory=list)
     """For each crew member what lies in slots 1 to 12."""
-    pile: list[Card] = []
+    pile: list[Card] = field(default_factory=list)
     """The rest of the action deck, the top card last."""
-    may_draw: list[int] = []
+    may_draw: list[int] = field(default_factory=list)
     """For each seat the cards it may still draw for incoming data."""
-    may_give: list[int] = []
+    may_give: list[int] = field(default_factory=list)
     """For each seat the cards it may still give in the open data transfer."""
     transfer_open: bool = False
-    lost: list[Card] = []
-    """Cards that delays have pushed beyond the last slot (SA-6.4)."""
+    lost: list[list[Card]] = field(default_factory=list)
+    """For each crew member the cards that delays have pushed beyond the last slot (SA-6.4)."""
     silence: bool = False
     """Communications are down."""
 
     # The resolution.
     flight: Flight | None = None
-    trips: dict[int, str] = {}
+    trips: list[str | None] = field(default_factory=list)
     """Corrections declared for the coming turn: what each crew member meant."""
     window_ends: float | None = None
     """Table time at which the coming turn is played without waiting longer."""
 
     campaign: Campaign | None = None
-    log: list[Entry] = []
+    log: list[Entry] = field(default_factory=list)
     """The lines for the flight log, one for each mission flown."""
 
     # --- who is who ---------------------------------------------------------------------------------------
@@ -171,16 +173,15 @@ class State(game.State, kw_only=True):
 
 def copy(state: State) -> State:
     """An independent copy, cheap enough for search."""
-    twin: State = state.__copy__()
+    twin = copy_(state)
     for name in _LISTS:
         setattr(twin, name, getattr(state, name)[:])
     for name in _NESTED:
         setattr(twin, name, [inner[:] for inner in getattr(state, name)])
     twin.packets = [[packet[:] for packet in packets] for packets in state.packets]
     twin.decks = {name: deck[:] for name, deck in state.decks.items()}
-    twin.trips = dict(state.trips)
     twin.flight = None if state.flight is None else flight_.copy(state.flight)
-    twin.campaign = None if state.campaign is None else _copy_campaign(state.campaign)
+    twin.campaign = copy_campaign(state.campaign)
     return twin
 
 
@@ -195,20 +196,23 @@ _LISTS = (
     "pile",
     "may_draw",
     "may_give",
-    "lost",
+    "trips",
     "log",
 )
-_NESTED = ("stacks", "hands", "slots")
+_NESTED = ("stacks", "hands", "slots", "lost")
 
 
-def _copy_campaign(campaign: Campaign) -> Campaign:
-    twin: Campaign = campaign.__copy__()
+def copy_campaign(campaign: Campaign | None) -> Campaign | None:
+    """An independent copy, if there is a campaign."""
+    if campaign is None:
+        return None
+    twin = copy_(campaign)
     twin.flown = campaign.flown[:]
     twin.scripts = campaign.scripts[:]
     twin.damage = [tokens[:] for tokens in campaign.damage]
     twin.to_repair = campaign.to_repair[:]
     twin.repaired = campaign.repaired[:]
-    twin.votes = dict(campaign.votes)
+    twin.votes = campaign.votes[:]
     return twin
 
 

@@ -6,13 +6,13 @@ from typing import TypeAlias
 
 from starboard.core.game import Event
 from starboard.games.space_alert.action_cards import Card, Half
+from starboard.games.space_alert.announcements import Saying
 from starboard.games.space_alert.missions import Zone
 from starboard.games.space_alert.moves import Role
 from starboard.games.space_alert.options import Difficulty
-from starboard.games.space_alert.announcements import Saying
 
 
-class MissionPrepared(Event, tag=True):
+class MissionPrepared(Event, frozen=True, tag=True):
     """The table is set up for a mission (SA-2)."""
 
     number: int
@@ -22,27 +22,27 @@ class MissionPrepared(Event, tag=True):
     boards: list[int]
 
 
-class Appointed(Event, tag=True):
+class Appointed(Event, frozen=True, tag=True):
     """A role has a new holder."""
 
     role: Role
     crew: int
 
 
-class AndroidSeated(Event, tag=True):
+class AndroidSeated(Event, frozen=True, tag=True):
     """An android has another place in the turn order."""
 
     android: int
     after: int
 
 
-class SeatReady(Event, tag=True):
+class SeatReady(Event, frozen=True, tag=True):
     """A seat is ready to begin."""
 
     seat: int
 
 
-class Said(Event, tag=True):
+class Said(Event, frozen=True, tag=True):
     """The computer announces something (SA-3.9)."""
 
     at: int
@@ -56,7 +56,7 @@ class Said(Event, tag=True):
     until: int = 0
 
 
-class ThreatDrawn(Event, tag=True):
+class ThreatDrawn(Event, frozen=True, tag=True):
     """The threat card that belongs to an announcement."""
 
     threat: str
@@ -65,18 +65,18 @@ class ThreatDrawn(Event, tag=True):
     serious: bool = False
 
 
-class CardPlaced(Event, tag=True):
+class CardPlaced(Event, frozen=True, tag=True):
     """A card lies in a slot. ``card`` is told only of androids, whose cards lie face up."""
 
     crew: int
     slot: int
     half: Half
-    card: Card | None = None
     by: int
     """The seat that placed it."""
+    card: Card | None = None
 
 
-class CardTurned(Event, tag=True):
+class CardTurned(Event, frozen=True, tag=True):
     """A card in a slot was turned."""
 
     crew: int
@@ -84,7 +84,7 @@ class CardTurned(Event, tag=True):
     half: Half
 
 
-class CardsSwapped(Event, tag=True):
+class CardsSwapped(Event, frozen=True, tag=True):
     """Two slots exchanged what lay in them."""
 
     crew: int
@@ -92,54 +92,54 @@ class CardsSwapped(Event, tag=True):
     other: int
 
 
-class CardTakenBack(Event, tag=True):
+class CardTakenBack(Event, frozen=True, tag=True):
     """A slot is empty again."""
 
     crew: int
     slot: int
 
 
-class PacketTaken(Event, tag=True):
+class PacketTaken(Event, frozen=True, tag=True):
     """A seat has closed its phase and plans the next one (SA-3.6, SA-3.7)."""
 
     seat: int
     phase: int
 
 
-class CardDrawn(Event, tag=True):
+class CardDrawn(Event, frozen=True, tag=True):
     """Somebody drew a card for incoming data."""
 
     seat: int
 
 
-class CardSeen(Event, tag=True):
+class CardSeen(Event, frozen=True, tag=True):
     """Which card it was that came: only for those who see it."""
 
     card: Card
 
 
-class CardGiven(Event, tag=True):
+class CardGiven(Event, frozen=True, tag=True):
     """A card changed hands."""
 
     giver: int
     to: int
 
 
-class Agreed(Event, tag=True):
+class Agreed(Event, frozen=True, tag=True):
     """A seat would end the action round now, or no longer would."""
 
     seat: int
     agrees: bool
 
 
-class ActionRoundOver(Event, tag=True):
+class ActionRoundOver(Event, frozen=True, tag=True):
     """Planning is over; what lies in the slots counts (SA-1.3)."""
 
     early: bool
     mission: str
 
 
-class Revealed(Event, tag=True):
+class Revealed(Event, frozen=True, tag=True):
     """Everybody reveals the card of a turn (SA-6.1); ``.`` is an empty slot."""
 
     turn: int
@@ -147,7 +147,7 @@ class Revealed(Event, tag=True):
     """By crew member."""
 
 
-class TripDeclared(Event, tag=True):
+class TripDeclared(Event, frozen=True, tag=True):
     """Somebody laid a card wrong (SA-6.3)."""
 
     crew: int
@@ -155,7 +155,7 @@ class TripDeclared(Event, tag=True):
     meant: str
 
 
-class MissionScored(Event, tag=True):
+class MissionScored(Event, frozen=True, tag=True):
     """The score sheet (SA-15)."""
 
     destroyed: int
@@ -168,7 +168,7 @@ class MissionScored(Event, tag=True):
     total: int
 
 
-class Voted(Event, tag=True):
+class Voted(Event, frozen=True, tag=True):
     """A proposal in a campaign (SA-18.1)."""
 
     seat: int
@@ -176,20 +176,20 @@ class Voted(Event, tag=True):
     choice: str
 
 
-class Decided(Event, tag=True):
+class Decided(Event, frozen=True, tag=True):
     """The most cautious proposal of a vote."""
 
     topic: str
     choice: str
 
 
-class Recovered(Event, tag=True):
+class Recovered(Event, frozen=True, tag=True):
     """A knocked-out crew member is back on his feet (SA-18.3)."""
 
     crew: int
 
 
-class TokenRepaired(Event, tag=True):
+class TokenRepaired(Event, frozen=True, tag=True):
     """A damage token is gone from the ship (SA-18.3)."""
 
     crew: int
@@ -197,19 +197,19 @@ class TokenRepaired(Event, tag=True):
     token: str
 
 
-class SquadMended(Event, tag=True):
+class SquadMended(Event, frozen=True, tag=True):
     """A disabled squad is repaired between missions (SA-18.3)."""
 
     crew: int
 
 
-class SquadStored(Event, tag=True):
+class SquadStored(Event, frozen=True, tag=True):
     """The only squad goes to this station (SA-18.4)."""
 
     station: str
 
 
-class CampaignScored(Event, tag=True):
+class CampaignScored(Event, frozen=True, tag=True):
     """The campaign's total (SA-18.6)."""
 
     threats: int
