@@ -6,8 +6,8 @@
     assert scene.swarm("L1") == ["head", "tail"]
 
 Notation as in the rules: positions from the top, ``L3`` is left of position 3, ``Noctis<`` faces left, ``Noctis>2``
-faces right and has two tokens. A phase runs from its start; the scene ends after its travel check (``scene.idle``), so that
-nothing of the next phase happens unless ``go_on()`` is called.
+faces right and has two tokens. A phase runs from its start; the scene ends after its travel check (``scene.idle``), so
+that nothing of the next phase happens unless ``go_on()`` is called.
 """
 
 from __future__ import annotations
