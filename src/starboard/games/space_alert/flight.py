@@ -27,13 +27,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy as shallow
+from typing import TypeAlias
 
 import msgspec
 
+from starboard.core.game import Event
 from starboard.games.space_alert import ship
 from starboard.games.space_alert.orders import NOTHING
 from starboard.games.space_alert.rulings import Rulings
 from starboard.games.space_alert.threats import card_of
+
+Story: TypeAlias = list[Event] | None
+"""Where the events of a flight are collected; ``None`` if nobody asks."""
 
 FLYING, SURVIVED, LOST = "flying", "survived", "destroyed"
 
@@ -211,8 +216,8 @@ def _threat(announced: Announced, rulings: Rulings) -> Threat:
     )
 
 
-def token_effect(flight: Flight, zone: int, token: int) -> None:
-    """What a damage token changes from the moment it lies on the ship (SA-12.2)."""
+def place_token(flight: Flight, zone: int, token: int) -> None:
+    """Lay a damage token on the ship: what it lowers is lowered from now on (SA-12.2)."""
     flight.damage[zone].append(token)
     if token == ship.UPPER_CANNON:
         flight.strength[zone] -= 1
@@ -231,7 +236,7 @@ def token_effect(flight: Flight, zone: int, token: int) -> None:
 
 def carry_over(flight: Flight, zone: int, token: int) -> None:
     """A damage token from an earlier flight: less energy at the start, or a weak structure (SA-18.4, SA-18.8)."""
-    token_effect(flight, zone, token)
+    place_token(flight, zone, token)
     if token == ship.SHIELD_TOKEN:
         flight.shield[zone] = max(0, min(flight.shield[zone] - 1, flight.shield_capacity[zone]))
     elif token == ship.REACTOR_TOKEN:
