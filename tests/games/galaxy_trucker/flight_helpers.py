@@ -4,9 +4,10 @@
     flown = fly("I-05", [ship, other], positions=[0, -2])      # turns the card, stops at the first question
     flown.answer(0, Enough())
 
-Components are given as ``row,column tile`` with ``@n`` for quarter turns clockwise, or as ``row,column what`` where what
-is a word of :data:`WHAT` (``cannon2<`` is a double cannon pointing left): then a tile is found that makes the ship legal.
-Batteries are full and cabins hold two humans unless told otherwise. Dice are written as they fall: ``dice="34 11"`` is 3 and 4, then 1 and 1.
+Components are given as ``row,column tile`` with ``@n`` for quarter turns clockwise, or as ``row,column what`` with a
+word of :data:`WHAT` (``cannon2<`` is a double cannon pointing left): then a tile is found that makes the ship legal.
+Batteries are full and cabins hold two humans unless told otherwise. Dice are written as they fall: ``dice="34 11"`` is
+3 and 4, then 1 and 1.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ from starboard.core.game import Event, Move
 from starboard.games.galaxy_trucker import flight
 from starboard.games.galaxy_trucker.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.boards import board, square
-from starboard.games.galaxy_trucker.legality import errors, is_legal
+from starboard.games.galaxy_trucker.legality import errors
 from starboard.games.galaxy_trucker.options import TruckerOptions
-from starboard.games.galaxy_trucker.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship import FITS, JOINS, Component, Ship
 from starboard.games.galaxy_trucker.state import Cards, Player, TruckerState
-from starboard.games.galaxy_trucker.steps import Question
-from starboard.games.galaxy_trucker.tiles import CABINS, CANNONS, ENGINES, start_cabins, tiles
+from starboard.games.galaxy_trucker.steps import Play, Question, Step, run
+from starboard.games.galaxy_trucker.tiles import CABINS, CANNONS, ENGINES, FACES, Face, start_cabins, tiles
 
 E = TypeVar("E", bound=Event)
 
@@ -94,32 +95,56 @@ def build(
 def _components(name: str, parts: tuple[str, ...], start: str) -> dict[int, Component]:
     ship = Ship(board=name)
     ship.put(board(name).start, Component(start))
-    todo = []
+    todo: dict[int, str] = {}
     for part in parts:
         spot, what = part.split()
         if what.startswith("T"):
             tile, _at, turn = what.partition("@")
             ship.put(at(spot), Component(tile, int(turn or 0)))
         else:
-            todo.append((at(spot), what))
-    assert _find(ship, todo), f"no legal ship: {parts}"
-    assert not errors(ship), [(error.clause, error.square) for error in errors(ship)]
+            todo[at(spot)] = what
+    assert _find(ship, todo, {*ship.components, *todo}, [3000]), f"no legal ship found: {parts}"
     return ship.components
 
 
-def _find(ship: Ship, todo: list[tuple[int, str]]) -> bool:
-    """Put tiles for the words, first come first tried, so that every one is joined to something before it."""
-    if not todo:
-        return True
-    (place, what), rest = todo[0], todo[1:]
-    used = {component.tile for component in ship.components.values()}
-    for component in _candidates(what):
-        if component.tile not in used:
-            ship.components[place] = component
-            if is_legal(ship) and ship.joined(place) and _find(ship, rest):
-                return True
-            del ship.components[place]
+def _find(ship: Ship, todo: dict[int, str], plan: set[int], budget: list[int]) -> bool:
+    """Put tiles for the words, the square with the fewest possibilities first."""
+    if not todo or not budget[0]:
+        return not todo and not errors(ship)
+    budget[0] -= 1
+    options = {place: _fitting(ship, place, what, plan) for place, what in todo.items() if _touches(ship, place)}
+    place = min(options, key=lambda place: len(options[place]))
+    rest = {other: what for other, what in todo.items() if other != place}
+    for component in options[place]:
+        ship.components[place] = component
+        if _find(ship, rest, plan, budget):
+            return True
+        del ship.components[place]
     return False
+
+
+def _touches(ship: Ship, place: int) -> bool:
+    return any(ship.neighbour(place, side) for side in range(4))
+
+
+def _fitting(ship: Ship, place: int, what: str, plan: set[int]) -> list[Component]:
+    """Tiles that can lie there: legal beside what lies there already, joined to something, with squares kept free."""
+    used = {component.tile for component in ship.components.values()}
+    around = board(ship.board).neighbours[place]
+    later = any(other in plan and other not in ship.components for other in around)
+    found: dict[Face, Component] = {}
+    for component in _candidates(what):
+        face = FACES[component.tile][component.turn]
+        if component.tile in used or face in found or any(around[side] in plan for side in face.clear):
+            continue
+        pairs = [
+            (face.connectors[side], ship.face(around[side]).connectors[side ^ 2])
+            for side in range(4)
+            if around[side] in ship.components
+        ]
+        if all(FITS[a][b] for a, b in pairs) and (later or any(JOINS[a][b] for a, b in pairs)):
+            found[face] = component
+    return list(found.values())
 
 
 @cache
@@ -173,6 +198,14 @@ class Flown:
             refusal = flight.ask(self.state, seat, move)
             assert refusal is None, f"{move} refused: {refusal}; asked is {self.question}"
             self.events += flight.carry_out(self.state, seat, move, self.chance)
+        return self
+
+    def begin(self, step: Step) -> Flown:
+        """Put a step on the agenda and go on."""
+        play = Play(self.state, self.chance)
+        play.push(step)
+        run(play)
+        self.events += play.events
         return self
 
     def refused(self, seat: int, move: Move) -> str:

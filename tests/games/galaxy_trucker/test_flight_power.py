@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.galaxy_trucker.flight_helpers import at, build, fly, known, tub
 
 from starboard.games.galaxy_trucker.declare import Declare, Pay, total
 from starboard.games.galaxy_trucker.flight_events import Attacked, Declared, LeftFlight, Powered
 from starboard.games.galaxy_trucker.flight_moves import Brace, Enough, Power, Spend
 from starboard.games.galaxy_trucker.ship import Ship
-from tests.games.galaxy_trucker.flight_helpers import at, build, fly, known, tub
 
 
 def engines(ship: Ship, *powered: str) -> float:
@@ -23,9 +23,7 @@ def cannons(ship: Ship, *powered: str) -> float:
 def test_example_10_engine_power() -> None:
     """BE-10: two single and two double engines and a brown alien: 4 unpowered, 6 with one token, never less than 4."""
     parts = ("7,6 beam", "7,8 beam", "8,6 engine", "8,7 engine", "8,8 engine2", "7,9 beam", "8,9 engine2")
-    ship = build(
-        "I", *parts, "6,7 cabin", "6,6 brown", "7,5 battery2", tokens={"7,5": 1}, aliens={"6,7": "brown"}
-    )
+    ship = build("I", *parts, "6,7 cabin", "6,6 brown", "7,5 battery2", tokens={"7,5": 1}, aliens={"6,7": "brown"})
     assert engines(ship) == 4
     assert engines(ship, "8,8") == 6
     flown = fly("I-05", [ship, tub()])
@@ -47,12 +45,6 @@ def test_example_10_a_brown_alien_does_not_help_a_base_of_zero(power: bool) -> N
     assert [event.why for event in flown.told(LeftFlight)] == ([] if power else ["no_engines"])
 
 
-ARMED = (
-    ("6,6 cannon^", "6,7 cabin", "6,8 cannon^", "7,6 beam", "7,5 cannon<", "7,8 beam", "7,9 cannon2>")
-    + ("8,6 beam", "8,7 purple", "8,8 cannonv", "8,5 battery2", "5,7 cannon2^")
-)
-
-
 @pytest.mark.clause("GT-6.6", "GT-6.17", "GT-4.4")
 def test_example_11_cannon_power() -> None:
     """BE-11: two forward, one left, one rear, doubles forward and right, purple alien: 5; 6 or 7 with a token."""
@@ -71,8 +63,6 @@ def test_example_11_against_pirates_of_strength_6(powered: Power | None, outcome
 
 
 def _armed() -> Ship:
-    # The cabin with the alien is joined to its life support through no wall: 6,7 touches 6,6, 6,8, 7,7 and 5,7 only, so
-    # the alien lives in 8,6 beside the life support on 8,7 instead.
     parts = (
         "6,7 beam",
         "5,7 cannon2^",
@@ -101,27 +91,28 @@ def test_example_11_the_bonus_needs_a_base_above_zero() -> None:
 
 
 @pytest.mark.clause("GT-6.17")
-def test_halves_are_compared_exactly() -> None:
-    """4½ beats smugglers of strength 4, and loses to pirates of strength 5."""
-    parts = ("6,7 beam", "5,7 cannon^", "6,6 cannon^", "6,8 cannon^", "7,8 beam", "7,9 cannon>", "7,6 beam")
-    ship = build("I", *parts, "8,6 beam", "8,5 cannon^", "7,5 hold2") if False else build(
-        "I", *parts, "8,6 purple", "8,5 cabin", aliens={"8,5": "purple"}
+@pytest.mark.parametrize(("card", "strength", "outcome"), [("I-02", 8, "wins"), ("I-03", 10, "loses")])
+def test_halves_are_compared_exactly(card: str, strength: int, outcome: str) -> None:
+    """Four cannons forward, one to the right: 4½ beats smugglers of strength 4 and loses to pirates of strength 5."""
+    parts = (
+        "6,7 beam",
+        "5,7 cannon^",
+        "6,6 cannon^",
+        "6,8 cannon^",
+        "7,6 beam",
+        "7,5 cannon^",
+        "7,8 beam",
+        "7,9 cannon>",
     )
-    # 3 forward, one to the right: 3½; with the alien 5½.
-    assert cannons(ship) == 5.5
-    ship.aliens.clear()
-    assert cannons(ship) == 3.5
-    for card, outcome in (("I-02", "loses"), ("I-03", "loses")):
-        flown = fly(card, [ship, tub()], dice="11 11 11")
-        assert flown.told(Attacked)[0] == Attacked(
-            seat=0, card=card, strength=8 if card == "I-02" else 10, power=7, outcome=outcome
-        )
+    flown = fly(card, [build("I", *parts), tub()], dice="11 11 11")
+    fight = flown.told(Attacked)[0]
+    assert (fight.strength, fight.power, fight.outcome) == (strength, 9, outcome)
 
 
 @pytest.mark.clause("GT-6.7")
 def test_each_declaration_needs_its_own_batteries() -> None:
     """Combat Zone I-16 asks for engine and for cannon power: the token spent on the engine does not run the cannon."""
-    flown = fly("I-16", [known(), known()], dice="11 11")
+    flown = fly("I-16", [known(), known()], positions=[9, 0], dice="11 11")
     flown.answer(0, Power(8, 8))
     assert flown.ship(0).tokens == 1
     assert isinstance(flown.question, Declare)

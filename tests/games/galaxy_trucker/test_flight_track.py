@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.galaxy_trucker.flight_helpers import Flown, build, fly, known, tub
 
 from starboard.games.galaxy_trucker import flight, track
 from starboard.games.galaxy_trucker.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.flight_events import CardTurned, Destroyed, FlightOver, LeftFlight, Moved
 from starboard.games.galaxy_trucker.flight_moves import Enough, FlyOn, GiveUp, Land, Loaded, Pass, Power
 from starboard.games.galaxy_trucker.steps import Play
-from tests.games.galaxy_trucker.flight_helpers import Flown, build, fly, known, tub
 
 
 def lose(flown: Flown, **days: int) -> list[int | None]:
