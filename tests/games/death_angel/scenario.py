@@ -404,7 +404,7 @@ class Scene:
             if PASS in moves:
                 move: Any = PASS
             elif moves and isinstance(moves[0], PlaceToken):
-                move = PlaceToken(token_to or MARINE_NAMES[self.state.formation[-1]])
+                move = PlaceToken(MARINE_NAMES[MARINE[token_to] if token_to else self.state.formation[-1]])
             else:
                 break
             self.events += GAME.apply(self.state, self.asked[0], move, self.dice)

