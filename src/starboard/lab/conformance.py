@@ -24,7 +24,7 @@ from starboard.lab.drive import PACE, Stuck
 
 def encoded(thing: Any) -> bytes:
     """The thing as canonical bytes: equal bytes mean equal things."""
-    return msgspec.json.encode(thing, order="deterministic")
+    return record_.canonical(thing)
 
 
 def random_table(

@@ -6,13 +6,18 @@ from typing import Literal, TypeAlias
 
 from starboard.core.game import Move
 
+Tenant: TypeAlias = Literal["humans", "purple", "brown"]
+"""Who can live in a cabin."""
+
 
 class Ready(Move, frozen=True, tag="ready"):
     """I am ready: start the timer as soon as everybody is."""
 
 
 class TakeFaceDown(Move, frozen=True, tag="take_face_down"):
-    """Take a face-down tile from the heap (GT-2.2)."""
+    """Take the face-down tile on this spot of the heap (GT-2.2)."""
+
+    spot: int
 
 
 class TakeFaceUp(Move, frozen=True, tag="take_face_up"):
@@ -103,7 +108,7 @@ class House(Move, frozen=True, tag="house"):
 
     row: int
     column: int
-    who: Literal["humans", "purple", "brown"]
+    who: Tenant
 
 
 LaunchMove: TypeAlias = (

@@ -156,8 +156,8 @@ class TruckerState(State, kw_only=True):
     phase: Phase = "ready"
     round: int = 0
     """Which of the rounds agreed on is being played, counted from 0."""
-    face_down: list[str] = msgspec.field(default_factory=list)
-    """The heap's secret part; its order means nothing, chance picks from it (GT-2.2)."""
+    face_down: dict[int, str] = msgspec.field(default_factory=dict)
+    """The heap's secret part: which tile lies on which spot (GT-2.2)."""
     face_up: list[str] = msgspec.field(default_factory=list)
     """The heap's public part, in the order in which tiles were returned."""
     cards: Cards = msgspec.field(default_factory=Cards)
