@@ -792,6 +792,7 @@ def _swarms_cell(at: SideView) -> Phrase | list[Phrase]:
             "death-angel-row-swarm",
             cards=enemies(swarm.cards),
             state="protected" if swarm.protected else "attacked" if swarm.attacked else "fresh",
+            survival=swarm.survival,
         )
         for swarm in at.swarms
     ]

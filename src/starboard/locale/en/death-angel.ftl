@@ -626,7 +626,7 @@ death-angel-end-slain = Defeat: the last Marine has fallen.
 ## Panels
 
 death-angel-panel-location = { $name }
-death-angel-panel-formation = Formation
+death-angel-panel-formation = Formation (3/6: with so many faces the Marine survives the swarm)
 death-angel-panel-round = { $round ->
     [0] Setup
    *[other] Round { $round } · { $phase }
@@ -670,7 +670,7 @@ death-angel-row-empty = ·
 death-angel-row-swarm = { $cards }{ $state ->
     [protected] {" "}(held)
     [attacked] {" "}(has attacked)
-   *[fresh] {""}
+   *[fresh] {" "}{ $survival }/6
  }
 death-angel-row-terrain = { $terrain }
 death-angel-row-door = { $terrain } ●{ $tokens }
