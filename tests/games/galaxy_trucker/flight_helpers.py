@@ -103,21 +103,26 @@ def _components(name: str, parts: tuple[str, ...], start: str) -> dict[int, Comp
             ship.put(at(spot), Component(tile, int(turn or 0)))
         else:
             todo[at(spot)] = what
-    assert _find(ship, todo, {*ship.components, *todo}, [3000]), f"no legal ship found: {parts}"
+    plan = {*ship.components, *todo}
+    found = any(_find(ship, todo, plan, [1500], tight) for tight in (True, False))
+    assert found, f"no legal ship found: {parts}"
     return ship.components
 
 
-def _find(ship: Ship, todo: dict[int, str], plan: set[int], budget: list[int]) -> bool:
-    """Put tiles for the words, the square with the fewest possibilities first."""
+def _find(ship: Ship, todo: dict[int, str], plan: set[int], budget: list[int], tight: bool) -> bool:
+    """Put tiles for the words, the square with the fewest possibilities first.
+
+    ``tight``: each one is joined to something that lies there already.
+    """
     if not todo or not budget[0]:
         return not todo and not errors(ship)
     budget[0] -= 1
-    options = {place: _fitting(ship, place, what, plan) for place, what in todo.items() if _touches(ship, place)}
+    options = {place: _fitting(ship, place, what, plan, tight) for place, what in todo.items() if _touches(ship, place)}
     place = min(options, key=lambda place: len(options[place]))
     rest = {other: what for other, what in todo.items() if other != place}
     for component in options[place]:
         ship.components[place] = component
-        if _find(ship, rest, plan, budget):
+        if _find(ship, rest, plan, budget, tight):
             return True
         del ship.components[place]
     return False
@@ -127,11 +132,11 @@ def _touches(ship: Ship, place: int) -> bool:
     return any(ship.neighbour(place, side) for side in range(4))
 
 
-def _fitting(ship: Ship, place: int, what: str, plan: set[int]) -> list[Component]:
+def _fitting(ship: Ship, place: int, what: str, plan: set[int], tight: bool) -> list[Component]:
     """Tiles that can lie there: legal beside what lies there already, joined to something, with squares kept free."""
     used = {component.tile for component in ship.components.values()}
     around = board(ship.board).neighbours[place]
-    later = any(other in plan and other not in ship.components for other in around)
+    later = not tight and any(other in plan and other not in ship.components for other in around)
     found: dict[Face, Component] = {}
     for component in _candidates(what):
         face = FACES[component.tile][component.turn]

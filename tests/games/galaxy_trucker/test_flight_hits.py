@@ -169,8 +169,8 @@ def test_example_15_barrels_and_exhausts_are_smooth() -> None:
 def test_connectors_around_an_inner_hole_are_exposed_but_never_struck() -> None:
     """Class III, a ring around 8,6: two of its connectors look into the hole, and nothing gets in there.
 
-    By hand: 7,7 shows 2 connectors, 7,6 one, 7,5 two, 8,5 three (one into the hole), 8,7 one, 9,7 two, 9,6 two (one into
-    the hole).
+    By hand: 7,7 shows 2 connectors, 7,6 one, 7,5 two, 8,5 three (one into the hole), 8,7 one, 9,7 two, 9,6 two (one
+    into the hole).
     """
     ship = build("III", "7,6 T049", "7,5 T050", "8,5 T051", "8,7 T052@1", "9,7 T053", "9,6 T054")
     assert ship.exposed() == 2 + 1 + 2 + 3 + 1 + 2 + 2
