@@ -1,8 +1,144 @@
-"""The command line."""
+"""The command line. Each command is a module here with ``add(parser, text)`` and ``run(args, console, text)``.
+
+Exit codes: 0 done, 1 stopped on the way, 2 bad input (said with what is wrong and where).
+"""
 
 from __future__ import annotations
 
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NoReturn
 
-def main(arguments: list[str] | None = None) -> int:
+from rich.console import Console
+from rich_argparse import RawDescriptionRichHelpFormatter
+
+from starboard import __version__
+from starboard.cli.failure import Failure
+from starboard.core.text import DEFAULT_LANGUAGE, Text, languages
+
+COMMANDS = {
+    "group-play": ("serve", "play"),
+    "group-study": ("replay", "verify", "simulate", "flight-log"),
+    "group-look-up": ("rules", "cards", "options"),
+    "group-box": ("resolve", "inspect"),
+}
+"""The commands by the group they are shown in."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the result is the exit code."""
-    raise NotImplementedError
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    text = Text(_language(given))
+    console = Console(highlight=False, soft_wrap=True)
+    errors = Console(stderr=True, highlight=False, soft_wrap=True)
+    parser = build_parser(text)
+    args = parser.parse_args(given or ["serve"] if _exists("serve") else given)
+    if args.command is None:
+        show_overview(console, text)
+        return 0
+    try:
+        return int(_module(args.command).run(args, console, text))
+    except Failure as failure:
+        errors.print(text("cli-error", reason=text(failure.reason)), style="red", markup=False)
+        return failure.code
+    except KeyboardInterrupt:
+        errors.print()
+        return 1
+    except BrokenPipeError:
+        # Someone closed the pipe (`| head`): not our error, and nobody is left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def build_parser(text: Text) -> argparse.ArgumentParser:
+    """The parser of the whole command line, in the user's language."""
+    parser = _Parser(
+        prog="starboard",
+        formatter_class=_formatter,
+        add_help=False,
+    )
+    parser.text = text
+    parser.add_argument("-h", "--help", action=_Overview, nargs=0)
+    parser.add_argument("--version", action="version", version=f"starboard {__version__}")
+    parser.add_argument("--language", choices=languages())
+    commands = parser.add_subparsers(dest="command", metavar=text("cli-metavar-command"))
+    for name in (name for group in COMMANDS.values() for name in group if _exists(name)):
+        command = commands.add_parser(
+            name,
+            help=text(f"cli-{name}-help"),
+            description=text(f"cli-{name}-about"),
+            epilog=text(f"cli-{name}-examples") if text.has(f"cli-{name}-examples") else None,
+            formatter_class=_formatter,
+            add_help=False,
+        )
+        command.text = text
+        _module(name).add(command, text)
+        command.add_argument("-h", "--help", action="help", help=text("cli-help"))
+    return parser
+
+
+class _Parser(argparse.ArgumentParser):
+    """An argument parser whose complaint says where help is."""
+
+    text: Text
+
+    def error(self, message: str) -> NoReturn:
+        errors = Console(stderr=True, highlight=False, soft_wrap=True)
+        errors.print(self.text("cli-error", reason=message), style="red", markup=False)
+        errors.print(self.text("cli-see-help", command=self.prog), markup=False)
+        raise SystemExit(2)
+
+
+class _Overview(argparse.Action):
+    """``starboard --help``: the commands in the groups a reader looks for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
+        assert isinstance(parser, _Parser)
+        show_overview(Console(highlight=False), parser.text)
+        parser.exit()
+
+
+def show_overview(console: Console, text: Text) -> None:
+    """All commands, grouped by what one wants to do."""
+    console.print(f"[bold]Starboard[/] {__version__}", highlight=False)
+    console.print(text("cli-description"), markup=False)
+    for group, names in COMMANDS.items():
+        shown = [name for name in names if _exists(name)]
+        if shown:
+            console.print(f"\n[bold yellow]{text(f'cli-{group}')}[/]")
+        for name in shown:
+            console.print(f"  [cyan]{name:12}[/] {text(f'cli-{name}-help')}")
+    console.print(f"\n[bold yellow]{text('cli-group-general')}[/]")
+    for option in ("help", "version", "language"):
+        console.print(f"  [cyan]--{option:10}[/] {text(f'cli-{option}')}")
+    console.print(f"\n{text('cli-epilog')}", markup=False, style="dim")
+
+
+def _formatter(prog: str) -> argparse.HelpFormatter:
+    return RawDescriptionRichHelpFormatter(prog, max_help_position=28)
+
+
+def _module(command: str) -> Any:
+    return import_module(f"starboard.cli.{command.replace('-', '_')}")
+
+
+def _exists(command: str) -> bool:
+    return find_spec(f"starboard.cli.{command.replace('-', '_')}") is not None
+
+
+def _language(given: Sequence[str]) -> str:
+    """The language asked for, else the environment's, else English. Needed before the parser can be built."""
+    for place, word in enumerate(given):
+        if word == "--language" and place + 1 < len(given):
+            return given[place + 1]
+        if word.startswith("--language="):
+            return word.partition("=")[2]
+    for variable in ("STARBOARD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(variable, "")[:2]
+        if code in languages():
+            return code
+    return DEFAULT_LANGUAGE

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 import msgspec
 
 from starboard.core.chance import Chance
-from starboard.core.text import Panel, Phrase
+from starboard.core.text import CardText, Panel, Phrase
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0."""
@@ -180,6 +180,10 @@ class Game(ABC, Generic[S, O, M, E, V]):
     @abstractmethod
     def panels(self, view: V) -> list[Panel]:
         """The view as labelled panels of text lines: the console's and the generic board's picture."""
+
+    def cards(self) -> dict[str, CardText]:
+        """Every card of the game by its code, its text made from the data that the engine runs."""
+        return {}
 
     @abstractmethod
     def rounds(self, state: S) -> int:

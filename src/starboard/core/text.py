@@ -45,6 +45,17 @@ class Panel(msgspec.Struct, frozen=True):
     """How to lay it out: ``list`` (lines), ``grid`` (fixed-width lines), ``hand`` (private to the viewer)."""
 
 
+class CardText(msgspec.Struct, frozen=True):
+    """A card (tile, ship ...) of a game in words made from its data, for ``starboard cards`` and the rules page."""
+
+    code: str
+    """Short name, unique in the game: ``A07``."""
+    name: Phrase
+    kind: Phrase
+    """What sort of card it is: ``Action``, ``Event`` ..."""
+    lines: list[Phrase]
+
+
 class Text:
     """Phrases put into words of one language, falling back to English message by message."""
 
@@ -68,6 +79,15 @@ class Text:
                     sentence, _errors = bundle.format_pattern(pattern, values)
                     return str(sentence)
         return phrase.id
+
+    def problems(self, phrase: Phrase) -> list[str]:
+        """What is wrong with this phrase's words: an unknown message or arguments that do not fit it."""
+        for bundle in self._bundles:
+            if bundle.has_message(phrase.id) and (pattern := bundle.get_message(phrase.id).value) is not None:
+                values = {name: self._argument(value) for name, value in phrase.args.items()}
+                _sentence, errors = bundle.format_pattern(pattern, values)
+                return [f"{phrase.id}: {error}" for error in errors]
+        return [f"{phrase.id}: no such message"]
 
     def _argument(self, value: Any) -> Any:
         if isinstance(value, Phrase):

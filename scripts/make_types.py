@@ -1,0 +1,201 @@
+"""Write the client's TypeScript types from the Python structs: ``python scripts/make_types.py [--check]``.
+
+The wire messages become interfaces; every game becomes a namespace with its options, moves, events and view, and the
+messages that carry them take the game's id as a type parameter (``Position<"death-angel">``).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from starboard import games
+from starboard.core.game import AnyGame
+from starboard.core.text import CardText
+from starboard.server import messages
+
+TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
+
+KINDS = ("Options", "Move", "Event", "View")
+
+HEAD = """\
+// Made by scripts/make_types.py from the Python structs: change those, then run it again.
+/* eslint-disable */
+
+"""
+
+
+class Writer:
+    """Collects the interfaces that a set of types needs."""
+
+    def __init__(self, outer: Mapping[type, str] | None = None) -> None:
+        self.outer = outer or {}
+        self.names: dict[type, str] = {}
+        self.made: dict[str, str] = {}
+        self.generic: set[str] = set()
+
+    def type(self, info: inspect.Type) -> str:
+        """A type expression; interfaces it needs are made on the way."""
+        match info:
+            case inspect.Metadata(type=inner, extra=extra):
+                if extra and "game" in extra:
+                    of_game = f'Games[G]["{extra["game"]}"]'
+                    return f"Partial<{of_game}>" if extra["game"] == "options" else of_game
+                return self.type(inner)
+            case inspect.AnyType() | inspect.RawType():
+                return "unknown"
+            case inspect.NoneType():
+                return "null"
+            case inspect.BoolType():
+                return "boolean"
+            case inspect.IntType() | inspect.FloatType():
+                return "number"
+            case inspect.StrType():
+                return "string"
+            case inspect.LiteralType(values=values):
+                return " | ".join(_literal(value) for value in values)
+            case inspect.EnumType(cls=cls):
+                return " | ".join(_literal(member.value) for member in cls)
+            case inspect.UnionType(types=types):
+                return " | ".join(dict.fromkeys(self.type(each) for each in types))
+            case inspect.TupleType(item_types=types):
+                return f"[{', '.join(self.type(each) for each in types)}]"
+            case inspect.CollectionType(item_type=item):
+                return f"{_grouped(self.type(item))}[]"
+            case inspect.DictType(key_type=key, value_type=value):
+                keys = self.type(key)
+                # JSON has only string keys; closed sets of them need not all be there.
+                return (
+                    f"Record<{'string' if keys == 'number' else keys}, {self.type(value)}>"
+                    if keys in ("string", "number")
+                    else f"Partial<Record<{keys}, {self.type(value)}>>"
+                )
+            case inspect.StructType():
+                return self.struct(info)
+        raise TypeError(f"no TypeScript for {info}")
+
+    def struct(self, info: inspect.StructType) -> str:
+        """The name of a struct's interface, which is made if it is new."""
+        if info.cls in self.outer:
+            return self.outer[info.cls]
+        if info.cls not in self.names:
+            name = info.cls.__name__
+            while name in self.made:
+                name += "_"
+            self.names[info.cls] = name
+            self.made[name] = ""  # a struct may contain itself
+            self.made[name] = self._interface(name, info)
+        name = self.names[info.cls]
+        return f"{name}<G>" if name in self.generic else name
+
+    def _interface(self, name: str, info: inspect.StructType) -> str:
+        if info.array_like:
+            return f"  export type {name} = [{', '.join(self.type(field.type) for field in info.fields)}];\n"
+        # A default may be left out in what a client sends, and by a struct that omits defaults; else it is always there.
+        config = info.cls.__struct_config__
+        optional = config.omit_defaults or config.forbid_unknown_fields or issubclass(info.cls, messages.FromClient)
+        lines = [] if info.tag_field is None else [f"    {info.tag_field}: {_literal(info.tag)};"]
+        for field in info.fields:
+            mark = "?" if optional and not field.required else ""
+            lines.append(f"    {field.encode_name}{mark}: {self.type(field.type)};")
+        if any("<G>" in line or "Games[G]" in line for line in lines):
+            self.generic.add(name)
+        parameter = "<G extends GameId = GameId>" if name in self.generic else ""
+        note = _note(info.cls)
+        return f"{note}  export interface {name}{parameter} {{\n" + "\n".join(lines) + "\n  }\n"
+
+
+def _literal(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _grouped(expression: str) -> str:
+    return f"({expression})" if " | " in expression else expression
+
+
+def _note(cls: type) -> str:
+    doc = cls.__dict__.get("__doc__")
+    return "" if not doc else f"  /** {' '.join(doc.split()).replace('``', '`')} */\n"
+
+
+def wire() -> Writer:
+    """The wire messages."""
+    writer = Writer()
+    for thing in vars(messages).values():
+        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == messages.__name__:
+            if thing not in (messages.FromClient, messages.FromServer):
+                writer.type(inspect.type_info(thing))
+    writer.type(inspect.type_info(CardText))
+    return writer
+
+
+def one_game(game: AnyGame, outer: Mapping[type, str]) -> str:
+    """A game's namespace."""
+    writer = Writer(outer)
+    unions = {
+        name: writer.type(inspect.type_info(type_))
+        for name, type_ in ((f"{kind}_", getattr(game, kind)) for kind in KINDS)
+    }
+    lines = [f"export namespace {type(game).__name__} {{", *writer.made.values()]
+    lines += [f"  export type {name} = {union};" for name, union in unions.items()]
+    return "\n".join([*lines, "}", ""])
+
+
+def available() -> dict[str, AnyGame | None]:
+    """The games by name; ``None`` for one that can't be imported: a room may still be under construction."""
+    found: dict[str, AnyGame | None] = {}
+    for name in games.names():
+        try:
+            found[name] = games.find(name)
+        except ImportError as error:
+            print(f"{name}: left open ({error})", file=sys.stderr)
+            found[name] = None
+    return found
+
+
+def text() -> str:
+    """The whole file."""
+    shared = wire()
+    there = available()
+    parts = [HEAD, f"export type GameId = {' | '.join(_literal(name) for name in there)};\n\n"]
+    parts += ["/** What each game puts into the messages. */\nexport interface Games {\n"]
+    for name, game in there.items():
+        kinds = "; ".join(f"{kind.lower()}: {_of(game, kind)}" for kind in KINDS)
+        parts.append(f"  {_literal(name)}: {{ {kinds} }};\n")
+    parts.append("}\n\n")
+    parts += [f"{_dedent(body)}\n" for body in shared.made.values()]
+    for union in ("ClientMessage", "ServerMessage"):
+        names = [cls.__name__ for cls in getattr(messages, union).__args__]
+        kinds = " | ".join(f"{name}<G>" if name in shared.generic else name for name in names)
+        parts.append(f"export type {union}<G extends GameId = GameId> = {kinds};\n\n")
+    parts += [f"{one_game(game, shared.names)}\n" for game in there.values() if game is not None]
+    return "".join(parts)
+
+
+def _of(game: AnyGame | None, kind: str) -> str:
+    if game is None:
+        return "Record<string, unknown>" if kind == "Options" else "unknown"
+    return f"{type(game).__name__}.{kind}_"
+
+
+def _dedent(body: str) -> str:
+    return "\n".join(line.removeprefix("  ") for line in body.split("\n"))
+
+
+def main() -> int:
+    """Write the file, or check that it is current."""
+    new = text()
+    if "--check" in sys.argv:
+        return 0 if TARGET.exists() and TARGET.read_text(encoding="utf-8") == new else 1
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(new, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,52 @@
+"""``starboard cards``: the generated text of every card."""
+
+from __future__ import annotations
+
+import argparse
+from difflib import get_close_matches
+
+from rich.console import Console
+from rich.markup import escape
+
+from starboard.cli.common import add_game, find_game
+from starboard.cli.failure import Failure
+from starboard.core.text import CardText, Text, say
+
+
+def add(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Declare the arguments."""
+    add_game(parser, text)
+    parser.add_argument("code", nargs="?", metavar=text("cli-metavar-code"), help=text("cli-cards-code"))
+
+
+def run(args: argparse.Namespace, console: Console, text: Text) -> int:
+    """List all cards by name, or show one card whole."""
+    game = find_game(args.game)
+    cards = game.cards()
+    if args.code is None:
+        for card in cards.values():
+            console.print(f"[bold cyan]{card.code:8}[/] {escape(text(card.name))}  [dim]{escape(text(card.kind))}[/]")
+        console.print(text("cli-cards-more", game=game.id), style="dim")
+        return 0
+    found = find(cards, args.code, text)
+    if not found:
+        near = get_close_matches(args.code.upper(), cards, n=3)
+        raise Failure(say("cli-cards-none", code=args.code, near=", ".join(near) or "-", game=game.id))
+    for card in found:
+        show(card, console, text)
+    return 0
+
+
+def show(card: CardText, console: Console, text: Text) -> None:
+    """Print one card whole."""
+    console.print(f"[bold cyan]{card.code}[/] [bold]{escape(text(card.name))}[/]  [dim]{escape(text(card.kind))}[/]")
+    for line in card.lines:
+        console.print(f"  {text(line)}", markup=False)
+
+
+def find(cards: dict[str, CardText], asked: str, text: Text) -> list[CardText]:
+    """By code, else by (part of) the name."""
+    for code, card in cards.items():
+        if code.lower() == asked.lower():
+            return [card]
+    return [card for card in cards.values() if asked.lower() in text(card.name).lower()]

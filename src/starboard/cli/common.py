@@ -1,0 +1,71 @@
+"""What several commands share: naming a game, its options, a record file."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from starboard import games
+from starboard.cli.failure import Failure
+from starboard.core.game import AnyGame, Options
+from starboard.core.options import BadOption, read
+from starboard.core.record import BadRecord
+from starboard.core.table import Table
+from starboard.core.text import Text, say
+
+
+def add_game(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Declare the argument GAME."""
+    parser.add_argument(
+        "game", metavar=text("cli-metavar-game"), help=text("cli-arg-game", games=", ".join(games.names()))
+    )
+
+
+def add_options(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Declare ``--option NAME=VALUE``."""
+    parser.add_argument(
+        "-o", "--option", action="append", default=[], metavar=text("cli-metavar-option"), help=text("cli-arg-option")
+    )
+
+
+def add_file(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Declare the argument FILE: a record."""
+    parser.add_argument("file", type=Path, metavar=text("cli-metavar-file"), help=text("cli-arg-record"))
+
+
+def find_game(name: str) -> AnyGame:
+    """The game of this name; says which there are if it is unknown."""
+    game = games.find(name)
+    if game is None:
+        raise Failure(say("cli-no-game", game=name, games=", ".join(games.names())))
+    return game
+
+
+def read_options(game: AnyGame, given: list[str]) -> Options:
+    """The game's options from ``NAME=VALUE`` words."""
+    values: dict[str, str] = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Failure(say("cli-option-form", given=word))
+        values[name] = value
+    try:
+        return read(game, values)
+    except BadOption as bad:
+        raise Failure(bad.reason) from None
+
+
+def check_players(game: AnyGame, players: int) -> None:
+    """Say how many can play if this number can't."""
+    if players not in game.players:
+        raise Failure(say("cli-players", game=game.id, least=game.players[0], most=game.players[-1], given=players))
+
+
+def load_table(path: Path) -> Table:
+    """A table from a record file; a bad record is refused with its line and the reason."""
+    try:
+        return Table.load(path, games.find)
+    except BadRecord as bad:
+        raise Failure(say("cli-bad-record", file=str(path), line=bad.line, reason=bad.reason)) from None
+    except OSError as error:
+        raise Failure(say("cli-no-file", file=str(path), reason=error.strerror or str(error))) from None

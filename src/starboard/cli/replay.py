@@ -1,0 +1,69 @@
+"""``starboard replay``: a recorded game step by step."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+
+from starboard.cli.common import add_file, load_table
+from starboard.cli.failure import Failure
+from starboard.cli.show import show_events, show_result, show_view
+from starboard.core import record as record_
+from starboard.core.game import SPECTATOR
+from starboard.core.table import Table
+from starboard.core.text import Text, say
+
+
+def add(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Declare the arguments."""
+    add_file(parser, text)
+    number = text("cli-metavar-number")
+    parser.add_argument("--seat", type=int, metavar=number, help=text("cli-replay-seat"))
+    parser.add_argument("--from", dest="first", type=int, default=0, metavar=number, help=text("cli-replay-from"))
+    parser.add_argument("--to", dest="last", type=int, metavar=number, help=text("cli-replay-to"))
+    parser.add_argument("--board", action="store_true", help=text("cli-replay-board"))
+
+
+def run(args: argparse.Namespace, console: Console, text: Text) -> int:
+    """Show each move and what it caused; on a terminal wait for Enter between moves."""
+    table = load_table(args.file)
+    game, seats = table.game, table.seats
+    if args.seat is not None and not 1 <= args.seat <= len(seats):
+        raise Failure(say("cli-replay-no-seat", seat=args.seat, seats=len(seats)))
+    viewer = SPECTATOR if args.seat is None else args.seat - 1
+    last = len(table.record.entries) if args.last is None else args.last
+    waits = sys.stdin.isatty() and console.is_terminal
+    move_text = None
+    for entry, events, state in record_.replay(game, table.record):
+        number = entry.n if entry else 0
+        if args.first <= number <= last:
+            if entry is None:
+                console.print(text("cli-replay-start", game=text(f"{game.id}-name"), seats=", ".join(seats)))
+            elif entry.seat is None:
+                console.print(text("cli-replay-tick", n=number, at=_clock(entry.at)), style="dim")
+            else:
+                console.print(f"[dim]{number:4}[/] [bold]{escape(seats[entry.seat])}[/] {escape(move_text or '')}")
+            show_events(game, events, viewer, console, text)
+            if args.board or number in (args.first, last):
+                show_view(game, game.view(state, viewer), console, text)
+            if waits and number < last and console.input(text("cli-replay-next")).strip().lower().startswith("q"):
+                return 0
+        move_text = _next_move(table, state, number, text)
+    show_result(table, console, text)
+    return 0
+
+
+def _next_move(table: Table, state: Any, number: int, text: Text) -> str | None:
+    """The coming move in the words of the seat that makes it; it must be said before it changes the state."""
+    entry = table.record.entries[number] if number < len(table.record.entries) else None
+    if entry is None or entry.seat is None or entry.move is None:
+        return None
+    return text(table.game.say_move(table.game.view(state, entry.seat), entry.move))
+
+
+def _clock(seconds: float) -> str:
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"

@@ -1,0 +1,33 @@
+"""``starboard verify``: is this record whole, unchanged and by the rules?"""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.console import Console
+
+from starboard.cli.common import add_file, load_table
+from starboard.core.text import Text
+
+
+def add(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Declare the arguments."""
+    add_file(parser, text)
+
+
+def run(args: argparse.Namespace, console: Console, text: Text) -> int:
+    """Replay the whole record and say what it is; a bad one is refused with line and reason."""
+    table = load_table(args.file)
+    console.print(
+        text(
+            "cli-verify-good",
+            file=str(args.file),
+            game=text(f"{table.game.id}-name"),
+            seats=", ".join(table.seats),
+            moves=len(table.record.entries),
+        ),
+        markup=False,
+    )
+    result = table.result
+    console.print(text(result.reason) if result else text("cli-verify-unfinished"), markup=False)
+    return 0

@@ -1,0 +1,1 @@
+"""Galaxy Trucker: build a ship from junk in real time, then fly it."""

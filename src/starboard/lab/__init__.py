@@ -1,0 +1,1 @@
+"""Studies and tools on top of the games: simulation, conformance, benchmarks."""

@@ -1,0 +1,224 @@
+"""The properties every game keeps. A game's tests call these; a new game runs them on its first day.
+
+- random play through ``moves`` alone ends, with every invariant holding after every move;
+- replaying a record gives the same state and events, and any prefix of it resumes;
+- a refused move changes nothing, names a clause that exists and says why in words that exist;
+- ``imagine`` gives a state with the very same view and moves;
+- everything that is said has words, everything that travels survives the wire.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from starboard.core import record as record_
+from starboard.core.chance import Chance, Recorded, Seeded
+from starboard.core.game import SPECTATOR, AnyGame, Illegal, witnesses
+from starboard.core.table import Table
+from starboard.core.text import Phrase, Text, rules
+from starboard.lab.drive import PACE, Stuck
+
+
+def encoded(thing: Any) -> bytes:
+    """The thing as canonical bytes: equal bytes mean equal things."""
+    return msgspec.json.encode(thing, order="deterministic")
+
+
+def random_table(
+    game: AnyGame,
+    seats: int,
+    options: dict[str, Any] | None = None,
+    seed: int = 0,
+    *,
+    moves: int | None = None,
+    pace: float = PACE,
+    limit: int = 100_000,
+) -> Table:
+    """A table played by random players to its end (or for ``moves`` entries), invariants checked all along."""
+    table = Table(game, seats, options, seed)
+    chance = Seeded(seed, -1)
+    game.check(table.state)
+    while moves is None or len(table.record.entries) < moves:
+        if not random_step(table, chance, pace):
+            break
+        game.check(table.state)
+        if len(table.record.entries) > limit:
+            raise Stuck(f"{game.id}: no end after {limit} entries (seed {seed})")
+    return table
+
+
+def random_step(table: Table, chance: Chance, pace: float = PACE) -> bool:
+    """One random decision, or the passing of time; ``False`` when the game is over."""
+    seats, due = table.to_move, table.deadline
+    if not seats and due is None:
+        if table.result is None:
+            raise Stuck(f"{table.game.id}: nobody can move, no clock runs and there is no result")
+        return False
+    if due is not None and (not seats or due <= table.state.now + pace):
+        table.tick(due)
+        return True
+    seat = chance.pick(seats)
+    table.play(seat, chance.pick(table.moves(seat)), table.state.now + pace if due is not None else None)
+    return True
+
+
+def assert_replays(table: Table) -> None:
+    """The record, written and read again, gives the same state and the same events."""
+    game = table.game
+    data = record_.dumps(game, table.record, table.state)
+    _game, record, state = record_.loads(data, lambda name: game if name == game.id else None)
+    assert encoded(state) == encoded(table.state), "the replayed state differs"
+    assert record_.dumps(game, record, state) == data, "the record read and written again differs"
+    first = [encoded(events) for _entry, events, _state in record_.replay(game, table.record)]
+    again = [encoded(events) for _entry, events, _state in record_.replay(game, record)]
+    assert first == again, "the replayed events differ"
+
+
+def assert_resumes(table: Table, cuts: Iterable[int]) -> None:
+    """Any prefix of the record resumes, and goes on exactly as the whole game did: chance included."""
+    game = table.game
+    for cut in cuts:
+        resumed = Table.resume(game, table.record.prefix(cut))
+        for entry in table.record.entries[cut:]:
+            if entry.move is None or entry.seat is None:
+                resumed.tick(entry.at)
+            else:
+                resumed.play(entry.seat, entry.move, entry.at)
+        assert encoded(resumed.record) == encoded(table.record), f"resumed after {cut}, chance answered otherwise"
+        assert encoded(resumed.state) == encoded(table.state), f"resumed after {cut}, the state differs"
+
+
+def assert_refuses(game: AnyGame, state: Any, seats: int, moves: Sequence[Any], text: Text | None = None) -> int:
+    """Every one of these moves by every seat is either playable or refused cleanly; returns how many were refused."""
+    text = text or Text()
+    clauses = rules(game.id)
+    before = encoded(state)
+    refused = 0
+    for seat in (*range(seats), SPECTATOR, seats):
+        offered = game.moves(state, seat)
+        for move in (*offered, *moves):
+            refusal = game.ask(state, seat, move)
+            assert encoded(state) == before, f"asking changed the state: seat {seat}, {move}"
+            if refusal is None:
+                assert 0 <= seat < seats, f"a stranger may move: seat {seat}, {move}"
+                continue
+            assert move not in offered, f"an offered move is refused: seat {seat}, {move}, {refusal}"
+            assert refusal.clause in clauses, f"refusal cites {refusal.clause}, which the rules do not have"
+            assert not problems(text, refusal.reason), f"refusal without words: {problems(text, refusal.reason)}"
+            try:
+                game.apply(state, seat, move, Recorded([]))
+            except Illegal as illegal:
+                assert illegal == refusal
+            else:
+                raise AssertionError(f"asked: refused ({refusal}); played: accepted. Seat {seat}, {move}")
+            assert encoded(state) == before, f"a refused move changed the state: seat {seat}, {move}"
+            refused += 1
+    return refused
+
+
+def assert_imagines(game: AnyGame, state: Any, seats: int, seed: int = 0) -> None:
+    """What a seat imagines looks to that seat exactly like the truth, and offers the same moves."""
+    before = encoded(state)
+    for seat in (*range(seats), SPECTATOR):
+        view = game.view(state, seat)
+        imagined = game.imagine(view, Seeded(seed, seat))
+        assert encoded(game.view(imagined, seat)) == encoded(view), f"seat {seat} imagines another view"
+        assert encoded(game.moves(imagined, seat)) == encoded(game.moves(state, seat)), f"seat {seat}: other moves"
+        game.check(imagined)
+    assert encoded(state) == before, "looking changed the state"
+
+
+def assert_copies(game: AnyGame, state: Any, chance: Chance) -> None:
+    """A copy is equal and independent."""
+    before = encoded(state)
+    copy = game.copy(state)
+    assert encoded(copy) == before, "the copy differs"
+    for _ in range(5):
+        seats = game.to_move(copy)
+        if not seats:
+            break
+        game.carry_out(copy, seats[0], chance.pick(game.moves(copy, seats[0])), chance)
+    assert encoded(state) == before, "playing on a copy changed the original"
+
+
+def assert_travels(table: Table) -> None:
+    """Moves, events and views survive the wire as the types the game declares."""
+    game = table.game
+    for entry in table.record.entries:
+        if entry.move is not None:
+            assert msgspec.json.decode(encoded(entry.move), type=game.Move) == entry.move
+    for _entry, events, _state in record_.replay(game, table.record):
+        for event in events:
+            assert encoded(msgspec.json.decode(encoded(event), type=game.Event)) == encoded(event)
+    for seat in (*range(len(table.seats)), SPECTATOR):
+        view = table.view(seat)
+        assert encoded(msgspec.json.decode(encoded(view), type=game.View)) == encoded(view)
+
+
+def assert_speaks(table: Table, text: Text | None = None, every: int = 1) -> None:
+    """Every question, move, event and panel along the game has words with all their arguments."""
+    text, game, seats = text or Text(), table.game, len(table.seats)
+    for number, (_entry, events, state) in enumerate(record_.replay(game, table.record)):
+        for event in events:
+            _assert_words(text, game.say_event(event))
+            assert event.seats is None or any(witnesses(event, seat) for seat in range(seats)), f"nobody sees {event}"
+        if number % every:
+            continue
+        for seat in (*range(seats), SPECTATOR):
+            _assert_view_speaks(game, state, seat, text)
+    if table.result is not None:
+        _assert_words(text, table.result.reason)
+
+
+def _assert_view_speaks(game: AnyGame, state: Any, seat: int, text: Text) -> None:
+    view = game.view(state, seat)
+    _assert_words(text, game.question(view))
+    labels: dict[str, Any] = {}
+    for move in game.moves(state, seat):
+        phrase = game.say_move(view, move)
+        _assert_words(text, phrase)
+        assert text(phrase) not in labels, f"two moves read “{text(phrase)}”: {move} and {labels[text(phrase)]}"
+        labels[text(phrase)] = move
+    for panel in game.panels(view):
+        _assert_words(text, panel.title)
+        for line in panel.lines:
+            _assert_words(text, line)
+
+
+def _assert_words(text: Text, phrase: Phrase | None) -> None:
+    if phrase is not None:
+        found = problems(text, phrase)
+        assert not found, f"words are missing: {found}"
+
+
+def problems(text: Text, phrase: Phrase) -> list[str]:
+    """What is wrong with the words of a phrase and of those inside it: unknown messages, missing arguments."""
+    found = text.problems(phrase)
+    for value in phrase.args.values():
+        for part in value if isinstance(value, list | tuple) else [value]:
+            if isinstance(part, Phrase):
+                found += problems(text, part)
+    return found
+
+
+def assert_conforms(game: AnyGame, seats: int, options: dict[str, Any] | None = None, seed: int = 0) -> Table:
+    """One random game with every property looked at; returns the finished table."""
+    table = random_table(game, seats, options, seed)
+    assert_replays(table)
+    entries = len(table.record.entries)
+    assert_resumes(table, {0, entries // 3, 2 * entries // 3, entries})
+    assert_travels(table)
+    assert_speaks(table, every=max(1, entries // 40))
+    pool = list({entry.move: None for entry in table.record.entries if entry.move is not None})
+    stride = max(1, len(pool) // 25)
+    state = record_.setup(game, table.record.header)
+    for number, entry in enumerate(table.record.entries):
+        if number % max(1, entries // 12) == 0:
+            assert_refuses(game, state, seats, pool[number % stride :: stride])
+            assert_imagines(game, state, seats, seed)
+            assert_copies(game, state, Seeded(seed, number))
+        record_.play_entry(game, state, entry)
+    return table

@@ -1,0 +1,148 @@
+### The command line.
+
+death-angel-name = Death Angel
+space-alert-name = Space Alert
+galaxy-trucker-name = Galaxy Trucker
+
+cli-description = Three spaceship board games on one table: Space Alert, Galaxy Trucker and Death Angel.
+cli-epilog =
+    Try:
+      starboard                                  open the table in your browser
+      starboard play death-angel                 a solo game in this terminal
+      starboard simulate death-angel -p 4 -g 500 what random players achieve
+      starboard rules death-angel DA-7.14        one clause of the rules
+cli-group-play = Play
+cli-group-study = Study
+cli-group-look-up = Look something up
+cli-group-box = With the real box on the table
+cli-group-general = General
+cli-help = show this help
+cli-version = show the version
+cli-language = language of everything that is said
+cli-metavar-language = CODE
+cli-metavar-command = COMMAND
+cli-metavar-game = GAME
+cli-metavar-number = N
+cli-metavar-file = FILE
+cli-metavar-option = NAME=VALUE
+cli-metavar-clause = CLAUSE
+cli-metavar-code = CODE
+cli-yes = yes
+cli-no = no
+cli-any-number = a whole number
+cli-any-text = text
+cli-error = starboard: { $reason }
+cli-see-help = “{ $command } --help” shows what is possible.
+cli-arg-game = one of: { $games }
+cli-arg-option = set an option of the game; can be given several times (see “starboard options GAME”)
+cli-arg-record = a record written by play, or downloaded from the web table
+cli-no-game = There is no game “{ $game }”. The games are: { $games }.
+cli-option-form = “{ $given }” is no option: write it as NAME=VALUE.
+cli-players = { $game } is for { $least } to { $most } players, not { $given }.
+cli-bad-record = { $file }, line { $line }: { $reason }
+cli-no-file = { $file } can't be read: { $reason }.
+cli-impossible = The table can't be set up like this ({ $clause }): { $reason }
+cli-goes-on = The game is not over.
+
+cli-serve-help = start the web table and open the browser
+cli-serve-about = Start the web table on this machine. Friends join by the link or the code that is shown.
+
+cli-play-help = play in this terminal, alone, together or with bots
+cli-play-about = Play any game in this terminal. The record is saved after every move, so nothing is ever lost.
+cli-play-examples =
+    Examples:
+      starboard play death-angel                         alone
+      starboard play death-angel -p 4 --humans 1         with three bots
+      starboard play death-angel -o travel_trigger=both  with a rule option
+      starboard play death-angel --resume FILE           go on where you stopped
+cli-play-players = number of players (default: the fewest the game allows)
+cli-play-humans = how many of them are people; the others are bots (default: all)
+cli-play-bot = who plays the bots
+cli-play-seed = repeat the same dice and shuffles
+cli-play-save = where to save the record (default: a new file in your data folder)
+cli-play-resume = go on with a saved record
+cli-play-saved-to = The game is saved to { $file } after every move.
+cli-play-left = Saved. Go on with: starboard play { $game } --resume { $file }
+cli-play-over = The record is in { $file }.
+cli-play-other-game = { $file } is a game of { $game }.
+cli-play-too-many = { $humans } people can't sit at a table for { $players }.
+cli-play-prompt = Your choice (a number, or help):{" "}
+cli-play-what = “{ $answer }” is not on the list: type a number from 1 to { $most }, or help.
+cli-play-hand-over = Hand over to { $name }, who presses Enter …
+cli-play-not-a-move = That is not a move: { $reason }.
+cli-play-refused = No ({ $clause }): { $reason }
+cli-play-refused-more = Type “rules { $clause }” to read that rule.
+cli-play-no-rule = There is no clause “{ $clause }”. They look like DA-7.14, SA-10.4 or GT-3.2.
+cli-play-no-card = There is no card “{ $code }”.
+cli-play-no-undo = That can't be taken back: chance has spoken, or the last move was not yours.
+cli-play-undone = Taken back.
+cli-play-help-commands =
+    a number        choose that line
+    view            show the board again
+    card NAME       what a card says (its code or part of its name)
+    rules CLAUSE    read a rule
+    undo            take the last move back, if nothing was revealed since
+    quit            save and leave
+    A move can also be written as JSON, as it stands in the record; an impossible one is refused with the rule that forbids it.
+
+cli-simulate-help = let bots play many games and report
+cli-simulate-about = Let bots play many games at the speed of the engine. The same seed gives the same games.
+cli-simulate-examples =
+    Examples:
+      starboard simulate death-angel --players 4 --games 1000
+      starboard simulate death-angel -p 1 -g 200 -o travel_trigger=both --json
+cli-simulate-players = number of players (default: the fewest the game allows)
+cli-simulate-games = how many games (default: 100)
+cli-simulate-bot = who plays
+cli-simulate-seed = seed of the first game (default: 0)
+cli-simulate-check = test every invariant of the game after every move (slower)
+cli-simulate-json = print one JSON object instead of words
+cli-simulate-none = Ask for at least one game.
+cli-simulate-summary =
+    { $games } games with { $players } { $players ->
+        [one] player
+       *[other] players
+    }: { $wins } won ({ $percent } %), { $rounds } rounds on average.
+    { $decisions } decisions in { $seconds } s: { $decision_speed } decisions and { $speed } games per second.
+
+cli-options-help = what a game offers, with defaults
+cli-options-about = Show the options of a game. play and simulate take them as --option NAME=VALUE.
+cli-options-players = { $game }, { $least } to { $most } players. Set with --option NAME=VALUE:
+cli-options-option = option
+cli-options-default = default
+cli-options-values = values
+cli-options-meaning = meaning
+
+cli-rules-help = the rules of a game as numbered clauses
+cli-rules-about = Read the rules: all of them, one clause (DA-7.14), a section (DA-7), or all clauses with a word.
+cli-rules-clause = a clause, a section or a word to look for
+cli-rules-none = There is no clause “{ $clause }” and no clause that contains it. Near: { $near }.
+
+cli-cards-help = what the cards of a game say
+cli-cards-about = Show the cards of a game. Their text is made from the same data that the engine plays.
+cli-cards-code = the code of a card, or a part of its name
+cli-cards-more = “starboard cards { $game } CODE” shows a card whole.
+cli-cards-none = { $game } has no card “{ $code }”. Near: { $near }.
+
+cli-verify-help = check that a record is whole, unchanged and by the rules
+cli-verify-about = Replay a record from its first line to its last. A bad one is refused with the line and the reason, exit code 2; the file is left alone.
+cli-verify-good = { $file } is a good record: { $game }, { $seats }, { $moves } moves.
+cli-verify-unfinished = The game is not over; play --resume goes on with it.
+
+cli-replay-help = watch a recorded game step by step
+cli-replay-about = Watch a recorded game step by step. On a terminal, Enter shows the next step and q stops.
+cli-replay-seat = look through the eyes of this seat (1, 2, …; default: a spectator's)
+cli-replay-from = start with this move
+cli-replay-to = stop after this move
+cli-replay-board = show the board after every move
+cli-replay-no-seat = There is no seat { $seat }; the game has { $seats }.
+cli-replay-start = { $game }: { $seats }
+cli-replay-tick = { $n } the clock says { $at }
+cli-replay-next = Enter: next, q: stop{" "}
+
+cli-resolve-help = resolve a Space Alert flight that was planned on a real table
+cli-resolve-about = Fly a mission that was planned with the real box: a story turn by turn, then the score sheet. docs/resolver.md describes the file.
+cli-inspect-help = check a Galaxy Trucker ship
+cli-inspect-about = Check a ship: every error with its clause, exposed connectors, power, crew and cargo. docs/inspect.md describes the file.
+cli-flight-log-help = the crew's log of Space Alert missions
+cli-flight-log-about = Show the log of the missions flown so far.

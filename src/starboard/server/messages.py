@@ -1,0 +1,541 @@
+"""Every message between the server and a client, REST and WebSocket, as msgspec structs.
+
+``scripts/make_types.py`` turns this module into the client's TypeScript types; docs/wire.md shows each message at work.
+Words travel as :class:`~starboard.core.text.Phrase` (a message name and its arguments): the reader puts them into
+their own language. Times are seconds since the epoch on the server's clock, unless a field says table time.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from starboard.core.game import Result
+from starboard.core.options import Option
+from starboard.core.text import Panel, Phrase
+
+# What belongs to the game at the table. The generated TypeScript ties them to the game's own unions.
+GameMove: TypeAlias = Annotated[Any, Meta(extra={"game": "move"})]
+GameEvent: TypeAlias = Annotated[Any, Meta(extra={"game": "event"})]
+GameView: TypeAlias = Annotated[Any, Meta(extra={"game": "view"})]
+GameOptions: TypeAlias = Annotated[dict[str, Any], Meta(extra={"game": "options"})]
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+"""Made by the client, new for every message, the same when the message is sent again."""
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
+Watching: TypeAlias = Annotated[int, Meta(ge=-1, le=31)]
+"""A seat, or -1 for whoever only watches."""
+
+PROTOCOL = 1
+"""Raised when an old client would misunderstand; a client that meets another number reloads the page."""
+
+# --- the house -----------------------------------------------------------------------------------------------
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that can be played here. Its name is the message ``GAME-title``."""
+
+    id: str
+    least: int
+    most: int
+    options: list[Option]
+    bots: list[str]
+    """Names of the bots that play it, the strongest first; message ``bot-NAME``."""
+
+
+class Home(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/games``: what this house offers."""
+
+    version: str
+    protocol: int
+    games: list[GameInfo]
+    languages: list[str]
+    quick_phrases: list[Phrase]
+    """What can be said with one tap; the number in the list is what ``phrase`` messages send."""
+
+
+class TableBrief(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    code: str
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    seats: list[str]
+    """Names by seat, empty where nobody sits."""
+    updated: float
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/me``: the guest behind the cookie and the tables they sit at, the latest first."""
+
+    name: str | None
+    tables: list[TableBrief]
+
+
+class SetName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``PUT /api/me``."""
+
+    name: Name
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of every answer that is not 2xx."""
+
+    status: int
+    reason: Phrase
+    """Message ``server-…``, or what the game says of impossible options."""
+    clause: str | None = None
+    line: int | None = None
+    """The wrong line of an uploaded record."""
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /health``."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    store: str
+    tables: int
+    """Tables held in memory."""
+    sockets: int
+
+
+# --- a table before and around play ----------------------------------------------------------------------------
+
+
+class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/tables``. The creator sits on seat 0 and is the host."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name | None = None
+    """The creator's name; needed once, then the cookie remembers."""
+    seats: SeatNumber | None = None
+    """How many seats; the game's least if not said."""
+    options: GameOptions = {}
+    """What differs from the game's defaults."""
+    bots: dict[str, str] = {}
+    """Bots by seat number: ``{"1": "random"}``."""
+    quick: bool = False
+    """Fill every other seat with bots and start at once."""
+    watch: bool = False
+    """The creator takes no seat (a television, a bot match)."""
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+    """Makes chance repeatable. Everybody at the table sees that it is."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str | None
+    """The player's name; kept while a bot stands in."""
+    bot: str | None
+    """The bot that plays it now."""
+    ready: bool
+    host: bool
+    here: bool
+    """A person of this seat is connected."""
+
+
+class UndoAsk(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks to take moves back; it is done when every seat of ``waiting`` has agreed."""
+
+    seat: int
+    to: int
+    """The position to go back to: the number of entries that stay."""
+    waiting: list[int]
+    expires: float
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody sees it."""
+
+    code: str
+    game: str
+    options: GameOptions
+    seats: list[SeatInfo]
+    phase: Literal["lobby", "playing", "over"]
+    seeded: bool
+    watchers: int
+    created: float
+    paused: int | None
+    """The seat that stopped the clock."""
+    undo: UndoAsk | None
+    rematch: str | None
+    """The table where they play again."""
+
+
+class You(msgspec.Struct, frozen=True, kw_only=True):
+    """The reader's own place at the table."""
+
+    seat: int
+    """-1: watching."""
+    host: bool
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to everything that is done at a table through REST."""
+
+    table: TableInfo
+    you: You
+
+
+class Sit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/tables/CODE/sit``: take a seat (the first open one if not said) or change to another."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class Ready(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/tables/CODE/ready``."""
+
+    ready: bool = True
+
+
+class SetBot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/tables/CODE/bot``: the host (or the player of the seat) hands a seat to a bot, or back."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] | None
+    """``null``: back to its player, or open."""
+
+
+class PickSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/tables/CODE/host`` (pass the role on) and ``…/remove`` (send a player away)."""
+
+    seat: SeatNumber
+
+
+class ChangeTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/tables/CODE/change``: the host changes options or the number of seats before the start."""
+
+    options: GameOptions | None = None
+    seats: SeatNumber | None = None
+
+
+class Start(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/tables/CODE/start``."""
+
+    fill: bool = True
+    """Open seats get bots; else they are taken away."""
+
+
+class SeatLink(msgspec.Struct, frozen=True, kw_only=True):
+    """``POST /api/tables/CODE/link``: a private link that moves the seat to the device that opens it, once."""
+
+    token: str
+    path: str
+    """``/seat/TOKEN``, to be put behind the page's own origin."""
+    qr: str
+    """The same as an SVG picture."""
+
+
+class ClaimSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/claim``: take over the seat of a private link."""
+
+    token: Annotated[str, Meta(min_length=16, max_length=64)]
+
+
+# --- live play: shared parts ------------------------------------------------------------------------------------
+
+
+class SaidEvent(msgspec.Struct, frozen=True):
+    """An event as this seat may see it, with its line of the log (``null``: only for animation)."""
+
+    event: GameEvent
+    phrase: Phrase | None
+
+
+class SaidMove(msgspec.Struct, frozen=True):
+    """A legal move with its words."""
+
+    move: GameMove
+    phrase: Phrase
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """One entry of the game's record as this seat witnessed it: a move, or a tick of the clock."""
+
+    seq: int
+    n: int
+    """Number of the entry, from 1. After an undo numbers are used again: drop all steps above ``position.n``."""
+    at: float
+    """Table time."""
+    seat: int | None
+    """Who moved; ``null`` is the clock."""
+    events: list[SaidEvent]
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the game stands, for this seat."""
+
+    n: int
+    """Entries played so far."""
+    view: GameView
+    to_move: list[int]
+    question: Phrase
+    moves: list[SaidMove]
+    """All that this seat may do now."""
+    panels: list[Panel] | None
+    """The view as text panels, for those who asked for them in ``hello``."""
+    now: float
+    """When this was written; compare with the own clock to draw deadlines."""
+    time: float
+    """Table time at that moment."""
+    deadline: float | None
+    """When the clock strikes next."""
+    muted: bool
+    """No talking now (the game says so)."""
+    undoable: bool
+    """The last move may be taken back if it revealed nothing."""
+    result: Result | None
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the table's chat."""
+
+    seq: int
+    at: float
+    """Seconds since the epoch."""
+    seat: int
+    """-1: somebody who watches."""
+    name: str
+    text: str | None
+    phrase: Phrase | None
+    """One of the quick phrases instead of a text."""
+
+
+# --- live play: client to server -------------------------------------------------------------------------------
+
+
+class FromClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """What a client sends over ``/ws/tables/CODE``."""
+
+
+class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
+    """The first message. ``seq`` is the last one seen: only what came after it is sent again."""
+
+    seq: Annotated[int, Meta(ge=0)] | None = None
+    panels: bool = False
+    watch: bool = False
+    """Look on as a spectator although a seat is yours (the television)."""
+
+
+class Play(FromClient, tag="play", frozen=True, kw_only=True):
+    """Play a move. Answered by ``accepted`` or ``refusal``; sent again with the same id it is played once."""
+
+    id: MessageId
+    move: GameMove
+    basis: Annotated[int, Meta(ge=0)] | None = None
+    """The seq the player looked at: for the log; a move is judged by the position it meets."""
+
+
+class Ask(FromClient, tag="ask", frozen=True, kw_only=True):
+    """Would this move be allowed? Answered by ``allowed`` or ``refusal``."""
+
+    id: MessageId
+    move: GameMove
+
+
+class Chat(FromClient, tag="chat", frozen=True, kw_only=True):
+    """Say something."""
+
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class QuickPhrase(FromClient, tag="phrase", frozen=True, kw_only=True):
+    """Say one of ``home.quick_phrases``."""
+
+    id: MessageId
+    phrase: Annotated[int, Meta(ge=0, le=99)]
+
+
+class Point(FromClient, tag="point", frozen=True, kw_only=True):
+    """Point at something on the board; shown to everybody for a moment and kept nowhere."""
+
+    at: Annotated[str, Meta(max_length=80)]
+
+
+class Undo(FromClient, tag="undo", frozen=True, kw_only=True):
+    """Ask to take back the own last move and what came after it (or all after entry ``to``)."""
+
+    id: MessageId
+    to: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Vote(FromClient, tag="vote", frozen=True, kw_only=True):
+    """Answer somebody's ``undo``."""
+
+    id: MessageId
+    agree: bool
+
+
+class Pause(FromClient, tag="pause", frozen=True, kw_only=True):
+    """Stop the table's clock, or let it go on."""
+
+    id: MessageId
+    paused: bool
+
+
+class Ping(FromClient, tag="ping", frozen=True, kw_only=True):
+    """Answered by ``pong``: keeps the connection and measures the clock."""
+
+    sent: float = 0.0
+
+
+ClientMessage: TypeAlias = Hello | Play | Ask | Chat | QuickPhrase | Point | Undo | Vote | Pause | Ping
+
+
+# --- live play: server to client ---------------------------------------------------------------------------------
+
+
+class FromServer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """What a client gets over ``/ws/tables/CODE``."""
+
+
+class Snapshot(FromServer, tag="snapshot", frozen=True, kw_only=True):
+    """The whole table: the answer to a first ``hello``, and whenever the past was changed (undo) or is too long."""
+
+    protocol: int
+    seq: int
+    table: TableInfo
+    you: You
+    position: Position | None
+    """``null`` before the start."""
+    steps: list[Step]
+    """The latest steps of the game; ``first`` says how many came before them."""
+    first: int
+    chat: list[Said]
+
+
+class Update(FromServer, tag="update", frozen=True, kw_only=True):
+    """What happened since ``seq`` of the message before. Only what changed is filled in."""
+
+    seq: int
+    table: TableInfo | None = None
+    you: You | None = None
+    steps: list[Step] = []
+    position: Position | None = None
+    chat: list[Said] = []
+
+
+class Accepted(FromServer, tag="accepted", frozen=True, kw_only=True):
+    """The message of this id was carried out and is in the store."""
+
+    id: str
+    seq: int
+
+
+class Allowed(FromServer, tag="allowed", frozen=True, kw_only=True):
+    """The move asked about would be accepted."""
+
+    id: str
+
+
+class Refusal(FromServer, tag="refusal", frozen=True, kw_only=True):
+    """The rules (or the house) say no, and nothing has changed."""
+
+    id: str
+    clause: str | None
+    """The rule that forbids it; ``null`` when it is not a rule of the game."""
+    reason: Phrase
+
+
+class Trouble(FromServer, tag="trouble", frozen=True, kw_only=True):
+    """A message that could not be understood, or came too fast. ``id`` is filled in where it could be read."""
+
+    id: str | None
+    reason: Phrase
+
+
+class Presence(FromServer, tag="presence", frozen=True, kw_only=True):
+    """Who is connected."""
+
+    here: list[int]
+    watchers: int
+
+
+class Pointed(FromServer, tag="pointed", frozen=True, kw_only=True):
+    """A seat points at something."""
+
+    seat: int
+    at: str
+
+
+class Pong(FromServer, tag="pong", frozen=True, kw_only=True):
+    """The answer to a ``ping``."""
+
+    sent: float
+    now: float
+
+
+class Gone(FromServer, tag="gone", frozen=True, kw_only=True):
+    """The last message before the server closes the socket, with the reason."""
+
+    reason: Phrase
+
+
+ServerMessage: TypeAlias = Snapshot | Update | Accepted | Allowed | Refusal | Trouble | Presence | Pointed | Pong | Gone
+
+
+# --- replays, rules, cards ---------------------------------------------------------------------------------------
+
+
+class ReplayInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/replays/ID``: a finished table (ID is its code) or an uploaded record."""
+
+    id: str
+    game: str
+    seats: list[str]
+    options: GameOptions
+    entries: int
+    """Steps are numbered 0 (the setup) to this."""
+    result: Result | None
+    marks: list[int]
+    """Steps at which chance spoke: dice, cards, the places worth scrubbing to."""
+
+
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    """One moment of a replay from one seat."""
+
+    n: int
+    at: float
+    seat: int | None
+    move: GameMove | None
+    """What was played, now that the game is over."""
+    phrase: Phrase | None
+    events: list[SaidEvent]
+    view: GameView
+    question: Phrase
+    panels: list[Panel]
+    to_move: list[int]
+    result: Result | None
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/replays/ID/steps?seat=0&first=0&last=50``: moments of a replay, at most 100 at a time."""
+
+    id: str
+    seat: int
+    steps: list[ReplayStep]
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """One clause of the rules (``DA-7.14``) or a heading (``§ 7. Events``)."""
+
+    clause: str
+    text: str
+
+
+class Rules(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/rules/GAME?language=en``."""
+
+    game: str
+    language: str
+    clauses: list[Clause]
