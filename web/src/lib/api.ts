@@ -9,7 +9,7 @@ import type {
   Rules,
   SeatLink,
   Seated,
-  CardList,
+  CardText,
 } from './types';
 
 export class Refused extends Error {
@@ -84,5 +84,5 @@ export const recordPath = (id: string) => `/api/replays/${id}/record`;
 
 const rulesOf = memo((key) => call<Rules>('GET', `/rules/${key}`));
 export const rules = (game: string, language: string) => rulesOf(`${game}?language=${language}`);
-const cardsOf = memo((game) => call<CardList>('GET', `/cards/${game}`));
+const cardsOf = memo((game) => call<CardText[]>('GET', `/cards/${game}`));
 export const cards = (game: string) => cardsOf(game);

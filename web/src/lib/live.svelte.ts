@@ -1,7 +1,8 @@
 /** A table over its WebSocket: comes back after a drop, misses nothing, sends nothing twice. */
 import type {
   ClientMessage,
-  GameMove,
+  GameId,
+  Games,
   Phrase,
   Position,
   Refusal,
@@ -11,6 +12,9 @@ import type {
   TableInfo,
   You,
 } from './types';
+
+/** A move of whatever game is at the table; its board knows more. */
+export type Move = Games[GameId]['move'];
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -84,9 +88,9 @@ export class Live {
     this.#hangUp();
   }
 
-  play = (move: GameMove): Promise<Answer> =>
+  play = (move: Move): Promise<Answer> =>
     this.#send({ type: 'play', id: newId(), move, basis: this.#seq });
-  ask = (move: GameMove): Promise<Answer> => this.#send({ type: 'ask', id: newId(), move });
+  ask = (move: Move): Promise<Answer> => this.#send({ type: 'ask', id: newId(), move });
   say = (text: string): Promise<Answer> => this.#send({ type: 'chat', id: newId(), text });
   sayPhrase = (phrase: number): Promise<Answer> => this.#send({ type: 'phrase', id: newId(), phrase });
   undo = (to: number | null = null): Promise<Answer> => this.#send({ type: 'undo', id: newId(), to });

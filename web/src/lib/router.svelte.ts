@@ -7,6 +7,7 @@ export type Route =
   | { page: 'review'; id: string }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'learn'; game: string }
+  | { page: 'seat'; token: string }
   | { page: 'settings' }
   | { page: 'lost' };
 
@@ -34,10 +35,11 @@ export function route(at: Place = place): Route {
   if (first === undefined) return { page: 'home' };
   if (more.length) return { page: 'lost' };
   if (first === 'new' && second) return { page: 'create', game: second };
-  if (first === 't' && second) return { page: 'table', code: second.toUpperCase() };
-  if (first === 'review') return { page: 'review', id: second };
+  if (first === 'table' && second) return { page: 'table', code: second.toUpperCase() };
+  if (first === 'replay') return { page: 'review', id: second };
   if (first === 'rules') return { page: 'rules', game: second, clause: at.hash };
   if (first === 'learn') return { page: 'learn', game: second };
+  if (first === 'seat' && second) return { page: 'seat', token: second };
   if (first === 'settings') return { page: 'settings' };
   return { page: 'lost' };
 }

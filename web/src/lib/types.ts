@@ -5,7 +5,7 @@ export type GameId = "death-angel" | "space-alert" | "galaxy-trucker";
 
 /** What each game puts into the messages. */
 export interface Games {
-  "death-angel": { options: Record<string, unknown>; move: unknown; event: unknown; view: unknown };
+  "death-angel": { options: DeathAngel.Options_; move: DeathAngel.Move_; event: DeathAngel.Event_; view: DeathAngel.View_ };
   "space-alert": { options: Record<string, unknown>; move: unknown; event: unknown; view: unknown };
   "galaxy-trucker": { options: Record<string, unknown>; move: unknown; event: unknown; view: unknown };
 }
@@ -454,4 +454,745 @@ export interface CardText {
 export type ClientMessage<G extends GameId = GameId> = Hello | Play<G> | Ask<G> | Chat | QuickPhrase | Point | Undo | Vote | Pause | Ping;
 
 export type ServerMessage<G extends GameId = GameId> = Snapshot<G> | Update<G> | Accepted | Allowed | Refusal | Trouble | Presence | Pointed | Pong | Gone;
+
+export namespace DeathAngel {
+  /** What the rules leave open (DA-17.1, DA-17.2) or the sources dispute. */
+  export interface Options {
+    travel_trigger: "both" | "either";
+    merge_timing: "attack_end" | "event_end";
+    teams: "choose" | "random";
+    current_player: "last_card" | "lowest_card";
+    attack_abilities: "card" | "round";
+  }
+
+  /** Take a combat team at setup (DA-3.5). */
+  export interface TakeTeam {
+    move: "take-team";
+    team: "blue" | "green" | "grey" | "purple" | "red" | "yellow";
+  }
+
+  /** Choose an Action card, face down (DA-6.1). */
+  export interface ChooseAction {
+    move: "choose-action";
+    card: number;
+  }
+
+  /** Put a Support Token from the supply on a Marine. */
+  export interface PlaceToken {
+    move: "place-token";
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+  }
+
+  /** A Marine moves: he trades places with another (DA-7.12). */
+  export interface Trade {
+    move: "trade";
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    other: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+  }
+
+  /** Turn a Marine around (DA-7.13). */
+  export interface Turn {
+    move: "turn";
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+  }
+
+  /** A Marine activates a Terrain card in front of him (DA-7.14). */
+  export interface Activate {
+    move: "activate";
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    terrain: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct";
+  }
+
+  /** A Marine attacks a swarm (DA-7.17). */
+  export interface Attack {
+    move: "attack";
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    place: string;
+    group: number;
+  }
+
+  /** Claudio charges instead of attacking (Action card 18). */
+  export interface HeroicCharge {
+    move: "heroic-charge";
+  }
+
+  /** Spend a token of the rolling Marine and roll again (DA-7.6). */
+  export interface Reroll {
+    move: "reroll";
+  }
+
+  /** Keep the roll. */
+  export interface Accept {
+    move: "accept";
+  }
+
+  /** Discard the Artefact: the attack is a miss (DA-8.9). */
+  export interface UseArtefact {
+    move: "use-artefact";
+  }
+
+  /** Choose a Genestealer to be slain, taken or discarded. */
+  export interface Slay {
+    move: "slay";
+    place: string;
+    card: "brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue";
+    group: number;
+  }
+
+  /** Move a swarm (Strategize). */
+  export interface MoveSwarm {
+    move: "move-swarm";
+    place: string;
+    to: string;
+    group: number;
+  }
+
+  /** Name a swarm. */
+  export interface ChooseSwarm {
+    move: "choose-swarm";
+    place: string;
+    group: number;
+  }
+
+  /** Name a Marine. */
+  export interface ChooseMarine {
+    move: "choose-marine";
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+  }
+
+  /** Name a combat team (Gun Jam). */
+  export interface ChooseTeam {
+    move: "choose-team";
+    team: "blue" | "green" | "grey" | "purple" | "red" | "yellow";
+  }
+
+  /** Name a Blip pile. */
+  export interface ChoosePile {
+    move: "choose-pile";
+    side: "left" | "right";
+  }
+
+  /** Name a Terrain card. */
+  export interface ChooseTerrain {
+    move: "choose-terrain";
+    terrain: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct";
+  }
+
+  /** Name a place for a Terrain card. */
+  export interface ChoosePlace {
+    move: "choose-place";
+    place: string;
+  }
+
+  /** Name the Brood Lord who goes left. */
+  export interface ChooseBroodLord {
+    move: "choose-brood-lord";
+    card: "brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue";
+  }
+
+  /** Discard a token of a Marine for an effect other than a reroll. */
+  export interface SpendToken {
+    move: "spend-token";
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+  }
+
+  /** Roll instead of paying (Teleportarium) or of adding a token (Launch Control Room). */
+  export interface RollDie {
+    move: "roll-die";
+  }
+
+  /** Put a token on the Launch Control Room. */
+  export interface AddToken {
+    move: "add-token";
+  }
+
+  /** Use the ability of the Action card being resolved. */
+  export interface UseAbility {
+    move: "use-ability";
+  }
+
+  /** Put the scouted Event back on top of the deck or underneath. */
+  export interface PutEvent {
+    move: "put-event";
+    where: "bottom" | "top";
+  }
+
+  /** Do not, or no more. */
+  export interface Pass {
+    move: "pass";
+  }
+
+  /** A player took a team. */
+  export interface TeamTaken {
+    event: "team-taken";
+    seats?: number[] | null;
+    player: number;
+    team: "blue" | "green" | "grey" | "purple" | "red" | "yellow";
+  }
+
+  /** The Marines stand in their column, from the top down. */
+  export interface FormationDealt {
+    event: "formation-dealt";
+    seats?: number[] | null;
+    marines: ("calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael")[];
+  }
+
+  /** A new round. */
+  export interface RoundBegan {
+    event: "round-began";
+    seats?: number[] | null;
+    round: number;
+  }
+
+  /** A phase of the round. */
+  export interface PhaseBegan {
+    event: "phase-began";
+    seats?: number[] | null;
+    phase: number;
+  }
+
+  /** A card lies face down; `card` is 0 for those who may not see it. */
+  export interface ActionChosen {
+    event: "action-chosen";
+    seats?: number[] | null;
+    player: number;
+    team: "blue" | "green" | "grey" | "purple" | "red" | "yellow";
+    card?: number;
+  }
+
+  /** The chosen cards in the order in which they are resolved. */
+  export interface ActionsRevealed {
+    event: "actions-revealed";
+    seats?: number[] | null;
+    cards: number[];
+  }
+
+  /** Who is current player now (DA-9.2, DA-11.8). */
+  export interface CurrentPlayer {
+    event: "current-player";
+    seats?: number[] | null;
+    player: number;
+  }
+
+  /** An Action card is being resolved. */
+  export interface CardBegan {
+    event: "card-began";
+    seats?: number[] | null;
+    card: number;
+  }
+
+  /** Tokens from the supply on a Marine, the Door or the Location. */
+  export interface TokensPlaced {
+    event: "tokens-placed";
+    seats?: number[] | null;
+    on: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael" | "door" | "location";
+    tokens?: number;
+  }
+
+  /** Tokens could not be placed (DA-1.5). */
+  export interface SupplyEmpty {
+    event: "supply-empty";
+    seats?: number[] | null;
+    tokens?: number;
+  }
+
+  /** Tokens of a Marine went back to the supply. */
+  export interface TokensLost {
+    event: "tokens-lost";
+    seats?: number[] | null;
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    tokens?: number;
+  }
+
+  /** A Marine got the tokens of all others. */
+  export interface TokensCollected {
+    event: "tokens-collected";
+    seats?: number[] | null;
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    tokens: number;
+  }
+
+  /** Two Marines traded places. */
+  export interface Traded {
+    event: "traded";
+    seats?: number[] | null;
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    other: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+  }
+
+  /** A Marine turned to this side. */
+  export interface Turned {
+    event: "turned";
+    seats?: number[] | null;
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    side: "left" | "right";
+  }
+
+  /** A Marine activated a Terrain card. */
+  export interface Activated {
+    event: "activated";
+    seats?: number[] | null;
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    terrain: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct";
+  }
+
+  /** A Marine died; his row goes to the neighbour from `moving` (`above`, `below` or, for the last, nowhere). */
+  export interface MarineSlain {
+    event: "marine-slain";
+    seats?: number[] | null;
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    position: number;
+    moving: "above" | "below" | "none";
+  }
+
+  /** A slain Marine returned at this position. */
+  export interface MarineRescued {
+    event: "marine-rescued";
+    seats?: number[] | null;
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    position: number;
+  }
+
+  /** Both Marines of a team are dead (DA-11.7). */
+  export interface TeamEliminated {
+    event: "team-eliminated";
+    seats?: number[] | null;
+    team: "blue" | "green" | "grey" | "purple" | "red" | "yellow";
+  }
+
+  /** Genestealers appeared; `wanted` is more than there are if the Blip pile ran out. */
+  export interface Spawned {
+    event: "spawned";
+    seats?: number[] | null;
+    place: string;
+    cards: ("brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue")[];
+    wanted: number;
+    terrain?: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct" | null;
+  }
+
+  /** A Genestealer went to the discard pile, or a Brood Lord out of the game. */
+  export interface GenestealerSlain {
+    event: "genestealer-slain";
+    seats?: number[] | null;
+    place: string;
+    card: "brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue";
+    group?: number;
+  }
+
+  /** A swarm went from one place to another. */
+  export interface SwarmMoved {
+    event: "swarm-moved";
+    seats?: number[] | null;
+    place: string;
+    to: string;
+    cards: ("brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue")[];
+    group?: number;
+  }
+
+  /** A Power Field holds a swarm until the end of the round. */
+  export interface SwarmProtected {
+    event: "swarm-protected";
+    seats?: number[] | null;
+    place: string;
+    group?: number;
+  }
+
+  /** A hit on a protected swarm slew nobody. */
+  export interface SwarmUntouchable {
+    event: "swarm-untouchable";
+    seats?: number[] | null;
+    place: string;
+  }
+
+  /** Two groups at one place became one swarm. */
+  export interface SwarmsMerged {
+    event: "swarms-merged";
+    seats?: number[] | null;
+    place: string;
+  }
+
+  /** Genestealers of the formation were shuffled into a Blip pile. */
+  export interface SentToBlips {
+    event: "sent-to-blips";
+    seats?: number[] | null;
+    side: "left" | "right";
+    cards: ("brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue")[];
+    places: string[];
+  }
+
+  /** A Brood Lord appeared. */
+  export interface BroodLordArrived {
+    event: "brood-lord-arrived";
+    seats?: number[] | null;
+    place: string;
+    card: "brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue";
+  }
+
+  /** A Marine attacks: the die shows a face. */
+  export interface AttackRolled {
+    event: "attack-rolled";
+    seats?: number[] | null;
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    place: string;
+    face: number;
+    group?: number;
+    size: number;
+    rerolled?: boolean;
+  }
+
+  /** The accepted face slays nobody. */
+  export interface AttackMissed {
+    event: "attack-missed";
+    seats?: number[] | null;
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+  }
+
+  /** A swarm attacks a Marine: the die shows a face. */
+  export interface DefenceRolled {
+    event: "defence-rolled";
+    seats?: number[] | null;
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    place: string;
+    face: number;
+    group?: number;
+    size: number;
+    lords?: number;
+    rerolled?: boolean;
+  }
+
+  /** Whether the Marine survived, and by what: the number or one of the abilities. */
+  export interface DefenceJudged {
+    event: "defence-judged";
+    seats?: number[] | null;
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    by: "artefact" | "block" | "counter-attack" | "defensive-stance" | "hit" | "number" | "second-wind";
+    face: number;
+    size: number;
+    lords?: number;
+  }
+
+  /** Any other roll; `why` names what it is for. */
+  export interface DieRolled {
+    event: "die-rolled";
+    seats?: number[] | null;
+    why: "cleansing-flames" | "generatorium" | "heroic-charge" | "intimidation" | "launch" | "promethium-tank" | "psychic-assault" | "spore-chimney" | "teleportarium" | "toxin";
+    face: number;
+    marine?: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael" | null;
+    bad?: boolean;
+  }
+
+  /** The current player drew an Event. `card` is empty for those who may not see it yet. */
+  export interface EventDrawn {
+    event: "event-drawn";
+    seats?: number[] | null;
+    player: number;
+    card?: string;
+  }
+
+  /** The Event is open, with what was chosen for it in secret. */
+  export interface EventRevealed {
+    event: "event-revealed";
+    seats?: number[] | null;
+    card: string;
+    marine?: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael" | null;
+    place?: string | null;
+    side?: "left" | "right" | null;
+    team?: "blue" | "green" | "grey" | "purple" | "red" | "yellow" | null;
+  }
+
+  /** The ability of the Event finds no target. */
+  export interface EventIdle {
+    event: "event-idle";
+    seats?: number[] | null;
+    card: string;
+  }
+
+  /** The Event has an effect on the next round. */
+  export interface EventLasts {
+    event: "event-lasts";
+    seats?: number[] | null;
+    card: string;
+    marine?: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael" | null;
+    team?: "blue" | "green" | "grey" | "purple" | "red" | "yellow" | null;
+  }
+
+  /** A spawn box is resolved. */
+  export interface SpawnBoxOpened {
+    event: "spawn-box";
+    seats?: number[] | null;
+    colour: "green" | "orange" | "red" | "yellow";
+    size: "major" | "minor";
+    count: number;
+    terrain: ("artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct")[];
+  }
+
+  /** The movement box is resolved. */
+  export interface MovementBoxOpened {
+    event: "movement-box";
+    seats?: number[] | null;
+    kind: "adjacent" | "flank";
+    symbol: "brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue";
+    swarms: number;
+  }
+
+  /** A player looked at the next Event. `card` is empty for those who may not see it. */
+  export interface EventScouted {
+    event: "event-scouted";
+    seats?: number[] | null;
+    player: number;
+    card?: string;
+  }
+
+  /** The scouted Event was put back. */
+  export interface EventPut {
+    event: "event-put";
+    seats?: number[] | null;
+    player: number;
+    where: "bottom" | "top";
+  }
+
+  /** Cards of a Blip pile went face up to the discard pile. */
+  export interface BlipsDiscarded {
+    event: "blips-discarded";
+    seats?: number[] | null;
+    side: "left" | "right";
+    cards: ("brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue")[];
+  }
+
+  /** Cards of the Genestealer deck joined the Blip piles. */
+  export interface BlipsAdded {
+    event: "blips-added";
+    seats?: number[] | null;
+    left: number;
+    right: number;
+  }
+
+  /** A discard pile became the new deck (DA-14.2). */
+  export interface Reshuffled {
+    event: "reshuffled";
+    seats?: number[] | null;
+    deck: "events" | "genestealers";
+  }
+
+  /** A Terrain card was put into the formation. */
+  export interface TerrainPlaced {
+    event: "terrain-placed";
+    seats?: number[] | null;
+    terrain: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct";
+    place: string;
+  }
+
+  /** A Terrain card went back to the box. */
+  export interface TerrainDiscarded {
+    event: "terrain-discarded";
+    seats?: number[] | null;
+    terrain: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct";
+  }
+
+  /** A player took the Artefact into hand. */
+  export interface ArtefactTaken {
+    event: "artefact-taken";
+    seats?: number[] | null;
+    player: number;
+  }
+
+  /** The player who held the Artefact has no Marines left. */
+  export interface ArtefactLost {
+    event: "artefact-lost";
+    seats?: number[] | null;
+    player: number;
+  }
+
+  /** At most one Genestealer will spawn on this Terrain card this round. */
+  export interface SpawnCapped {
+    event: "spawn-capped";
+    seats?: number[] | null;
+    terrain: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct";
+  }
+
+  /** The group entered a Location. */
+  export interface Travelled {
+    event: "travelled";
+    seats?: number[] | null;
+    location: string;
+  }
+
+  /** The Marines won. */
+  export interface GameWon {
+    event: "game-won";
+    seats?: number[] | null;
+    by: "brood-lords" | "elimination" | "launch";
+  }
+
+  /** The last Marine was slain. */
+  export interface GameLost {
+    event: "game-lost";
+    seats?: number[] | null;
+  }
+
+  /** What one seat may know. */
+  export interface View {
+    seat: number;
+    seats: number;
+    options: Options;
+    now: number;
+    round: number;
+    phase: number;
+    current: number;
+    location: LocationView;
+    visited: string[];
+    major: number;
+    minor: number;
+    rows: RowView[];
+    beyond: SideView[];
+    supply: number;
+    left_blips: number;
+    right_blips: number;
+    genestealer_deck: number;
+    genestealer_discard: ("brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue")[];
+    event_deck: number;
+    event_discard: string[];
+    location_deck: number;
+    lords_slain: ("brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue")[];
+    artefact: number | null;
+    artefact_gone: boolean;
+    attacks: number;
+    teams: TeamView[];
+    order: number[];
+    resolving: number;
+    resolved: number[];
+    lead_used: boolean;
+    rests: number[];
+    activated: ("artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct")[];
+    event: string | null;
+    event_hidden: boolean;
+    picks: number[];
+    lasting: Lasting | null;
+    upcoming: Lasting | null;
+    scouted: Scouted[];
+    question: Question | null;
+    roll: Roll | null;
+    pending: Step[];
+    travelling: boolean;
+    ending: Ending | null;
+  }
+
+  /** Where the group is: `step` of `steps` Locations, the setup Location being the first. */
+  export interface LocationView {
+    code: string;
+    level: string;
+    step: number;
+    steps: number;
+    tokens: number;
+    final: boolean;
+  }
+
+  /** A position: a Marine and what is left and right of him. */
+  export interface RowView {
+    position: number;
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    team: "blue" | "green" | "grey" | "purple" | "red" | "yellow";
+    player: number;
+    facing: "left" | "right";
+    tokens: number;
+    range: number;
+    left: SideView;
+    right: SideView;
+  }
+
+  /** One side of a row. */
+  export interface SideView {
+    terrain: TerrainView[];
+    swarms: SwarmView[];
+  }
+
+  /** A Terrain card in the formation. */
+  export interface TerrainView {
+    terrain: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct";
+    tokens: number;
+    activated: boolean;
+    capped: boolean;
+  }
+
+  /** A swarm; Brood Lords come last in `cards`. */
+  export interface SwarmView {
+    cards: ("brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue")[];
+    attacked: number;
+    protected: boolean;
+  }
+
+  /** A combat team in play. */
+  export interface TeamView {
+    team: "blue" | "green" | "grey" | "purple" | "red" | "yellow";
+    player: number;
+    marines: ("calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael")[];
+    slain: ("calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael")[];
+    actions: ActionView[];
+    has_chosen: boolean;
+    chosen: number;
+  }
+
+  /** An Action card of a team and whether it can be chosen this round. */
+  export interface ActionView {
+    card: number;
+    type: "attack" | "move-activate" | "support";
+    status: "jammed" | "ready" | "resting";
+  }
+
+  /** An Event that has an effect on a whole round. */
+  export interface Lasting {
+    event: string;
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael" | null;
+    team: "blue" | "green" | "grey" | "purple" | "red" | "yellow" | null;
+  }
+
+  /** An Event the viewer has seen with Forward Scouting: so many cards lie above it. */
+  export interface Scouted {
+    above: number;
+    event: string;
+  }
+
+  /** What the table waits for. Fields that a kind of question has no use for are left out. */
+  export interface Question {
+    kind: "activate" | "artefact" | "attack" | "attack-more" | "attack-roll" | "brood-lords" | "cap-spawn" | "charge" | "choose-actions" | "cleanse" | "counter-attack" | "defence-roll" | "discard-blip" | "door" | "enter-formation" | "event-target" | "event-victim" | "everywhere" | "instinct" | "intimidate" | "intimidate-take" | "launch" | "lead-by-example" | "move" | "onward-brothers" | "overload" | "paid-attack" | "place-terrain" | "place-tokens" | "power-field" | "pump-toxin" | "quick-instincts" | "refill" | "scout" | "scout-put" | "slay" | "smaller-pile" | "spawn-behind" | "spawn-on-swarm" | "spawn-order" | "stealth" | "stealth-other" | "strategize" | "support" | "take-team" | "teleport" | "token-and-turn" | "turn" | "turn-chosen";
+    seats: number[];
+    marine?: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael" | null;
+    marines?: ("calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael")[];
+    place?: string | null;
+    group?: number;
+    card?: number;
+    terrain?: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct" | null;
+    count?: number;
+    may?: boolean;
+  }
+
+  /** The die on the table. */
+  export interface Roll {
+    kind: "attack" | "defence";
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    place: string;
+    group: number;
+    face: number;
+    skull: boolean;
+    size: number;
+    lords: number;
+    rerolled: boolean;
+    good: boolean;
+    odds: number;
+    can_reroll: boolean;
+  }
+
+  export type Step = [string, number, number, number, number, number, number, number[], boolean];
+
+  /** How the game ended. */
+  export interface Ending {
+    won: boolean;
+    by: "brood-lords" | "elimination" | "launch" | "slain";
+  }
+
+  export type Options_ = Options;
+  export type Move_ = TakeTeam | ChooseAction | PlaceToken | Trade | Turn | Activate | Attack | HeroicCharge | Reroll | Accept | UseArtefact | Slay | MoveSwarm | ChooseSwarm | ChooseMarine | ChooseTeam | ChoosePile | ChooseTerrain | ChoosePlace | ChooseBroodLord | SpendToken | RollDie | AddToken | UseAbility | PutEvent | Pass;
+  export type Event_ = TeamTaken | FormationDealt | RoundBegan | PhaseBegan | ActionChosen | ActionsRevealed | CurrentPlayer | CardBegan | TokensPlaced | SupplyEmpty | TokensLost | TokensCollected | Traded | Turned | Activated | MarineSlain | MarineRescued | TeamEliminated | Spawned | GenestealerSlain | SwarmMoved | SwarmProtected | SwarmUntouchable | SwarmsMerged | SentToBlips | BroodLordArrived | AttackRolled | AttackMissed | DefenceRolled | DefenceJudged | DieRolled | EventDrawn | EventRevealed | EventIdle | EventLasts | SpawnBoxOpened | MovementBoxOpened | EventScouted | EventPut | BlipsDiscarded | BlipsAdded | Reshuffled | TerrainPlaced | TerrainDiscarded | ArtefactTaken | ArtefactLost | SpawnCapped | Travelled | GameWon | GameLost;
+  export type View_ = View;
+}
 
