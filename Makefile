@@ -1,39 +1,50 @@
-# README's two commands. Everything else is for people who work on the code.
+# `make play` and `make test` set up everything they need. The rest is for people who work on the code.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: play test quick lint types setup bench clean lock
+.PHONY: play test quick lint types bench lock clean help
 
-play: setup
+help:
+	@echo "make play   set up and open the table in your browser"
+	@echo "make test   set up and pass every check"
+	@echo "make quick  the same without the mass play"
+	@echo "make bench  speeds, beside peers"
+
+play: $(VENV)/.play
 	$(BIN)/starboard
 
-test: setup lint types
+test: lint types
 	$(BIN)/pytest -q -n auto --dist worksteal
 
-quick: setup lint types
+quick: lint types
 	$(BIN)/pytest -q -n auto --dist worksteal -m "not slow"
 
-lint: setup
+lint: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: setup
+types: $(VENV)/.test
 	$(BIN)/mypy
 
-bench: setup
+bench: $(VENV)/.test
 	$(BIN)/python -m bench
 
-setup: $(VENV)/.setup-stamp
-
-$(VENV)/.setup-stamp: pyproject.toml requirements.lock
+$(VENV)/.play: requirements.lock pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps -e .
+	$(PIP) install --require-hashes -r requirements.lock
+	$(PIP) install --no-deps -e .
 	touch $@
 
+$(VENV)/.test: $(VENV)/.play requirements-dev.lock
+	$(PIP) install --require-hashes -r requirements-dev.lock
+	touch $@
+
+# Lock files name no host: versions and hashes only.
 lock:
-	uv pip compile pyproject.toml --group dev --universal --generate-hashes --python-version 3.11 -o requirements.lock
+	uv pip compile pyproject.toml --universal --generate-hashes --python-version 3.11 --no-annotate -q -o requirements.lock
+	uv pip compile pyproject.toml --group dev --universal --generate-hashes --python-version 3.11 --no-annotate -q -c requirements.lock -o requirements-dev.lock
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -96,7 +96,7 @@ class Writer:
     def _interface(self, name: str, info: inspect.StructType) -> str:
         if info.array_like:
             return f"  export type {name} = [{', '.join(self.type(field.type) for field in info.fields)}];\n"
-        # A default may be left out in what a client sends, and by a struct that omits defaults; else it is always there.
+        # What a client sends and a struct that omits defaults may leave a default out; elsewhere it is always there.
         config = info.cls.__struct_config__
         optional = config.omit_defaults or config.forbid_unknown_fields or issubclass(info.cls, messages.FromClient)
         lines = [] if info.tag_field is None else [f"    {info.tag_field}: {_literal(info.tag)};"]
@@ -127,9 +127,9 @@ def wire() -> Writer:
     """The wire messages."""
     writer = Writer()
     for thing in vars(messages).values():
-        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == messages.__name__:
-            if thing not in (messages.FromClient, messages.FromServer):
-                writer.type(inspect.type_info(thing))
+        is_struct = isinstance(thing, type) and issubclass(thing, msgspec.Struct)
+        if is_struct and thing.__module__ == messages.__name__ and not thing.__name__.startswith("From"):
+            writer.type(inspect.type_info(thing))
     writer.type(inspect.type_info(CardText))
     return writer
 

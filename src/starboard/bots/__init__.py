@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from starboard.bots.careful import CarefulBot
 from starboard.bots.random import RandomBot
 from starboard.core.chance import Chance
 from starboard.core.game import AnyGame
@@ -20,7 +21,7 @@ class Bot(Protocol):
         """One of the moves. ``view`` is ``None`` for a bot that does not look."""
 
 
-_BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+_BOTS: dict[str, type[Bot]] = {"random": RandomBot, "careful": CarefulBot}
 
 
 def names() -> list[str]:

@@ -163,6 +163,11 @@ class Game(ABC, Generic[S, O, M, E, V]):
     def imagine(self, view: V, chance: Chance) -> S:
         """A state that would give this very view, its hidden parts dealt anew: what bots think on."""
 
+    def promise(self, state: S, seat: Seat) -> float:
+        """How well this seat stands, from 0 (lost) to 1 (won): what a bot that looks ahead aims at."""
+        result = self.result(state)
+        return 0.5 if result is None else float(seat in result.winners)
+
     # --- words -------------------------------------------------------------------------------------------
 
     @abstractmethod

@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -23,8 +23,6 @@ from starboard.core.game import AnyGame, Event, Illegal, Move, Options, Seat, St
 from starboard.core.text import Phrase, say
 
 FORMAT = 1
-
-T = TypeVar("T")
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -144,7 +142,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[tuple[Entry | None, list[E
 # --- the file ----------------------------------------------------------------------------------------------
 
 
-class _Chain(Generic[T]):
+class _Chain:
     """The running check over all lines so far."""
 
     def __init__(self) -> None:
@@ -157,7 +155,7 @@ class _Chain(Generic[T]):
 
 def dumps(game: AnyGame, record: Record, state: State) -> bytes:
     """The record as a file. ``state`` is where its moves lead."""
-    chain = _Chain[bytes]()
+    chain = _Chain()
     closing = _Closing(moves=len(record.entries), state=digest(state), ended=game.result(state) is not None)
     lines = []
     for item in (record.header, *record.entries, closing):
@@ -192,7 +190,7 @@ def loads(data: bytes, find: Callable[[str], AnyGame | None]) -> tuple[AnyGame, 
     if not lines:
         raise BadRecord(1, say("record-not"))
     header = _header(lines[0])
-    chain = _Chain[bytes]()
+    chain = _Chain()
     _checked(lines[0], 1, chain)
     game = find(header.game)
     if game is None:
@@ -237,7 +235,7 @@ def _header(line: bytes) -> Header:
 _MARK = b',"check":"'
 
 
-def _checked(line: bytes, number: int, chain: _Chain[bytes]) -> bytes:
+def _checked(line: bytes, number: int, chain: _Chain) -> bytes:
     """The line without its check, after the check was found to be right."""
     body, mark, check = line.rpartition(_MARK)
     if not mark or not check.endswith(b'"}'):

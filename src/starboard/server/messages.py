@@ -36,7 +36,7 @@ PROTOCOL = 1
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that can be played here. Its name is the message ``GAME-title``."""
+    """A game that can be played here. Its name is the message ``GAME-name``."""
 
     id: str
     least: int
@@ -55,6 +55,8 @@ class Home(msgspec.Struct, frozen=True, kw_only=True):
     languages: list[str]
     quick_phrases: list[Phrase]
     """What can be said with one tap; the number in the list is what ``phrase`` messages send."""
+    address: str
+    """Where other devices reach this house: put before ``/table/CODE`` in links and square codes."""
 
 
 class TableBrief(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ export interface Games {
   "galaxy-trucker": { options: Record<string, unknown>; move: unknown; event: unknown; view: unknown };
 }
 
-/** A game that can be played here. Its name is the message `GAME-title`. */
+/** A game that can be played here. Its name is the message `GAME-name`. */
 export interface GameInfo {
   id: string;
   least: number;
@@ -44,6 +44,7 @@ export interface Home {
   games: GameInfo[];
   languages: string[];
   quick_phrases: Phrase[];
+  address: string;
 }
 
 /** A table in a list. */

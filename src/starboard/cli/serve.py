@@ -1,0 +1,167 @@
+"""``starboard serve``: the web table on this machine, with nothing to configure."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import socket
+import sys
+import threading
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from typing import Any
+
+import segno
+import uvicorn
+from rich.console import Console
+
+from starboard.cli.failure import Failure
+from starboard.core.text import Text, say
+from starboard.server import logs
+from starboard.server.app import app, config
+from starboard.server.settings import Settings
+from starboard.server.store import Unavailable
+
+HOST = "0.0.0.0"
+PORT = 8642
+TRIES = 10
+ANYWHERE = ("0.0.0.0", "::", "")
+
+
+def add(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Declare the arguments."""
+    parser.add_argument("--host", default=HOST, help=text("serve-host", default=HOST))
+    parser.add_argument("--port", type=int, help=text("serve-port", default=str(PORT)))
+    parser.add_argument("--no-browser", action="store_true", help=text("serve-no-browser"))
+    parser.add_argument("--database", metavar="URL", help=text("serve-database"))
+    parser.add_argument("--address", metavar="URL", help=text("serve-address"))
+    parser.add_argument("--origin", metavar="URL", action="append", default=[], help=text("serve-origin"))
+    parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help=text("serve-log-level"))
+
+
+def run(args: argparse.Namespace, console: Console, text: Text) -> int:
+    """Serve until Ctrl+C."""
+    # At home the terminal is for the address; a service's log is for machines.
+    logs.set_up((args.log_level or ("warning" if sys.stderr.isatty() else "info")).upper())
+    listening = _listen(args.host, args.port)
+    if listening is None:
+        running = f"http://localhost:{args.port or PORT}"
+        console.print(text("serve-again", url=running), markup=False)
+        if not args.no_browser:
+            webbrowser.open(running)
+        return 0
+    port = listening.getsockname()[1]
+    url, lan = _addresses(args.host, port)
+    try:
+        front = app(
+            Settings(
+                database=args.database,
+                address=args.address and args.address.rstrip("/"),
+                lan=lan,
+                origins=tuple(args.origin),
+                secure_cookie=bool(args.address and args.address.startswith("https:")),
+            )
+        )
+    except ValueError as error:
+        raise Failure(say("serve-bad-database", reason=str(error))) from None
+
+    def ready() -> None:
+        _greet(console, text, url, args.address or lan, front.pages.built)
+        if not args.no_browser and front.pages.built:
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    server = _Server(config(front, args.host, port), ready)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        return 0
+    except Unavailable as error:
+        raise Failure(say("serve-bad-database", reason=str(error))) from None
+    if not server.started:
+        raise Failure(say("serve-bad-database", reason=say("serve-see-log")))
+    return 0
+
+
+class _Server(uvicorn.Server):
+    """uvicorn that says when it is up."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            asyncio.get_running_loop().call_soon(self._ready)
+
+
+def _greet(console: Console, text: Text, url: str, lan: str | None, built: bool) -> None:
+    console.print(text("serve-ready", url=url), style="bold", markup=False)
+    if lan is not None and lan != url:
+        console.print(text("serve-lan", url=lan), markup=False)
+        if console.is_terminal:
+            console.print(text("serve-scan"), markup=False)
+            segno.make(lan, error="l").terminal(border=1, compact=True)
+    if not built:
+        console.print(text("serve-no-client"), style="yellow", markup=False)
+    console.print(text("serve-stop"), style="dim", markup=False)
+
+
+def _listen(host: str, port: int | None) -> socket.socket | None:
+    """A socket on the port asked for, or on the first free one; ``None`` if we are already running there."""
+    wanted = [port] if port is not None else list(range(PORT, PORT + TRIES))
+    error: OSError | None = None
+    for each in wanted:
+        try:
+            return _bound(host, each)
+        except OSError as taken:
+            error = taken
+            if port is None and _ours(each):
+                return None
+    reason = (error.strerror if error else "") or str(error)
+    raise Failure(say("serve-port-taken", port=str(wanted[-1]), host=host, reason=reason))
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name != "nt":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def _ours(port: int) -> bool:
+    """Whether a Starboard server of this user answers there."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=1) as answer:
+            return b'"sockets"' in answer.read(1_000)
+    except OSError:
+        return False
+
+
+def _addresses(host: str, port: int) -> tuple[str, str | None]:
+    """Where this machine finds it, and where others on the network do."""
+    if host not in ANYWHERE:
+        shown = f"[{host}]" if ":" in host else host
+        own = f"http://{'localhost' if host.startswith('127.') else shown}:{port}"
+        return own, None if host.startswith("127.") or host == "::1" else own
+    lan = _lan_address()
+    return f"http://localhost:{port}", None if lan is None else f"http://{lan}:{port}"
+
+
+def _lan_address() -> str | None:
+    """This machine's address on its network. Nothing is sent: connecting a datagram socket only picks a route."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.254.254.254", 1))
+        except OSError:
+            return None
+        address: Any = probe.getsockname()[0]
+    return None if address.startswith(("127.", "0.")) else str(address)

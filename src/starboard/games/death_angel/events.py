@@ -1,0 +1,454 @@
+"""What happened, fine enough to animate and to explain. Places are written as in moves: ``L3``."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from starboard.core.game import Event, Seat
+from starboard.games.death_angel.cards import Colour, Enemy, MarineName, Place, SideName, TeamName, TerrainName
+
+# --- setup and round -----------------------------------------------------------------------------------------
+
+
+class TeamTaken(Event, frozen=True, kw_only=True, tag="team-taken"):
+    """A player took a team."""
+
+    player: Seat
+    team: TeamName
+
+
+class FormationDealt(Event, frozen=True, kw_only=True, tag="formation-dealt"):
+    """The Marines stand in their column, from the top down."""
+
+    marines: tuple[MarineName, ...]
+
+
+class RoundBegan(Event, frozen=True, kw_only=True, tag="round-began"):
+    """A new round."""
+
+    round: int
+
+
+class PhaseBegan(Event, frozen=True, kw_only=True, tag="phase-began"):
+    """A phase of the round."""
+
+    phase: int
+
+
+class ActionChosen(Event, frozen=True, kw_only=True, tag="action-chosen"):
+    """A card lies face down; ``card`` is 0 for those who may not see it."""
+
+    player: Seat
+    team: TeamName
+    card: int = 0
+
+
+class ActionsRevealed(Event, frozen=True, kw_only=True, tag="actions-revealed"):
+    """The chosen cards in the order in which they are resolved."""
+
+    cards: tuple[int, ...]
+
+
+class CurrentPlayer(Event, frozen=True, kw_only=True, tag="current-player"):
+    """Who is current player now (DA-9.2, DA-11.8)."""
+
+    player: Seat
+
+
+class CardBegan(Event, frozen=True, kw_only=True, tag="card-began"):
+    """An Action card is being resolved."""
+
+    card: int
+
+
+# --- tokens --------------------------------------------------------------------------------------------------
+
+
+class TokensPlaced(Event, frozen=True, kw_only=True, tag="tokens-placed"):
+    """Tokens from the supply on a Marine, the Door or the Location."""
+
+    on: MarineName | Literal["door", "location"]
+    tokens: int = 1
+
+
+class SupplyEmpty(Event, frozen=True, kw_only=True, tag="supply-empty"):
+    """Tokens could not be placed (DA-1.5)."""
+
+    tokens: int = 1
+
+
+class TokensLost(Event, frozen=True, kw_only=True, tag="tokens-lost"):
+    """Tokens of a Marine went back to the supply."""
+
+    marine: MarineName
+    tokens: int = 1
+
+
+class TokensCollected(Event, frozen=True, kw_only=True, tag="tokens-collected"):
+    """A Marine got the tokens of all others."""
+
+    marine: MarineName
+    tokens: int
+
+
+# --- formation -----------------------------------------------------------------------------------------------
+
+
+class Traded(Event, frozen=True, kw_only=True, tag="traded"):
+    """Two Marines traded places."""
+
+    marine: MarineName
+    other: MarineName
+
+
+class Turned(Event, frozen=True, kw_only=True, tag="turned"):
+    """A Marine turned to this side."""
+
+    marine: MarineName
+    side: SideName
+
+
+class Activated(Event, frozen=True, kw_only=True, tag="activated"):
+    """A Marine activated a Terrain card."""
+
+    marine: MarineName
+    terrain: TerrainName
+
+
+class MarineSlain(Event, frozen=True, kw_only=True, tag="marine-slain"):
+    """A Marine died; his row goes to the neighbour from ``moving`` (``above``, ``below`` or, for the last, nowhere)."""
+
+    marine: MarineName
+    position: int
+    moving: Literal["above", "below", "none"]
+
+
+class MarineRescued(Event, frozen=True, kw_only=True, tag="marine-rescued"):
+    """A slain Marine returned at this position."""
+
+    marine: MarineName
+    position: int
+
+
+class TeamEliminated(Event, frozen=True, kw_only=True, tag="team-eliminated"):
+    """Both Marines of a team are dead (DA-11.7)."""
+
+    team: TeamName
+
+
+# --- swarms --------------------------------------------------------------------------------------------------
+
+
+class Spawned(Event, frozen=True, kw_only=True, tag="spawned"):
+    """Genestealers appeared; ``wanted`` is more than there are if the Blip pile ran out."""
+
+    place: Place
+    cards: tuple[Enemy, ...]
+    wanted: int
+    terrain: TerrainName | None = None
+
+
+class GenestealerSlain(Event, frozen=True, kw_only=True, tag="genestealer-slain"):
+    """A Genestealer went to the discard pile, or a Brood Lord out of the game."""
+
+    place: Place
+    card: Enemy
+    group: int = 0
+
+
+class SwarmMoved(Event, frozen=True, kw_only=True, tag="swarm-moved"):
+    """A swarm went from one place to another."""
+
+    place: Place
+    to: Place
+    cards: tuple[Enemy, ...]
+    group: int = 0
+
+
+class SwarmProtected(Event, frozen=True, kw_only=True, tag="swarm-protected"):
+    """A Power Field holds a swarm until the end of the round."""
+
+    place: Place
+    group: int = 0
+
+
+class SwarmUntouchable(Event, frozen=True, kw_only=True, tag="swarm-untouchable"):
+    """A hit on a protected swarm slew nobody."""
+
+    place: Place
+
+
+class SwarmsMerged(Event, frozen=True, kw_only=True, tag="swarms-merged"):
+    """Two groups at one place became one swarm."""
+
+    place: Place
+
+
+class SentToBlips(Event, frozen=True, kw_only=True, tag="sent-to-blips"):
+    """Genestealers of the formation were shuffled into a Blip pile."""
+
+    side: SideName
+    cards: tuple[Enemy, ...]
+    places: tuple[Place, ...]
+
+
+class BroodLordArrived(Event, frozen=True, kw_only=True, tag="brood-lord-arrived"):
+    """A Brood Lord appeared."""
+
+    place: Place
+    card: Enemy
+
+
+# --- dice ----------------------------------------------------------------------------------------------------
+
+
+class AttackRolled(Event, frozen=True, kw_only=True, tag="attack-rolled"):
+    """A Marine attacks: the die shows a face."""
+
+    marine: MarineName
+    place: Place
+    face: int
+    group: int = 0
+    size: int
+    rerolled: bool = False
+
+
+class AttackMissed(Event, frozen=True, kw_only=True, tag="attack-missed"):
+    """The accepted face slays nobody."""
+
+    marine: MarineName
+
+
+class DefenceRolled(Event, frozen=True, kw_only=True, tag="defence-rolled"):
+    """A swarm attacks a Marine: the die shows a face."""
+
+    marine: MarineName
+    place: Place
+    face: int
+    group: int = 0
+    size: int
+    lords: int = 0
+    rerolled: bool = False
+
+
+class DefenceJudged(Event, frozen=True, kw_only=True, tag="defence-judged"):
+    """Whether the Marine survived, and by what: the number or one of the abilities."""
+
+    marine: MarineName
+    by: Literal["number", "block", "counter-attack", "defensive-stance", "second-wind", "artefact", "hit"]
+    face: int
+    size: int
+    lords: int = 0
+
+
+class DieRolled(Event, frozen=True, kw_only=True, tag="die-rolled"):
+    """Any other roll; ``why`` names what it is for."""
+
+    why: Literal[
+        "heroic-charge",
+        "intimidation",
+        "promethium-tank",
+        "spore-chimney",
+        "teleportarium",
+        "generatorium",
+        "launch",
+        "toxin",
+        "cleansing-flames",
+        "psychic-assault",
+    ]
+    face: int
+    marine: MarineName | None = None
+    bad: bool = False
+    """Whether the roll went against the players."""
+
+
+# --- Event phase ---------------------------------------------------------------------------------------------
+
+
+class EventDrawn(Event, frozen=True, kw_only=True, tag="event-drawn"):
+    """The current player drew an Event. ``card`` is empty for those who may not see it yet."""
+
+    player: Seat
+    card: str = ""
+
+
+class EventRevealed(Event, frozen=True, kw_only=True, tag="event-revealed"):
+    """The Event is open, with what was chosen for it in secret."""
+
+    card: str
+    marine: MarineName | None = None
+    place: Place | None = None
+    side: SideName | None = None
+    team: TeamName | None = None
+
+
+class EventIdle(Event, frozen=True, kw_only=True, tag="event-idle"):
+    """The ability of the Event finds no target."""
+
+    card: str
+
+
+class EventLasts(Event, frozen=True, kw_only=True, tag="event-lasts"):
+    """The Event has an effect on the next round."""
+
+    card: str
+    marine: MarineName | None = None
+    team: TeamName | None = None
+
+
+class SpawnBoxOpened(Event, frozen=True, kw_only=True, tag="spawn-box"):
+    """A spawn box is resolved."""
+
+    colour: Colour
+    size: Literal["major", "minor"]
+    count: int
+    terrain: tuple[TerrainName, ...]
+
+
+class MovementBoxOpened(Event, frozen=True, kw_only=True, tag="movement-box"):
+    """The movement box is resolved."""
+
+    kind: Literal["adjacent", "flank"]
+    symbol: Enemy
+    swarms: int
+
+
+class EventScouted(Event, frozen=True, kw_only=True, tag="event-scouted"):
+    """A player looked at the next Event. ``card`` is empty for those who may not see it."""
+
+    player: Seat
+    card: str = ""
+
+
+class EventPut(Event, frozen=True, kw_only=True, tag="event-put"):
+    """The scouted Event was put back."""
+
+    player: Seat
+    where: Literal["top", "bottom"]
+
+
+# --- Blips, Terrain, Locations -------------------------------------------------------------------------------
+
+
+class BlipsDiscarded(Event, frozen=True, kw_only=True, tag="blips-discarded"):
+    """Cards of a Blip pile went face up to the discard pile."""
+
+    side: SideName
+    cards: tuple[Enemy, ...]
+
+
+class BlipsAdded(Event, frozen=True, kw_only=True, tag="blips-added"):
+    """Cards of the Genestealer deck joined the Blip piles."""
+
+    left: int
+    right: int
+
+
+class Reshuffled(Event, frozen=True, kw_only=True, tag="reshuffled"):
+    """A discard pile became the new deck (DA-14.2)."""
+
+    deck: Literal["genestealers", "events"]
+
+
+class TerrainPlaced(Event, frozen=True, kw_only=True, tag="terrain-placed"):
+    """A Terrain card was put into the formation."""
+
+    terrain: TerrainName
+    place: Place
+
+
+class TerrainDiscarded(Event, frozen=True, kw_only=True, tag="terrain-discarded"):
+    """A Terrain card went back to the box."""
+
+    terrain: TerrainName
+
+
+class ArtefactTaken(Event, frozen=True, kw_only=True, tag="artefact-taken"):
+    """A player took the Artefact into hand."""
+
+    player: Seat
+
+
+class ArtefactLost(Event, frozen=True, kw_only=True, tag="artefact-lost"):
+    """The player who held the Artefact has no Marines left."""
+
+    player: Seat
+
+
+class SpawnCapped(Event, frozen=True, kw_only=True, tag="spawn-capped"):
+    """At most one Genestealer will spawn on this Terrain card this round."""
+
+    terrain: TerrainName
+
+
+class Travelled(Event, frozen=True, kw_only=True, tag="travelled"):
+    """The group entered a Location."""
+
+    location: str
+
+
+# --- end -----------------------------------------------------------------------------------------------------
+
+
+class GameWon(Event, frozen=True, kw_only=True, tag="game-won"):
+    """The Marines won."""
+
+    by: Literal["launch", "brood-lords", "elimination"]
+
+
+class GameLost(Event, frozen=True, kw_only=True, tag="game-lost"):
+    """The last Marine was slain."""
+
+
+AnyEvent: TypeAlias = (
+    TeamTaken
+    | FormationDealt
+    | RoundBegan
+    | PhaseBegan
+    | ActionChosen
+    | ActionsRevealed
+    | CurrentPlayer
+    | CardBegan
+    | TokensPlaced
+    | SupplyEmpty
+    | TokensLost
+    | TokensCollected
+    | Traded
+    | Turned
+    | Activated
+    | MarineSlain
+    | MarineRescued
+    | TeamEliminated
+    | Spawned
+    | GenestealerSlain
+    | SwarmMoved
+    | SwarmProtected
+    | SwarmUntouchable
+    | SwarmsMerged
+    | SentToBlips
+    | BroodLordArrived
+    | AttackRolled
+    | AttackMissed
+    | DefenceRolled
+    | DefenceJudged
+    | DieRolled
+    | EventDrawn
+    | EventRevealed
+    | EventIdle
+    | EventLasts
+    | SpawnBoxOpened
+    | MovementBoxOpened
+    | EventScouted
+    | EventPut
+    | BlipsDiscarded
+    | BlipsAdded
+    | Reshuffled
+    | TerrainPlaced
+    | TerrainDiscarded
+    | ArtefactTaken
+    | ArtefactLost
+    | SpawnCapped
+    | Travelled
+    | GameWon
+    | GameLost
+)

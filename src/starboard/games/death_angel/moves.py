@@ -1,0 +1,191 @@
+"""What players can do. Every decision at the table is one of these moves (section 18 of the rules).
+
+Places are written as ``L3`` (left of position 3). ``group`` tells apart the two groups that DA-12.2 can keep at one
+place; it is 0 everywhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from starboard.core.game import Move
+from starboard.games.death_angel.cards import Enemy, MarineName, Place, SideName, TeamName, TerrainName
+
+
+class TakeTeam(Move, frozen=True, tag="take-team"):
+    """Take a combat team at setup (DA-3.5)."""
+
+    team: TeamName
+
+
+class ChooseAction(Move, frozen=True, tag="choose-action"):
+    """Choose an Action card, face down (DA-6.1)."""
+
+    card: int
+
+
+class PlaceToken(Move, frozen=True, tag="place-token"):
+    """Put a Support Token from the supply on a Marine."""
+
+    marine: MarineName
+
+
+class Trade(Move, frozen=True, tag="trade"):
+    """A Marine moves: he trades places with another (DA-7.12)."""
+
+    marine: MarineName
+    other: MarineName
+
+
+class Turn(Move, frozen=True, tag="turn"):
+    """Turn a Marine around (DA-7.13)."""
+
+    marine: MarineName
+
+
+class Activate(Move, frozen=True, tag="activate"):
+    """A Marine activates a Terrain card in front of him (DA-7.14)."""
+
+    marine: MarineName
+    terrain: TerrainName
+
+
+class Attack(Move, frozen=True, tag="attack"):
+    """A Marine attacks a swarm (DA-7.17)."""
+
+    marine: MarineName
+    place: Place
+    group: int = 0
+
+
+class HeroicCharge(Move, frozen=True, tag="heroic-charge"):
+    """Claudio charges instead of attacking (Action card 18)."""
+
+
+class Reroll(Move, frozen=True, tag="reroll"):
+    """Spend a token of the rolling Marine and roll again (DA-7.6)."""
+
+
+class Accept(Move, frozen=True, tag="accept"):
+    """Keep the roll."""
+
+
+class UseArtefact(Move, frozen=True, tag="use-artefact"):
+    """Discard the Artefact: the attack is a miss (DA-8.9)."""
+
+
+class Slay(Move, frozen=True, tag="slay"):
+    """Choose a Genestealer to be slain, taken or discarded."""
+
+    place: Place
+    card: Enemy
+    group: int = 0
+
+
+class MoveSwarm(Move, frozen=True, tag="move-swarm"):
+    """Move a swarm (Strategize)."""
+
+    place: Place
+    to: Place
+    group: int = 0
+
+
+class ChooseSwarm(Move, frozen=True, tag="choose-swarm"):
+    """Name a swarm."""
+
+    place: Place
+    group: int = 0
+
+
+class ChooseMarine(Move, frozen=True, tag="choose-marine"):
+    """Name a Marine."""
+
+    marine: MarineName
+
+
+class ChooseTeam(Move, frozen=True, tag="choose-team"):
+    """Name a combat team (Gun Jam)."""
+
+    team: TeamName
+
+
+class ChoosePile(Move, frozen=True, tag="choose-pile"):
+    """Name a Blip pile."""
+
+    side: SideName
+
+
+class ChooseTerrain(Move, frozen=True, tag="choose-terrain"):
+    """Name a Terrain card."""
+
+    terrain: TerrainName
+
+
+class ChoosePlace(Move, frozen=True, tag="choose-place"):
+    """Name a place for a Terrain card."""
+
+    place: Place
+
+
+class ChooseBroodLord(Move, frozen=True, tag="choose-brood-lord"):
+    """Name the Brood Lord who goes left."""
+
+    card: Enemy
+
+
+class SpendToken(Move, frozen=True, tag="spend-token"):
+    """Discard a token of a Marine for an effect other than a reroll."""
+
+    marine: MarineName
+
+
+class RollDie(Move, frozen=True, tag="roll-die"):
+    """Roll instead of paying (Teleportarium) or of adding a token (Launch Control Room)."""
+
+
+class AddToken(Move, frozen=True, tag="add-token"):
+    """Put a token on the Launch Control Room."""
+
+
+class UseAbility(Move, frozen=True, tag="use-ability"):
+    """Use the ability of the Action card being resolved."""
+
+
+class PutEvent(Move, frozen=True, tag="put-event"):
+    """Put the scouted Event back on top of the deck or underneath."""
+
+    where: Literal["top", "bottom"]
+
+
+class Pass(Move, frozen=True, tag="pass"):
+    """Do not, or no more."""
+
+
+AnyMove: TypeAlias = (
+    TakeTeam
+    | ChooseAction
+    | PlaceToken
+    | Trade
+    | Turn
+    | Activate
+    | Attack
+    | HeroicCharge
+    | Reroll
+    | Accept
+    | UseArtefact
+    | Slay
+    | MoveSwarm
+    | ChooseSwarm
+    | ChooseMarine
+    | ChooseTeam
+    | ChoosePile
+    | ChooseTerrain
+    | ChoosePlace
+    | ChooseBroodLord
+    | SpendToken
+    | RollDie
+    | AddToken
+    | UseAbility
+    | PutEvent
+    | Pass
+)

@@ -1,0 +1,68 @@
+"""Combat Zone (GT-8.11, GT-8.12, GT-8.21): three lines, each hits the ship that is worst."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from starboard.core.game import Seat
+from starboard.games.galaxy_trucker import track
+from starboard.games.galaxy_trucker.cards import CombatZone, Criterion, cards
+from starboard.games.galaxy_trucker.declare import NOT_YET, Declare, forget
+from starboard.games.galaxy_trucker.flight_events import Compared, NoEffect
+from starboard.games.galaxy_trucker.penalties import suffer
+from starboard.games.galaxy_trucker.steps import Step
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.steps import Play
+
+
+def begin(play: Play, card: CombatZone) -> None:
+    """Nothing happens to a ship flying alone; that is tested when the card is turned."""
+    if len(track.order(play.players)) == 1:
+        play.tell(NoEffect(card=card.id))
+    else:
+        forget(play)
+        play.push(CombatLine(0))
+
+
+def crew_sizes(play: Play, order: Sequence[Seat]) -> tuple[int, ...]:
+    """The crews in this order."""
+    return tuple(play.ships[seat].crew for seat in order)
+
+
+def compare(play: Play, criterion: Criterion, order: tuple[Seat, ...], values: tuple[int, ...], line: int = 0) -> Seat:
+    """The ship with the least; on a tie the one farther ahead."""
+    least = min(values)
+    worst = order[values.index(least)]
+    tie = values.count(least) > 1
+    play.tell(Compared(criterion=criterion, order=order, values=values, worst=worst, tie=tie, line=line))
+    return worst
+
+
+class CombatLine(Step, frozen=True, tag="combat_line"):
+    """A line of the card and those after it. Order and ties use the positions this line finds."""
+
+    line: int
+
+    def run(self, play: Play) -> bool:
+        card = cards()[play.flight.card]
+        assert isinstance(card, CombatZone)
+        if self.line == len(card.lines):
+            play.pop()
+            return False
+        line = card.lines[self.line]
+        order = track.order(play.players)
+        if line.criterion == "crew":
+            values = crew_sizes(play, order)
+        else:
+            for seat in order:
+                if play.flight.declared[seat] == NOT_YET:
+                    play.push(Declare(seat, line.criterion))
+                    return False
+            values = tuple(play.flight.declared[seat] for seat in order)
+        worst = compare(play, line.criterion, order, values, self.line + 1)
+        forget(play)
+        play.replace(CombatLine(self.line + 1))
+        suffer(play, worst, line.penalty)
+        return False

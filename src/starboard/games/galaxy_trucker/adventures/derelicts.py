@@ -1,0 +1,67 @@
+"""Abandoned Ship and Abandoned Station (GT-8.4, GT-8.5, GT-8.17, GT-8.18): the first taker ends the card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from starboard.core.game import Move, Seat
+from starboard.games.galaxy_trucker import track
+from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, cards
+from starboard.games.galaxy_trucker.flight_events import Claimed, Passed
+from starboard.games.galaxy_trucker.flight_moves import Pass, Take
+from starboard.games.galaxy_trucker.losses import GiveCrew
+from starboard.games.galaxy_trucker.rewards import Collect
+from starboard.games.galaxy_trucker.steps import Question
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.steps import Play
+
+Derelict: TypeAlias = AbandonedShip | AbandonedStation
+
+
+def begin(play: Play, card: Derelict) -> None:
+    """Leader first."""
+    order = track.order(play.players)
+    play.push(Boarding(order[0], order[1:]))
+
+
+class Boarding(Question, frozen=True, tag="boarding"):
+    """Take the derelict or leave it to the next."""
+
+    waiting: tuple[Seat, ...]
+    """Who decides after this seat."""
+    clause = "GT-8.4"
+
+    def run(self, play: Play) -> bool:
+        if play.ships[self.seat].crew >= _card(play.flight.card).crew:
+            return True
+        play.tell(Passed(seat=self.seat, card=play.flight.card, unable=True))
+        self._next(play)
+        return False
+
+    def moves(self, state: TruckerState) -> list[Move]:
+        return [Take(), Pass()]
+
+    def answer(self, play: Play, move: Move) -> None:
+        card = _card(play.flight.card)
+        if isinstance(move, Pass):
+            play.tell(Passed(seat=self.seat, card=card.id))
+            self._next(play)
+            return
+        play.tell(Claimed(seat=self.seat, card=card.id))
+        play.replace(Collect(self.seat, card.reward, card.days))
+        if isinstance(card, AbandonedShip):
+            play.push(GiveCrew(self.seat, card.crew))
+
+    def _next(self, play: Play) -> None:
+        if self.waiting:
+            play.replace(Boarding(self.waiting[0], self.waiting[1:]))
+        else:
+            play.pop()
+
+
+def _card(code: str) -> Derelict:
+    card = cards()[code]
+    assert isinstance(card, AbandonedShip | AbandonedStation)
+    return card

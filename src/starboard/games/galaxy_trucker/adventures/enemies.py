@@ -1,0 +1,98 @@
+"""Smugglers, Slavers and Pirates (GT-8.6 ... GT-8.9, GT-8.19, GT-8.20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.core.game import Move, Seat
+from starboard.games.galaxy_trucker import track
+from starboard.games.galaxy_trucker.cards import Enemy, cards
+from starboard.games.galaxy_trucker.declare import NOT_YET, Declare, forget
+from starboard.games.galaxy_trucker.flight_events import Attacked, Claimed, Passed
+from starboard.games.galaxy_trucker.flight_moves import Pass, Take
+from starboard.games.galaxy_trucker.penalties import suffer
+from starboard.games.galaxy_trucker.rewards import Collect
+from starboard.games.galaxy_trucker.steps import Question, Step
+from starboard.games.galaxy_trucker.volley import Volley
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.steps import Play
+
+
+def begin(play: Play, card: Enemy) -> None:
+    """The leader is attacked first."""
+    forget(play)
+    play.push(Attack(track.order(play.players)))
+
+
+class Attack(Step, frozen=True, tag="attack"):
+    """The enemy goes from ship to ship until one is stronger."""
+
+    waiting: tuple[Seat, ...]
+    beaten: tuple[Seat, ...] = ()
+    """Whom the shots fly at when the attack is over (GT-8.9)."""
+
+    def run(self, play: Play) -> bool:
+        card = _card(play.flight.card)
+        if not self.waiting:
+            play.pop()
+            shots = tuple(shot for penalty in card.penalties for shot in penalty.shots)
+            if shots and self.beaten:
+                play.push(Volley(shots, self.beaten))
+            return False
+        seat = self.waiting[0]
+        power = play.flight.declared[seat]
+        if power == NOT_YET:
+            play.push(Declare(seat, "cannons"))
+        elif power > 2 * card.strength:
+            self._tell(play, card, power, "wins")
+            play.replace(Attack((), self.beaten), Spoils(seat))
+        elif power == 2 * card.strength:
+            self._tell(play, card, power, "draws")
+            play.replace(Attack(self.waiting[1:], self.beaten))
+        else:
+            self._tell(play, card, power, "loses")
+            play.replace(Attack(self.waiting[1:], (*self.beaten, seat)))
+            for penalty in reversed(card.penalties):
+                if not penalty.shots:
+                    suffer(play, seat, penalty)
+        return False
+
+    def _tell(self, play: Play, card: Enemy, power: int, outcome: str) -> None:
+        play.tell(
+            Attacked(
+                seat=self.waiting[0],
+                card=card.id,
+                strength=2 * card.strength,
+                power=power,
+                outcome=outcome,  # type: ignore[arg-type]
+            )
+        )
+
+
+class Spoils(Question, frozen=True, tag="spoils"):
+    """The winner takes the reward and loses the days, or neither (GT-8.19)."""
+
+    clause = "GT-8.6"
+
+    def run(self, play: Play) -> bool:
+        return True
+
+    def moves(self, state: TruckerState) -> list[Move]:
+        return [Take(), Pass()]
+
+    def answer(self, play: Play, move: Move) -> None:
+        card = _card(play.flight.card)
+        if isinstance(move, Take):
+            play.tell(Claimed(seat=self.seat, card=card.id))
+            play.replace(Collect(self.seat, card.reward, card.days))
+        else:
+            play.tell(Passed(seat=self.seat, card=card.id))
+            play.pop()
+
+
+def _card(code: str) -> Enemy:
+    card = cards()[code]
+    assert isinstance(card, Enemy)
+    return card

@@ -1,0 +1,27 @@
+"""Epidemic (GT-8.13, GT-8.22): whoever sleeps next door to somebody catches it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.games.galaxy_trucker import track
+from starboard.games.galaxy_trucker.boards import Square
+from starboard.games.galaxy_trucker.cards import Epidemic
+from starboard.games.galaxy_trucker.losses import lose_figure, occupied
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.steps import Play
+
+
+def infected(ship: Ship) -> list[Square]:
+    """The occupied cabins connected to another occupied cabin."""
+    cabins = occupied(ship)
+    return [cabin for cabin in cabins if any(other in cabins for other in ship.connected(cabin))]
+
+
+def begin(play: Play, card: Epidemic) -> None:
+    """Which cabins are hit is fixed before anybody is removed; all ships at the same time."""
+    for seat in track.order(play.players):
+        for cabin in infected(play.ships[seat]):
+            lose_figure(play, seat, cabin)

@@ -1,0 +1,17 @@
+"""Meteoric Swarm (GT-8.10): every meteor flies at every ship, the leader rolls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.games.galaxy_trucker import track
+from starboard.games.galaxy_trucker.cards import MeteoricSwarm
+from starboard.games.galaxy_trucker.volley import Volley
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.steps import Play
+
+
+def begin(play: Play, card: MeteoricSwarm) -> None:
+    """One roll per meteor for all ships."""
+    play.push(Volley(card.meteors, track.order(play.players)))

@@ -1,0 +1,42 @@
+"""Open Space (GT-8.1, GT-8.15): one after the other, declare engine power and fly at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.core.game import Seat
+from starboard.games.galaxy_trucker import track
+from starboard.games.galaxy_trucker.cards import OpenSpace
+from starboard.games.galaxy_trucker.declare import NOT_YET, Declare, forget
+from starboard.games.galaxy_trucker.steps import Step
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.steps import Play
+
+
+def begin(play: Play, card: OpenSpace) -> None:
+    """Leader first."""
+    forget(play)
+    play.push(FlyAhead(track.order(play.players)))
+
+
+class FlyAhead(Step, frozen=True, tag="fly_ahead"):
+    """The ships that have not flown yet, by the order the card began with."""
+
+    waiting: tuple[Seat, ...]
+
+    def run(self, play: Play) -> bool:
+        if not self.waiting:
+            play.pop()
+            return False
+        seat = self.waiting[0]
+        halves = play.flight.declared[seat]
+        if halves == NOT_YET:
+            play.push(Declare(seat, "engines"))
+            return False
+        if halves == 0:
+            track.leave(play, seat, "no_engines")
+        else:
+            track.move(play, seat, halves // 2)
+        play.replace(FlyAhead(self.waiting[1:]))
+        return False

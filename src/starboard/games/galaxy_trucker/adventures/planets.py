@@ -1,0 +1,90 @@
+"""Planets (GT-8.3, GT-8.16): land on one that is free, load, and lose the days when all have decided."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.core.game import Illegal, Move, Seat
+from starboard.games.galaxy_trucker import track
+from starboard.games.galaxy_trucker.cards import Planets, cards
+from starboard.games.galaxy_trucker.flight_events import Landed, Passed
+from starboard.games.galaxy_trucker.flight_moves import Land, Pass
+from starboard.games.galaxy_trucker.loading import Load
+from starboard.games.galaxy_trucker.steps import Question, Step
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.steps import Play
+
+
+def begin(play: Play, card: Planets) -> None:
+    """Leader first."""
+    order = track.order(play.players)
+    play.push(Landing(order[0], order[1:], ()))
+
+
+class Landing(Question, frozen=True, tag="landing"):
+    """Land on a free planet or pass."""
+
+    waiting: tuple[Seat, ...]
+    """Who decides after this seat."""
+    taken: tuple[tuple[int, Seat], ...]
+    """The planets that are taken (counted from 1) and by whom."""
+    clause = "GT-8.3"
+
+    def free(self, card: Planets) -> list[int]:
+        """The planets nobody has landed on."""
+        taken = {planet for planet, _seat in self.taken}
+        return [planet for planet in range(1, len(card.planets) + 1) if planet not in taken]
+
+    def run(self, play: Play) -> bool:
+        if self.free(_card(play.flight.card)):
+            return True
+        play.tell(Passed(seat=self.seat, card=play.flight.card, unable=True))
+        self._next(play, self.taken)
+        return False
+
+    def moves(self, state: TruckerState) -> list[Move]:
+        assert state.flight is not None
+        return [*map(Land, self.free(_card(state.flight.card))), Pass()]
+
+    def answer(self, play: Play, move: Move) -> None:
+        if isinstance(move, Land):
+            play.tell(Landed(seat=self.seat, planet=move.planet))
+            self._next(play, (*self.taken, (move.planet, self.seat)))
+            play.push(Load(self.seat, _card(play.flight.card).planets[move.planet - 1]))
+        else:
+            play.tell(Passed(seat=self.seat, card=play.flight.card))
+            self._next(play, self.taken)
+
+    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+        if isinstance(move, Land):
+            taken = any(planet == move.planet for planet, _seat in self.taken)
+            reason = "galaxy-trucker-why-planet-taken" if taken else "galaxy-trucker-why-no-such-planet"
+            return Illegal("GT-8.3", reason, planet=move.planet)
+        return super().refuse(state, move)
+
+    def _next(self, play: Play, taken: tuple[tuple[int, Seat], ...]) -> None:
+        """On to the next ship, or, with everybody done, to the days that landing costs."""
+        if self.waiting:
+            play.replace(Landing(self.waiting[0], self.waiting[1:], taken))
+        else:
+            play.replace(TakeOff(tuple(seat for _planet, seat in taken)))
+
+
+class TakeOff(Step, frozen=True, tag="take_off"):
+    """The ships that landed lose the card's days, the rearmost first (GT-6.4)."""
+
+    landed: tuple[Seat, ...]
+
+    def run(self, play: Play) -> bool:
+        play.pop()
+        days = _card(play.flight.card).days
+        track.lose_together(play, dict.fromkeys(self.landed, days))
+        return False
+
+
+def _card(code: str) -> Planets:
+    card = cards()[code]
+    assert isinstance(card, Planets)
+    return card

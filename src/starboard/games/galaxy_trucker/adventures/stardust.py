@@ -1,0 +1,20 @@
+"""Stardust (GT-8.2): a flight day lost for each exposed connector."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.games.galaxy_trucker import track
+from starboard.games.galaxy_trucker.cards import Stardust
+from starboard.games.galaxy_trucker.flight_events import Counted
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.steps import Play
+
+
+def begin(play: Play, card: Stardust) -> None:
+    """Every ship loses its days, the rearmost first."""
+    order = track.order(play.players)
+    days = {seat: play.ships[seat].exposed() for seat in order}
+    play.tell(Counted(order=order, exposed=tuple(days.values())))
+    track.lose_together(play, days)

@@ -1,0 +1,93 @@
+"""Parts that fall off (GT-6.12, GT-6.13, GT-6.18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from starboard.core.game import Illegal, Move, Seat
+from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.flight_events import AlienLost, BrokeApart, Destroyed, FellOff
+from starboard.games.galaxy_trucker.flight_moves import Keep
+from starboard.games.galaxy_trucker.steps import Question
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.steps import Play
+
+
+def spots(places: Sequence[Square]) -> tuple[tuple[int, int], ...]:
+    """Squares as rows and columns."""
+    return tuple((row_of(place), column_of(place)) for place in places)
+
+
+def destroy(play: Play, seat: Seat, places: Sequence[Square]) -> None:
+    """Components are destroyed at one time; then what no longer holds falls off (GT-6.18).
+
+    A choice between pieces is put on the agenda: it comes before whatever the caller left there.
+    """
+    for place in places:
+        tile = lose(play, seat, [place])[0]
+        play.tell(Destroyed(seat=seat, row=row_of(place), column=column_of(place), tile=tile))
+    ship = play.ships[seat]
+    pieces = ship.pieces()
+    if len(pieces) > 1:
+        play.tell(BrokeApart(seat=seat, pieces=tuple(spots(piece) for piece in pieces)))
+        keepable = ship.keepable(pieces)
+        if len(keepable) > 1:
+            play.push(ChoosePiece(seat))
+            return
+        keep(play, seat, keepable[0])
+    suffocate(play, seat)
+
+
+def lose(play: Play, seat: Seat, places: Sequence[Square]) -> list[str]:
+    """Components go to the lost pile, what is on them to the bank (GT-6.14)."""
+    tiles = play.ships[seat].remove(places)
+    play.players[seat].lost.extend(tiles)
+    return tiles
+
+
+def keep(play: Play, seat: Seat, piece: Sequence[Square]) -> None:
+    """Go on with this piece; all others are lost (GT-6.12)."""
+    gone = sorted(play.ships[seat].components.keys() - set(piece))
+    tiles = lose(play, seat, gone)
+    play.tell(FellOff(seat=seat, squares=spots(gone), tiles=tuple(tiles)))
+
+
+def suffocate(play: Play, seat: Seat) -> None:
+    """Aliens whose cabin is no longer joined to a life support of their colour are lost at once (GT-6.13)."""
+    ship = play.ships[seat]
+    if ship.aliens:
+        for cabin in ship.stranded():
+            alien = ship.aliens.pop(cabin)
+            event = AlienLost(seat=seat, row=row_of(cabin), column=column_of(cabin), alien=alien)  # type: ignore[arg-type]
+            play.tell(event)
+
+
+class ChoosePiece(Question, frozen=True, tag="choose_piece"):
+    """The ship is in several pieces: which one flies on (GT-6.12)?"""
+
+    clause = "GT-6.12"
+
+    def run(self, play: Play) -> bool:
+        return True
+
+    def moves(self, state: TruckerState) -> list[Move]:
+        ship = state.players[self.seat].ship
+        return [Keep(row_of(piece[0]), column_of(piece[0])) for piece in ship.keepable(ship.pieces())]
+
+    def answer(self, play: Play, move: Move) -> None:
+        assert isinstance(move, Keep)
+        place = square(move.row, move.column)
+        piece = next(piece for piece in play.ships[self.seat].pieces() if place in piece)
+        play.pop()
+        keep(play, self.seat, piece)
+        suffocate(play, self.seat)
+
+    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+        if isinstance(move, Keep):
+            if square(move.row, move.column) not in state.players[self.seat].ship.components:
+                return Illegal("GT-6.12", "galaxy-trucker-why-no-component")
+            return Illegal("GT-6.18", "galaxy-trucker-why-no-cabin-in-piece")
+        return super().refuse(state, move)

@@ -1,0 +1,128 @@
+"""Declaring engine and cannon power (GT-6.5 ... GT-6.8), and the batteries that go into it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from starboard.core.game import Illegal, Move, Seat
+from starboard.games.galaxy_trucker import power
+from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.flight_events import Declared, Powered
+from starboard.games.galaxy_trucker.flight_moves import Enough, Power, Spend
+from starboard.games.galaxy_trucker.steps import Question
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.steps import Play
+
+NOT_YET = -1
+
+
+def forget(play: Play) -> None:
+    """No declaration counts any more: every step needs its own (GT-6.7)."""
+    play.flight.declared = [NOT_YET] * len(play.ships)
+
+
+class Declare(Question, frozen=True, tag="declare"):
+    """The owner powers double engines or cannons one by one, then the sum stands.
+
+    The result is left in ``flight.declared``, in half points.
+    """
+
+    what: Literal["engines", "cannons"]
+    powered: tuple[Square, ...] = ()
+    clause = "GT-6.7"
+
+    def devices(self, ship: Ship) -> list[Square]:
+        """What could still be powered."""
+        if not ship.batteries:
+            return []
+        found = power.double_engines(ship) if self.what == "engines" else power.double_cannons(ship)
+        return [place for place in found if place not in self.powered]
+
+    def run(self, play: Play) -> bool:
+        if self.devices(play.ships[self.seat]):
+            return True
+        self._stand(play)
+        return False
+
+    def moves(self, state: TruckerState) -> list[Move]:
+        devices = self.devices(state.players[self.seat].ship)
+        return [*(Power(row_of(place), column_of(place)) for place in devices), Enough()]
+
+    def answer(self, play: Play, move: Move) -> None:
+        if isinstance(move, Power):
+            device = square(move.row, move.column)
+            play.replace(Declare(self.seat, self.what, (*self.powered, device)), Pay(self.seat, device))
+        else:
+            self._stand(play)
+
+    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+        if isinstance(move, Power):
+            if square(move.row, move.column) in self.powered:
+                return Illegal("GT-6.7", "galaxy-trucker-why-powered-already")
+            return Illegal("GT-6.7", "galaxy-trucker-why-no-such-device", what=self.what)
+        return super().refuse(state, move)
+
+    def _stand(self, play: Play) -> None:
+        event = total(play.ships[self.seat], self.seat, self.what, self.powered)
+        play.flight.declared[self.seat] = event.total
+        play.tell(event)
+        play.pop()
+
+
+def total(ship: Ship, seat: Seat, what: Literal["engines", "cannons"], powered: tuple[Square, ...]) -> Declared:
+    """The sum of a declaration, part by part, in half points (GT-6.5, GT-6.6)."""
+    if what == "engines":
+        singles, base = 2 * power.engines_alone(ship, ()), 2 * power.engines_alone(ship, powered)
+        whole = 2 * power.engine_power(ship, powered)
+    else:
+        singles, base = power.cannons_alone(ship, ()), power.cannons_alone(ship, powered)
+        whole = power.cannon_halves(ship, powered)
+    return Declared(seat=seat, what=what, singles=singles, doubles=base - singles, alien=whole - base, total=whole)
+
+
+class Pay(Question, frozen=True, tag="pay"):
+    """Which battery the token for a device comes from (GT-4.6)."""
+
+    device: Square
+    clause = "GT-4.6"
+
+    def run(self, play: Play) -> bool:
+        batteries = play.ships[self.seat].batteries
+        if len(batteries) > 1:
+            return True
+        self._spend(play, next(iter(batteries)))
+        return False
+
+    def moves(self, state: TruckerState) -> list[Move]:
+        return [Spend(row_of(place), column_of(place)) for place in sorted(state.players[self.seat].ship.batteries)]
+
+    def answer(self, play: Play, move: Move) -> None:
+        assert isinstance(move, Spend)
+        self._spend(play, square(move.row, move.column))
+
+    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+        if isinstance(move, Spend):
+            return Illegal("GT-4.6", "galaxy-trucker-why-no-token")
+        return super().refuse(state, move)
+
+    def _spend(self, play: Play, battery: Square) -> None:
+        left = take_token(play.ships[self.seat], battery)
+        play.tell(
+            Powered(
+                seat=self.seat,
+                row=row_of(self.device),
+                column=column_of(self.device),
+                battery=(row_of(battery), column_of(battery)),
+                left=left,
+            )
+        )
+        play.pop()
+
+
+def take_token(ship: Ship, battery: Square) -> int:
+    """A token leaves a battery component; how many are left on it."""
+    ship.batteries[battery] -= 1
+    return ship.batteries[battery] or ship.batteries.pop(battery)

@@ -1,0 +1,77 @@
+"""The flight (GT-6): from the launch to the settlement. :mod:`.state` says how it plugs into the game."""
+
+from __future__ import annotations
+
+from starboard.core.chance import Chance
+from starboard.core.game import Event, Illegal, Move, Seat
+from starboard.games.galaxy_trucker import track
+from starboard.games.galaxy_trucker.between_cards import NextCard
+from starboard.games.galaxy_trucker.declare import NOT_YET
+from starboard.games.galaxy_trucker.flight_check import check as check
+from starboard.games.galaxy_trucker.flight_events import FlightOver
+from starboard.games.galaxy_trucker.flight_moves import GiveUp
+from starboard.games.galaxy_trucker.flight_state import Flight
+from starboard.games.galaxy_trucker.settlement import settle
+from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.steps import Play, Question, run
+
+
+def begin(state: TruckerState, chance: Chance) -> list[Event]:
+    """Rockets are on the track, ships are loaded: fly.
+
+    A ship without any human gives up before the first card (GT-5.7).
+    """
+    state.flight = Flight(cards=len(state.cards.deck), declared=[NOT_YET] * len(state.players), agenda=[NextCard()])
+    play = Play(state, chance)
+    for seat in track.order(play.players):
+        if not play.ships[seat].human_crew:
+            track.leave(play, seat, "no_humans")
+    return _go_on(play)
+
+
+def to_move(state: TruckerState) -> tuple[Seat, ...]:
+    """Who has to decide: never more than one during the flight."""
+    return (_question(state).seat,)
+
+
+def moves(state: TruckerState, seat: Seat) -> list[Move]:
+    """What this seat may answer now."""
+    question = _question(state)
+    return question.moves(state) if question.seat == seat else []
+
+
+def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
+    """Why this move would be refused, or ``None``."""
+    question = _question(state)
+    if question.seat == seat and move in question.moves(state):
+        return None
+    if isinstance(move, GiveUp):
+        return Illegal("GT-9.2", "galaxy-trucker-why-give-up-later")
+    if question.seat != seat:
+        return Illegal("GT-6.1", "galaxy-trucker-why-not-asked")
+    return question.refuse(state, move)
+
+
+def carry_out(state: TruckerState, seat: Seat, move: Move, chance: Chance) -> list[Event]:
+    """Play an answer and go on until the next question, or through the settlement."""
+    play = Play(state, chance)
+    _question(state).answer(play, move)
+    return _go_on(play)
+
+
+def _question(state: TruckerState) -> Question:
+    """The topmost step: between two moves it always waits for somebody."""
+    assert state.flight is not None
+    question = state.flight.agenda[-1]
+    assert isinstance(question, Question)
+    return question
+
+
+def _go_on(play: Play) -> list[Event]:
+    run(play)
+    if not play.agenda:
+        play.tell(FlightOver(finishers=track.order(play.players)))
+        play.events.extend(settle(play.state))
+        play.state.flight = None
+        play.state.phase = "settled"
+    return play.events

@@ -1,0 +1,362 @@
+"""What happens during the flight, fine enough to animate and to explain. All of it is public.
+
+Power and cannon figures are in half points, so that ½ stays a whole number (GT-6.17): see :func:`.power.in_words`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from starboard.core.game import Event, Seat
+from starboard.games.galaxy_trucker.cards import Criterion, Good, HitKind, Side
+
+Spot: TypeAlias = tuple[int, int]
+"""Row and column of a square as printed on the board."""
+
+
+class CardTurned(Event, frozen=True, kw_only=True, tag="card_turned"):
+    """The leader turns the next card (GT-6.1)."""
+
+    card: str
+    number: int
+    of: int
+    leader: Seat
+
+
+class NoEffect(Event, frozen=True, kw_only=True, tag="no_effect"):
+    """The card does nothing because one ship flies alone (GT-8.12, GT-8.14)."""
+
+    card: str
+
+
+class Powered(Event, frozen=True, kw_only=True, tag="powered"):
+    """A battery token goes into a device (GT-6.7)."""
+
+    seat: Seat
+    row: int
+    column: int
+    battery: Spot
+    left: int
+    """Tokens left on the battery component."""
+
+
+class Declared(Event, frozen=True, kw_only=True, tag="declared"):
+    """A ship's engine or cannon power with its sum, in half points (GT-6.5, GT-6.6)."""
+
+    seat: Seat
+    what: Literal["engines", "cannons"]
+    singles: int
+    doubles: int
+    alien: int
+    total: int
+
+
+class Moved(Event, frozen=True, kw_only=True, tag="moved"):
+    """A rocket goes from space to space; a gap between two stops is a ship that was jumped (GT-6.3)."""
+
+    seat: Seat
+    start: int
+    stops: tuple[int, ...]
+    forward: bool
+
+
+class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
+    """The dice name the column or row of a hit (GT-7.1)."""
+
+    by: Seat
+    hit: HitKind
+    side: Side
+    dice: tuple[int, ...]
+    line: int
+    at: tuple[Seat, ...]
+    """The ships it flies at."""
+
+
+class Missed(Event, frozen=True, kw_only=True, tag="missed"):
+    """Nothing of the ship stands in the line (GT-7.1)."""
+
+    seat: Seat
+    hit: HitKind
+    side: Side
+    line: int
+
+
+class Aimed(Event, frozen=True, kw_only=True, tag="aimed"):
+    """The component the hit meets first (GT-7.1)."""
+
+    seat: Seat
+    hit: HitKind
+    side: Side
+    row: int
+    column: int
+    tile: str
+
+
+class Bounced(Event, frozen=True, kw_only=True, tag="bounced"):
+    """A small meteor bounces off a smooth side (GT-7.3)."""
+
+    seat: Seat
+    row: int
+    column: int
+
+
+class Shielded(Event, frozen=True, kw_only=True, tag="shielded"):
+    """A powered shield stops the hit (GT-7.3, GT-7.6)."""
+
+    seat: Seat
+    row: int
+    column: int
+
+
+class ShotDown(Event, frozen=True, kw_only=True, tag="shot_down"):
+    """A cannon shoots a large meteor (GT-7.4)."""
+
+    seat: Seat
+    row: int
+    column: int
+
+
+class Destroyed(Event, frozen=True, kw_only=True, tag="destroyed"):
+    """A component is destroyed with all that is on it (GT-6.18)."""
+
+    seat: Seat
+    row: int
+    column: int
+    tile: str
+
+
+class BrokeApart(Event, frozen=True, kw_only=True, tag="broke_apart"):
+    """The ship is in several pieces; the owner will keep one (GT-6.12)."""
+
+    seat: Seat
+    pieces: tuple[tuple[Spot, ...], ...]
+
+
+class FellOff(Event, frozen=True, kw_only=True, tag="fell_off"):
+    """Components that no longer hold go to the lost pile (GT-6.12)."""
+
+    seat: Seat
+    squares: tuple[Spot, ...]
+    tiles: tuple[str, ...]
+
+
+class CrewLost(Event, frozen=True, kw_only=True, tag="crew_lost"):
+    """A figure is gone (GT-6.9)."""
+
+    seat: Seat
+    row: int
+    column: int
+    who: Literal["human", "purple", "brown"]
+
+
+class AlienLost(Event, frozen=True, kw_only=True, tag="alien_lost"):
+    """An alien without life support is lost (GT-6.13)."""
+
+    seat: Seat
+    row: int
+    column: int
+    alien: Literal["purple", "brown"]
+
+
+class GoodLost(Event, frozen=True, kw_only=True, tag="good_lost"):
+    """A cube is taken (GT-6.10)."""
+
+    seat: Seat
+    row: int
+    column: int
+    good: Good
+
+
+class TokenLost(Event, frozen=True, kw_only=True, tag="token_lost"):
+    """A battery token is taken for a missing cube (GT-6.10)."""
+
+    seat: Seat
+    row: int
+    column: int
+    left: int
+
+
+class NothingToLose(Event, frozen=True, kw_only=True, tag="nothing_to_lose"):
+    """There was nothing (more) to take (GT-6.10, GT-8.21)."""
+
+    seat: Seat
+
+
+class Landed(Event, frozen=True, kw_only=True, tag="landed"):
+    """A ship lands on a planet (GT-8.3)."""
+
+    seat: Seat
+    planet: int
+
+
+class Passed(Event, frozen=True, kw_only=True, tag="passed"):
+    """A ship leaves what the card offers, because it wants to or because it can't have it."""
+
+    seat: Seat
+    card: str
+    unable: bool = False
+
+
+class Claimed(Event, frozen=True, kw_only=True, tag="claimed"):
+    """A ship takes a derelict or the reward of a beaten enemy (GT-8.4 ... GT-8.6)."""
+
+    seat: Seat
+    card: str
+
+
+class Earned(Event, frozen=True, kw_only=True, tag="earned"):
+    """Credits are paid out; ``balance`` is what the player owns now."""
+
+    seat: Seat
+    credits: int
+    balance: int
+
+
+class Offered(Event, frozen=True, kw_only=True, tag="offered"):
+    """Goods lie in the loading bay (GT-6.11)."""
+
+    seat: Seat
+    goods: tuple[Good, ...]
+
+
+class Stowed(Event, frozen=True, kw_only=True, tag="stowed"):
+    """A cube is put into a hold (GT-6.11)."""
+
+    seat: Seat
+    good: Good
+    row: int
+    column: int
+
+
+class Unloaded(Event, frozen=True, kw_only=True, tag="unloaded"):
+    """A cube is taken out of a hold (GT-6.11)."""
+
+    seat: Seat
+    good: Good
+    row: int
+    column: int
+
+
+class LeftBehind(Event, frozen=True, kw_only=True, tag="left_behind"):
+    """What was not stowed is lost (GT-6.11)."""
+
+    seat: Seat
+    goods: tuple[Good, ...]
+
+
+class Attacked(Event, frozen=True, kw_only=True, tag="attacked"):
+    """An enemy's strength against a ship's cannon power, both in half points (GT-8.6)."""
+
+    seat: Seat
+    card: str
+    strength: int
+    power: int
+    outcome: Literal["wins", "draws", "loses"]
+
+
+class Compared(Event, frozen=True, kw_only=True, tag="compared"):
+    """All ships are compared; the worst one is hit, the one ahead on a tie (GT-8.11, GT-8.14)."""
+
+    criterion: Criterion
+    order: tuple[Seat, ...]
+    values: tuple[int, ...]
+    """By ``order``; power in half points, crew in figures."""
+    worst: Seat
+    tie: bool
+    line: int = 0
+    """The line of the combat zone, counted from 1; 0 for sabotage."""
+
+
+class Counted(Event, frozen=True, kw_only=True, tag="counted"):
+    """The exposed connectors of all ships, by flight order (GT-8.2)."""
+
+    order: tuple[Seat, ...]
+    exposed: tuple[int, ...]
+
+
+class SabotageRolled(Event, frozen=True, kw_only=True, tag="sabotage_rolled"):
+    """A saboteur's try: the dice of the column, the dice of the row (GT-8.14)."""
+
+    seat: Seat
+    attempt: int
+    column_dice: tuple[int, ...]
+    row_dice: tuple[int, ...]
+    column: int
+    row: int
+    found: bool
+
+
+class LeftFlight(Event, frozen=True, kw_only=True, tag="left_flight"):
+    """A ship gives up (GT-9.1, GT-9.2)."""
+
+    seat: Seat
+    why: Literal["choice", "no_humans", "no_engines", "lapped"]
+
+
+class FlightOver(Event, frozen=True, kw_only=True, tag="flight_over"):
+    """The flight has ended; the ships that finished, by order (GT-6.1)."""
+
+    finishers: tuple[Seat, ...]
+
+
+class Settled(Event, frozen=True, kw_only=True, tag="settled"):
+    """One player's result of a flight, step by step (GT-10.9)."""
+
+    seat: Seat
+    place: int
+    """Counted from 1; 0 for a ship that did not finish."""
+    finish: int
+    looks: int
+    exposed: int
+    worth: int
+    """What the goods are worth."""
+    goods: int
+    """What they brought in: half for a ship that gave up."""
+    lost: int
+    """Components in the lost pile."""
+    cost: int
+    """What they cost, after the maximum."""
+    cap: int | None
+    """The maximum, if the ship has one."""
+    paid: int
+    """What was paid: the rest is forgiven (GT-1.4)."""
+    before: int
+    after: int
+
+
+FlightEvent: TypeAlias = (
+    CardTurned
+    | NoEffect
+    | Powered
+    | Declared
+    | Moved
+    | Rolled
+    | Missed
+    | Aimed
+    | Bounced
+    | Shielded
+    | ShotDown
+    | Destroyed
+    | BrokeApart
+    | FellOff
+    | CrewLost
+    | AlienLost
+    | GoodLost
+    | TokenLost
+    | NothingToLose
+    | Landed
+    | Passed
+    | Claimed
+    | Earned
+    | Offered
+    | Stowed
+    | Unloaded
+    | LeftBehind
+    | Attacked
+    | Compared
+    | Counted
+    | SabotageRolled
+    | LeftFlight
+    | FlightOver
+    | Settled
+)

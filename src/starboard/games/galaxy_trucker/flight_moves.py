@@ -1,0 +1,112 @@
+"""What a player can do during the flight: one small answer to one question each (GT-11.4, GT-11.5)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from starboard.core.game import Move
+from starboard.games.galaxy_trucker.cards import Good
+
+
+class FlyOn(Move, frozen=True, tag="fly_on"):
+    """Between two cards: stay in the flight (GT-9.2)."""
+
+
+class GiveUp(Move, frozen=True, tag="give_up"):
+    """Between two cards: leave the flight (GT-9.2)."""
+
+
+class Power(Move, frozen=True, tag="power"):
+    """Power the double engine, double cannon or shield on this square; the battery is asked for next (GT-6.7)."""
+
+    row: int
+    column: int
+
+
+class Enough(Move, frozen=True, tag="enough"):
+    """Power nothing more: the declaration stands (GT-6.7)."""
+
+
+class Brace(Move, frozen=True, tag="brace"):
+    """Let a hit strike that could be warded off (GT-7.3 ... GT-7.6)."""
+
+
+class Spend(Move, frozen=True, tag="spend"):
+    """Take a battery token from this square, to power something or because it is lost (GT-6.7, GT-6.10)."""
+
+    row: int
+    column: int
+
+
+class LoseCrew(Move, frozen=True, tag="lose_crew"):
+    """Lose a figure from the cabin on this square (GT-6.9)."""
+
+    row: int
+    column: int
+
+
+class LoseGood(Move, frozen=True, tag="lose_good"):
+    """Lose a cube of the dearest colour aboard from this square (GT-6.10)."""
+
+    row: int
+    column: int
+
+
+class Land(Move, frozen=True, tag="land"):
+    """Land on this planet, counted from 1 (GT-8.3)."""
+
+    planet: int
+
+
+class Take(Move, frozen=True, tag="take"):
+    """Take what the card offers: a derelict, or the reward of a beaten enemy (GT-8.4 ... GT-8.6)."""
+
+
+class Pass(Move, frozen=True, tag="pass"):
+    """Leave what the card offers: no landing, no derelict, no reward (GT-8.3 ... GT-8.6)."""
+
+
+class Stow(Move, frozen=True, tag="stow"):
+    """Put a cube from the loading bay into the hold on this square (GT-6.11)."""
+
+    good: Good
+    row: int
+    column: int
+
+
+class Unload(Move, frozen=True, tag="unload"):
+    """Take a cube out of the hold on this square into the loading bay, to move it or throw it away (GT-6.11)."""
+
+    good: Good
+    row: int
+    column: int
+
+
+class Loaded(Move, frozen=True, tag="loaded"):
+    """Loading is done: what is left in the loading bay is thrown away (GT-6.11)."""
+
+
+class Keep(Move, frozen=True, tag="keep"):
+    """Fly on with the piece that holds this square (GT-6.12)."""
+
+    row: int
+    column: int
+
+
+FlightMove: TypeAlias = (
+    FlyOn
+    | GiveUp
+    | Power
+    | Enough
+    | Brace
+    | Spend
+    | LoseCrew
+    | LoseGood
+    | Land
+    | Take
+    | Pass
+    | Stow
+    | Unload
+    | Loaded
+    | Keep
+)

@@ -1,0 +1,39 @@
+"""What a table can agree on before the game (GT-1.6, GT-1.7 and the open points of the rules)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from starboard.core.game import Options
+
+
+class TruckerOptions(Options, frozen=True, kw_only=True):
+    """The options of Galaxy Trucker."""
+
+    rounds: Literal["I-II-III", "I-II", "II-III", "I", "II", "III"] = "I-II-III"
+    """Which rounds are flown (GT-1.1, GT-1.6)."""
+    third_ship: Literal["III", "IIIA"] = "III"
+    """The board of the third round (GT-1.6)."""
+    first_flight: bool = False
+    """The eight starred cards make up the first round's deck (GT-1.7)."""
+    building: Literal["strict", "classic"] = "strict"
+    """Illegal placements are refused (GT-3.13), or made, repaired and paid for (GT-3.9 ff.)."""
+    pace: Literal["real-time", "turns"] = "real-time"
+    """Everybody at once against the timer (GT-2.1), or turn by turn without one (GT-2.14)."""
+    timer_seconds: Annotated[int, msgspec.Meta(ge=10, le=600)] = 90
+    """How long the sand runs (GT-2.10)."""
+    repairs: Literal["paid", "lenient"] = "paid"
+    """Classic building: faulty components are lost (GT-3.10), or rebuilt for the last number tile (GT-3.12)."""
+    insured_iiia: bool = False
+    """Lost components of a IIIA ship cost at most 11, as on III; otherwise there is no maximum (GT-10.5)."""
+    debts: bool = False
+    """Money may drop below zero; otherwise what cannot be paid is forgiven (GT-1.4)."""
+    limited_goods: bool = False
+    """The bank has only the cubes of the box (GT-6.15)."""
+
+    @property
+    def classes(self) -> tuple[str, ...]:
+        """The ship classes of the rounds, in order."""
+        return tuple(self.third_ship if name == "III" else name for name in self.rounds.split("-"))

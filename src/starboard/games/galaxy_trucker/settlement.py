@@ -1,0 +1,69 @@
+"""The settlement after a flight (GT-10): rewards, the best-looking ship, selling, paying for losses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starboard.core.game import Seat
+from starboard.games.galaxy_trucker import track
+from starboard.games.galaxy_trucker.cards import VALUE
+from starboard.games.galaxy_trucker.flight_events import Settled
+from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.state import TruckerState, charge, earn, insurance_cap
+
+LOST_COMPONENT = 1
+"""What a component of the lost pile costs (GT-10.5)."""
+
+
+def best_looking(ships: Sequence[Ship], finishers: Sequence[Seat]) -> list[Seat]:
+    """The finishers with the fewest exposed connectors; all tied ships get the full sum (GT-10.3)."""
+    exposed = {seat: ships[seat].exposed() for seat in finishers}
+    fewest = min(exposed.values(), default=0)
+    return [seat for seat in finishers if exposed[seat] == fewest]
+
+
+def proceeds(worth: int, *, finished: bool) -> int:
+    """What goods of this worth bring in: half, rounded up once, for a ship that gave up (GT-10.4, GT-10.10)."""
+    return worth if finished else (worth + 1) // 2
+
+
+def cost_of(lost: int, cap: int | None) -> int:
+    """What a lost pile of this size costs; ``cap`` is ``None`` for a ship without insurance (GT-10.5, GT-10.11)."""
+    cost = lost * LOST_COMPONENT
+    return cost if cap is None else min(cap, cost)
+
+
+def settle(state: TruckerState) -> list[Settled]:
+    """Pay everybody for the flight: finishing, looks and goods first, then what is lost is charged (GT-10.1)."""
+    finishers = track.order(state.players)
+    beauties = best_looking([player.ship for player in state.players], finishers)
+    figures, cap = state.figures, insurance_cap(state)
+    results = []
+    for seat, player in enumerate(state.players):
+        before = player.credits
+        place = finishers.index(seat) + 1 if seat in finishers else 0
+        finish = figures.finish[place - 1] if place else 0
+        looks = figures.best_looking if seat in beauties else 0
+        worth = sum(VALUE[good] for good in player.ship.cargo())
+        goods = proceeds(worth, finished=place > 0)
+        cost = cost_of(len(player.lost), cap)
+        earn(player, finish + looks + goods)
+        paid = charge(state, player, cost)
+        results.append(
+            Settled(
+                seat=seat,
+                place=place,
+                finish=finish,
+                looks=looks,
+                exposed=player.ship.exposed(),
+                worth=worth,
+                goods=goods,
+                lost=len(player.lost),
+                cost=cost,
+                cap=cap,
+                paid=paid,
+                before=before,
+                after=player.credits,
+            )
+        )
+    return results

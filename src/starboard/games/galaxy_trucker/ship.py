@@ -1,0 +1,191 @@
+"""A ship as plain state, and what the rules ask of it.
+
+``components`` says what lies where; figures, tokens and cubes are kept by square and only where there are any. All
+values are immutable, so copying a ship is copying a few small dictionaries.
+
+*Joined* is the physical thing (GT-3.3): it holds the ship together. *Connected* is what effects ask for; in the base
+game it means the same, and expansions widen it (switchboards) without touching the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from starboard.games.galaxy_trucker.boards import OFF, Board, Square, board
+from starboard.games.galaxy_trucker.tiles import CABINS, FACES, HOLDS, SINGLE, Face, Side
+
+JOINS = tuple(tuple(a != 0 and b != 0 and (a == b or 3 in (a, b)) for b in range(4)) for a in range(4))
+"""``JOINS[a][b]``: whether two touching sides are joined (GT-3.3)."""
+
+FITS = tuple(tuple(JOINS[a][b] or a == b == 0 for b in range(4)) for a in range(4))
+"""``FITS[a][b]``: whether two touching sides may touch at all (GT-3.2)."""
+
+
+class Component(msgspec.Struct, frozen=True):
+    """A tile on a ship, turned by quarters clockwise."""
+
+    tile: str
+    turn: int = 0
+
+
+class Ship(msgspec.Struct, kw_only=True):
+    """One player's ship."""
+
+    board: str
+    components: dict[Square, Component] = {}
+    humans: dict[Square, int] = {}
+    aliens: dict[Square, str] = {}
+    batteries: dict[Square, int] = {}
+    goods: dict[Square, tuple[str, ...]] = {}
+    changed: dict[Square, Face] = {}
+    """Components that are something else than their tile says, on this ship only."""
+
+    def copy(self) -> Ship:
+        """An independent copy."""
+        return Ship(
+            board=self.board,
+            components=self.components.copy(),
+            humans=self.humans.copy(),
+            aliens=self.aliens.copy(),
+            batteries=self.batteries.copy(),
+            goods=self.goods.copy(),
+            changed=self.changed.copy(),
+        )
+
+    @property
+    def plan(self) -> Board:
+        """The board the ship is built on."""
+        return board(self.board)
+
+    # --- components ---------------------------------------------------------------------------------------
+
+    def face(self, place: Square) -> Face:
+        """What lies on this square, as rules see it. Raises ``KeyError`` for an empty square."""
+        if place in self.changed:
+            return self.changed[place]
+        component = self.components[place]
+        return FACES[component.tile][component.turn]
+
+    def places(self, *kinds: str) -> list[Square]:
+        """The squares that hold a component of these kinds, sorted."""
+        return sorted(place for place in self.components if self.face(place).kind in kinds)
+
+    def neighbour(self, place: Square, side: Side) -> Square:
+        """The square of the component that touches this side, or :data:`OFF`."""
+        other = board(self.board).neighbours[place][side]
+        return other if other in self.components else OFF
+
+    def joined(self, place: Square) -> list[Square]:
+        """The components joined to this one (GT-3.3)."""
+        components, face = self.components, self.face
+        connectors = face(place).connectors
+        neighbours = board(self.board).neighbours[place]
+        found = []
+        for side in range(4):
+            other = neighbours[side]
+            if other in components and JOINS[connectors[side]][face(other).connectors[side ^ 2]]:
+                found.append(other)
+        return found
+
+    def connected(self, place: Square) -> list[Square]:
+        """The components connected to this one: what life support, epidemics and the like ask for."""
+        return self.joined(place)
+
+    def pieces(self) -> list[list[Square]]:
+        """The parts that joins hold together (GT-3.4), each sorted, the one with the lowest square first."""
+        left = set(self.components)
+        pieces = []
+        for place in sorted(self.components):
+            if place in left:
+                piece = self._piece(place)
+                left.difference_update(piece)
+                pieces.append(sorted(piece))
+        return pieces
+
+    def _piece(self, place: Square) -> set[Square]:
+        piece, todo = {place}, [place]
+        while todo:
+            for other in self.joined(todo.pop()):
+                if other not in piece:
+                    piece.add(other)
+                    todo.append(other)
+        return piece
+
+    def keepable(self, pieces: list[list[Square]]) -> list[list[Square]]:
+        """The pieces an owner may go on with: none without a cabin while another has one (GT-3.10, GT-6.18)."""
+        cabins = [piece for piece in pieces if any(self.face(place).kind in CABINS for place in piece)]
+        return cabins or pieces
+
+    def exposed(self) -> int:
+        """The number of exposed connectors (GT-3.8)."""
+        components, neighbours, face = self.components, board(self.board).neighbours, self.face
+        count = 0
+        for place in components:
+            connectors = face(place).connectors
+            for side, other in enumerate(neighbours[place]):
+                if connectors[side] >= SINGLE and other not in components:
+                    count += 1
+        return count
+
+    def put(self, place: Square, component: Component) -> None:
+        """Lay a component on an empty square."""
+        self.components[place] = component
+
+    def remove(self, places: Iterable[Square]) -> list[str]:
+        """Take components off with all that is on them (GT-6.12). The names of their tiles, in that order.
+
+        What else falls off is for the caller to ask: :meth:`pieces`, then :meth:`stranded`.
+        """
+        tiles = []
+        for place in places:
+            tiles.append(self.components.pop(place).tile)
+            for contents in (self.humans, self.aliens, self.batteries, self.goods, self.changed):
+                contents.pop(place, None)
+        return tiles
+
+    # --- crew, tokens, cubes ------------------------------------------------------------------------------
+
+    @property
+    def crew(self) -> int:
+        """Humans and aliens, each 1 (GT-6.16)."""
+        return sum(self.humans.values()) + len(self.aliens)
+
+    @property
+    def human_crew(self) -> int:
+        """Humans alone: a ship without any cannot fly (GT-9.1)."""
+        return sum(self.humans.values())
+
+    def has_alien(self, colour: str) -> bool:
+        """Whether an alien of this colour is aboard."""
+        return colour in self.aliens.values()
+
+    def supported(self, place: Square) -> list[str]:
+        """The colours of aliens that can live in this cabin (GT-5.4), sorted. Never any in a start cabin."""
+        if self.face(place).kind != "cabin":
+            return []
+        return sorted({colour for other in self.connected(place) for colour in self.face(other).aliens})
+
+    def stranded(self) -> list[Square]:
+        """The cabins whose alien has no life support any more (GT-6.13)."""
+        return sorted(place for place, colour in self.aliens.items() if colour not in self.supported(place))
+
+    @property
+    def tokens(self) -> int:
+        """Battery tokens aboard."""
+        return sum(self.batteries.values())
+
+    def cargo(self) -> list[str]:
+        """All cubes aboard, by square."""
+        return [good for place in sorted(self.goods) for good in self.goods[place]]
+
+    def room(self, place: Square) -> int:
+        """Free containers of a hold."""
+        face = self.face(place)
+        return face.capacity - len(self.goods.get(place, ())) if face.kind in HOLDS else 0
+
+    def holds(self, place: Square, good: str) -> bool:
+        """Whether this component can take such a cube at all: red needs a special hold (GT-4.7)."""
+        kind = self.face(place).kind
+        return kind == "special_cargo_hold" or (kind == "cargo_hold" and good != "red")

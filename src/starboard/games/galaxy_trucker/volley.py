@@ -1,0 +1,126 @@
+"""Hits one after the other (GT-7.2): roll, then ship by ship target, defence and damage, then the next roll."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.core.game import Illegal, Move, Seat
+from starboard.games.galaxy_trucker import hits
+from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.breaking import destroy
+from starboard.games.galaxy_trucker.cards import Hit
+from starboard.games.galaxy_trucker.declare import Pay
+from starboard.games.galaxy_trucker.flight_events import Aimed, Bounced, Missed, Rolled, Shielded, ShotDown
+from starboard.games.galaxy_trucker.flight_moves import Brace, Power
+from starboard.games.galaxy_trucker.steps import Question, Step
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.steps import Play
+
+
+class Volley(Step, frozen=True, tag="volley"):
+    """Meteors or shots that fly at these ships, one roll for all of them (GT-7.2)."""
+
+    hits: tuple[Hit, ...]
+    seats: tuple[Seat, ...]
+    """By flight order; they defend in that order (GT-7.9). The first of them rolls."""
+
+    def run(self, play: Play) -> bool:
+        if not self.hits:
+            play.pop()
+            return False
+        hit = self.hits[0]
+        dice, line = hits.roll_line(play.chance)
+        play.tell(Rolled(by=self.seats[0], hit=hit.hit, side=hit.side, dice=dice, line=line, at=self.seats))
+        play.replace(Volley(self.hits[1:], self.seats), Impact(hit, line, self.seats))
+        return False
+
+
+class Impact(Step, frozen=True, tag="impact"):
+    """One hit in one line, for the ships that it has not reached yet."""
+
+    hit: Hit
+    line: int
+    waiting: tuple[Seat, ...]
+
+    def run(self, play: Play) -> bool:
+        if not self.waiting:
+            play.pop()
+            return False
+        seat, rest = self.waiting[0], self.waiting[1:]
+        if rest:
+            play.replace(Impact(self.hit, self.line, rest))
+        else:
+            play.pop()
+        strike(play, seat, self.hit, self.line)
+        return False
+
+
+def strike(play: Play, seat: Seat, hit: Hit, line: int) -> None:
+    """A hit comes along a line of one ship: miss, bounce, defence or damage (GT-7.14)."""
+    ship = play.ships[seat]
+    target = hits.first_met(ship, hits.SIDE[hit.side], line)
+    if target is None:
+        play.tell(Missed(seat=seat, hit=hit.hit, side=hit.side, line=line))
+        return
+    row, column = row_of(target), column_of(target)
+    tile = ship.components[target].tile
+    play.tell(Aimed(seat=seat, hit=hit.hit, side=hit.side, row=row, column=column, tile=tile))
+    if hits.harmless(ship, hit, target):
+        play.tell(Bounced(seat=seat, row=row, column=column))
+        return
+    defenders = hits.defenders(ship, hit, line)
+    if defenders and not ship.face(defenders[0]).cost:
+        play.push(WardOff(seat, hit, defenders[0]))
+    elif defenders and ship.batteries:
+        play.push(Ward(seat, hit, line, target))
+    else:
+        destroy(play, seat, [target])
+
+
+class WardOff(Step, frozen=True, tag="ward_off"):
+    """A shield or a cannon stops the hit."""
+
+    seat: Seat
+    hit: Hit
+    device: Square
+
+    def run(self, play: Play) -> bool:
+        told = Shielded if self.hit.hit in hits.SHIELDED else ShotDown
+        play.tell(told(seat=self.seat, row=row_of(self.device), column=column_of(self.device)))
+        play.pop()
+        return False
+
+
+class Ward(Question, frozen=True, tag="ward"):
+    """A hit could be stopped for a battery token: power a shield or a double cannon, or let it strike."""
+
+    hit: Hit
+    line: int
+    target: Square
+
+    @property
+    def rule(self) -> str:
+        """The clause of this kind of hit."""
+        return {"small_meteor": "GT-7.3", "large_meteor": "GT-7.4"}.get(self.hit.hit, "GT-7.6")
+
+    def run(self, play: Play) -> bool:
+        return True
+
+    def moves(self, state: TruckerState) -> list[Move]:
+        devices = hits.defenders(state.players[self.seat].ship, self.hit, self.line)
+        return [*(Power(row_of(place), column_of(place)) for place in devices), Brace()]
+
+    def answer(self, play: Play, move: Move) -> None:
+        play.pop()
+        if isinstance(move, Power):
+            device = square(move.row, move.column)
+            play.push(Pay(self.seat, device), WardOff(self.seat, self.hit, device))
+        else:
+            destroy(play, self.seat, [self.target])
+
+    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+        if isinstance(move, Power):
+            return Illegal(self.rule, "galaxy-trucker-why-no-defence", hit=self.hit.hit, side=self.hit.side)
+        return Illegal(self.rule, "galaxy-trucker-why-not-an-answer")

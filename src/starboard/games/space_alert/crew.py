@@ -1,0 +1,72 @@
+"""Crew members: where they are, what delays them, what knocks them out (SA-6, SA-11.13)."""
+
+from __future__ import annotations
+
+from starboard.games.space_alert.events import CrewMoved, Delayed, KnockedOut
+from starboard.games.space_alert.flight import (
+    CONTAMINATION,
+    DISABLED,
+    NO_SQUAD,
+    SLIME,
+    Flight,
+    Story,
+)
+from starboard.games.space_alert.orders import NOTHING
+from starboard.games.space_alert.orders import TOKENS as ORDERS
+from starboard.games.space_alert.ship import PLACES
+from starboard.games.space_alert.threats import CARDS
+
+
+def shift(slots: list[int], turn: int) -> int:
+    """Delay the card of a turn: it pushes those behind it until one falls into a gap (SA-6.4).
+
+    The answer is the order pushed beyond the last slot, if any.
+    """
+    carried, slots[turn - 1] = slots[turn - 1], NOTHING
+    for slot in range(turn, len(slots)):
+        if carried == NOTHING:
+            return NOTHING
+        carried, slots[slot] = slots[slot], carried
+    return carried
+
+
+def delay(flight: Flight, index: int, cause: str, story: Story) -> None:
+    """Delay the next turn of a crew member, once whatever the number of causes (SA-6.5)."""
+    crew = flight.crew[index]
+    turn = flight.turn + 1
+    if turn > flight.last_turn or crew.delayed == turn or crew.knocked_out:
+        return
+    crew.delayed = turn
+    lost = shift(crew.slots, turn)
+    if story is not None:
+        story.append(Delayed(crew=index, turn=turn, cause=cause, lost=ORDERS[lost] if lost else None))
+
+
+def knock_out(flight: Flight, index: int, card: str, story: Story) -> None:
+    """A crew member is out; a squad he leads is disabled for good (SA-11.13)."""
+    crew = flight.crew[index]
+    if crew.knocked_out:
+        return
+    crew.knocked_out = True
+    if crew.squad != NO_SQUAD:
+        crew.squad = DISABLED
+    if story is not None:
+        story.append(KnockedOut(crew=index, threat=card))
+
+
+def enter(flight: Flight, index: int, station: int, how: str, story: Story) -> None:
+    """A figure comes into a station, with everything that lies in wait there (SA-6.10, SA-6.13)."""
+    crew = flight.crew[index]
+    if story is not None:
+        story.append(CrewMoved(crew=index, start=PLACES[crew.station], end=PLACES[station], how=how))
+    crew.station = station
+    hazard = flight.hazard[station]
+    if hazard:
+        if hazard & SLIME:
+            delay(flight, index, "slime", story)
+        if hazard & CONTAMINATION:
+            knock_out(flight, index, _contamination(flight), story)
+
+
+def _contamination(flight: Flight) -> str:
+    return next(threat.card for threat in flight.threats if CARDS[threat.card].special == "contamination")

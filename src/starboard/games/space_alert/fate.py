@@ -1,0 +1,71 @@
+"""How a threat comes into play and leaves it (SA-5, SA-7.1, SA-10.9, SA-11.2)."""
+
+from __future__ import annotations
+
+from starboard.games.space_alert import ship
+from starboard.games.space_alert.events import ThreatAppeared, ThreatDestroyed, ThreatSurvived
+from starboard.games.space_alert.flight import DESTROYED, IN_PLAY, OUTLASTED, Flight, Story, Threat
+from starboard.games.space_alert.ship import INTERNAL, STATIONS, ZONES
+from starboard.games.space_alert.threats import CARDS, Card
+from starboard.games.space_alert.unique import ON_APPEARING, ON_DESTROYED, ON_SURVIVED
+
+
+def appear(flight: Flight, threat: Threat, story: Story) -> None:
+    """The number goes to the first square, tokens of an internal threat to their stations (SA-5.1 to SA-5.3)."""
+    card = CARDS[threat.card]
+    threat.status = IN_PLAY
+    threat.square = ship.START_SQUARE[flight.boards[threat.zone]]
+    threat.tokens = card.stations
+    _cover(flight, card, 1)
+    if story is not None:
+        story.append(
+            ThreatAppeared(
+                threat=threat.card,
+                number=threat.number,
+                zone=None if threat.zone == INTERNAL else ZONES[threat.zone],
+                square=threat.square,
+                stations=[STATIONS[station] for station in threat.tokens],
+            )
+        )
+    if card.special in ON_APPEARING:
+        ON_APPEARING[card.special](flight, threat)
+        if threat.damage >= threat.hp:
+            destroy(flight, threat, story)
+
+
+def destroy(flight: Flight, threat: Threat, story: Story) -> None:
+    """The captain gets the card: its number, its tokens and its standing effects are gone."""
+    card = CARDS[threat.card]
+    threat.status = DESTROYED
+    _end_auras(flight, threat)
+    _cover(flight, card, -1)
+    if story is not None:
+        story.append(ThreatDestroyed(threat=threat.card, points=card.destroyed))
+    if card.special in ON_DESTROYED:
+        ON_DESTROYED[card.special](flight, threat, story)
+    threat.tokens = []
+
+
+def outlast(flight: Flight, threat: Threat, story: Story) -> None:
+    """After Z the communications officer gets the card; a malfunction stays for good (SA-11.2, SA-11.3)."""
+    card = CARDS[threat.card]
+    threat.status = OUTLASTED
+    if story is not None:
+        story.append(ThreatSurvived(threat=threat.card, points=card.survived or 0))
+    if card.special in ON_SURVIVED:
+        ON_SURVIVED[card.special](flight, threat)
+    elif card.type == "intruder":
+        threat.tokens = []
+
+
+def _end_auras(flight: Flight, threat: Threat) -> None:
+    flight.attack_aura -= threat.attack_aura
+    flight.shield_aura -= threat.shield_aura
+
+
+def _cover(flight: Flight, card: Card, by: int) -> None:
+    """Put the tokens of a malfunction on its systems, or take them off (SA-5.2)."""
+    if card.system is not None:
+        letter = "ABC".index(card.system)
+        for station in card.stations:
+            flight.blocked[3 * station + letter] += by

@@ -1,0 +1,104 @@
+"""The flight log: one line for every mission flown, kept between runs (SA-15.4, SA-18.6).
+
+The engine makes an :class:`Entry`; who flew and when is added by whoever writes the log. The file is JSON lines, so it
+can be appended to, read by anything, and a damaged line costs only itself.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+CODES = {"white": "1", "yellow": "2", "mixed": "1+2"}
+"""How the log writes a difficulty."""
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one mission was and what it brought; a lost one has no points but names what destroyed the ship."""
+
+    mission: str
+    common: str
+    serious: str
+    captain: int
+    """Crew members and seats by number; the names come with the line."""
+    communications: int
+    security: int
+    crew: int
+    survived: int = 0
+    destroyed: int = 0
+    penalties: int = 0
+    visual: int = 0
+    total: int | None = None
+    lost_to: str | None = None
+    """The card that destroyed the ship."""
+    place: int = 0
+    """1, 2 or 3 in a campaign, 0 for a flight of its own."""
+    campaign_total: int | None = None
+    """In the last line of a campaign that was won."""
+
+    @property
+    def won(self) -> bool:
+        """Whether the ship came home."""
+        return self.total is not None
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An entry as it stands in the log, with date and names."""
+
+    date: str
+    crew: list[str]
+    """Humans by seat, then androids."""
+    entry: Entry
+    record: str = ""
+    """The name of the game, so that the same flight is never written twice."""
+
+
+def lines(entries: Sequence[Entry], names: Sequence[str], date: str, record: str = "") -> list[Line]:
+    """The lines of one table for the log. Crew members beyond the names are androids."""
+    crew = list(names) if len(names) > 1 else []
+    size = entries[0].crew if entries else len(crew)
+    crew += [f"Android {n}" for n in range(1, size - len(crew) + 1)]
+    return [Line(date=date, crew=crew, entry=entry, record=record) for entry in entries]
+
+
+def default_path() -> Path:
+    """Where the log is kept unless the user says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "starboard" / "flight-log.jsonl"
+
+
+class BadLog(ValueError):
+    """A log file with a line that is none."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        self.line = line
+        self.reason = reason
+        super().__init__(line, reason)
+
+
+def read(path: Path) -> list[Line]:
+    """All lines of a log; an absent file is an empty log. Raises :class:`BadLog`."""
+    if not path.is_file():
+        return []
+    found = []
+    for number, line in enumerate(path.read_bytes().splitlines(), start=1):
+        if line.strip():
+            try:
+                found.append(msgspec.json.decode(line, type=Line))
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise BadLog(number, str(error)) from None
+    return found
+
+
+def append(path: Path, new: Sequence[Line]) -> int:
+    """Add lines to a log, except those of a game that is in it already; returns how many were added."""
+    known = {line.record for line in read(path) if line.record}
+    fresh = [line for line in new if not line.record or line.record not in known]
+    if fresh:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("ab") as file:
+            file.write(b"".join(msgspec.json.encode(line) + b"\n" for line in fresh))
+    return len(fresh)

@@ -1,0 +1,106 @@
+"""What a crew can choose before it sits down."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from starboard.core import game
+from starboard.games.space_alert.generator import Dials, Length
+from starboard.games.space_alert.rulings import Rulings
+
+Difficulty: TypeAlias = Literal["white", "mixed", "yellow"]
+"""Of common or of serious threats, from the most cautious (SA-2.2, SA-2.3)."""
+
+MissionName: TypeAlias = Literal[
+    "random",
+    "generated",
+    "mission-1",
+    "mission-2",
+    "mission-3",
+    "mission-4",
+    "mission-5",
+    "mission-6",
+    "mission-7",
+    "mission-8",
+    "test-run-1",
+    "test-run-2",
+    "simulation-1",
+    "simulation-2",
+    "simulation-3",
+    "advanced-simulation-1",
+    "advanced-simulation-2",
+    "advanced-simulation-3",
+]
+
+Count: TypeAlias = Literal["any", "0", "1", "2", "3", "4", "5"]
+
+
+class Options(game.Options, frozen=True, kw_only=True):
+    """A Space Alert table. The switches at the end are those of :class:`Rulings`, explained there."""
+
+    mission: MissionName = "random"
+    common: Difficulty = "white"
+    serious: Difficulty = "white"
+    fifth: bool = False
+    """One android more, so that the crew is five (SA-17.1)."""
+    campaign: bool = False
+    """Up to three missions in a row (SA-18)."""
+    clock: Literal["real", "relaxed", "slow", "off"] = "real"
+    """``off`` is practice: the threats are dealt out beforehand and nobody is hurried (SA-17.3)."""
+    resolution: Literal["step", "run"] = "step"
+    """Turn by turn with a moment to trip, or all at once."""
+    tripping: bool = True
+    """D-40: a card laid wrong may be corrected in the resolution."""
+    training_heroics: bool = True
+    """Heroic cards also in the training flights."""
+
+    length: Length = "normal"
+    threat_points: Annotated[int, Meta(ge=5, le=10)] = 8
+    data_transfers: Count = "any"
+    black_outs: Count = "any"
+
+    transfer_seconds: Annotated[int, Meta(ge=5, le=30)] = 10
+    """D-31: from the announcement of a data transfer to its beep."""
+    incoming_data: Literal["kept", "next-announcement"] = "kept"
+    """D-32: how long the right to draw a card stays open."""
+    android_heroics: Literal["any-phase", "first-phase"] = "any-phase"
+    """D-53: when an android's heroic card may be placed."""
+    campaign_penalties: Literal["ship", "last-mission"] = "ship"
+    """D-54: penalties for the ship as it is at the end, or only for what the last mission did to it."""
+
+    first_printing: bool = False
+    doublings_multiply: bool = True
+    pulse_beats_marauder: bool = True
+    bonus_without_letters: bool = False
+    scout_bonus_ends_at_once: bool = True
+    last_retaliation: bool = True
+    count_knocked_out: bool = True
+    heroic_move_uses_lift: bool = False
+    return_delay_apart: bool = True
+    final_step_after_test_run: bool = True
+    surplus_lost: bool = True
+    nemesis_stops: bool = True
+    refuelling_trims: bool = False
+    amounts_fixed: bool = True
+
+    def dials(self) -> Dials:
+        """What a generated mission should be like."""
+        return Dials(
+            length=self.length,
+            points=self.threat_points,
+            transfers=None if self.data_transfers == "any" else int(self.data_transfers),
+            black_outs=None if self.black_outs == "any" else int(self.black_outs),
+        )
+
+    def rulings(self) -> Rulings:
+        """The open points of the resolution as this table plays them."""
+        return Rulings(**{name: getattr(self, name) for name in Rulings.__struct_fields__})
+
+
+PACE = {"real": 1.0, "relaxed": 1.5, "slow": 2.0}
+"""Table seconds for a second of the script."""
+
+CAUTION: tuple[Difficulty, ...] = ("white", "mixed", "yellow")
+"""From the most cautious proposal to the boldest (SA-18.1)."""

@@ -1,0 +1,32 @@
+"""What a planned card says: the half that lies upwards, as one small int.
+
+In files and on the wire an order is a short token: ``A B C`` the systems, ``R`` battlebots, ``< >`` the arrows towards
+red and blue, ``^`` the gravolift, ``.`` nothing, ``A! B! R!`` the heroic actions and ``@ur`` … ``@lb`` the heroic
+movements to a station (deck, then zone).
+"""
+
+from __future__ import annotations
+
+NOTHING, A, B, C, BATTLEBOTS, TO_RED, TO_BLUE, LIFT, HEROIC_A, HEROIC_B, HEROIC_BATTLEBOTS = range(11)
+HEROIC_MOVE = 11
+"""Heroic movement to station s is ``HEROIC_MOVE + s``."""
+
+TOKENS = (".", "A", "B", "C", "R", "<", ">", "^", "A!", "B!", "R!", "@ur", "@uw", "@ub", "@lr", "@lw", "@lb")
+ORDER = {token: order for order, token in enumerate(TOKENS)}
+
+HEROIC = frozenset(range(HEROIC_A, len(TOKENS)))
+
+
+def is_movement(order: int) -> bool:
+    """Whether the movement half is up: all the back of the card shows (SA-3.4)."""
+    return order in (TO_RED, TO_BLUE, LIFT) or order >= HEROIC_MOVE
+
+
+def parse(plan: str) -> list[int]:
+    """Orders from tokens with blanks between. Raises ``KeyError`` with the token that is none."""
+    return [ORDER[token] for token in plan.split()]
+
+
+def write(orders: list[int]) -> str:
+    """The tokens of these orders."""
+    return " ".join(TOKENS[order] for order in orders)

@@ -1,0 +1,221 @@
+"""A Space Alert table as plain data.
+
+Crew members are counted from 0: humans by their seat, then the androids. In a solo game all four are androids and
+seat 0 plans for them (SA-17.2).
+"""
+
+from __future__ import annotations
+
+from copy import copy as copy_
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import field
+
+from starboard.core import game
+from starboard.games.space_alert import flight as flight_
+from starboard.games.space_alert.action_cards import SLOTS, Card, Laid
+from starboard.games.space_alert.announcements import Announcement, timeline
+from starboard.games.space_alert.flight import Announced, Flight
+from starboard.games.space_alert.flight_log import Entry
+from starboard.games.space_alert.missions import Script
+from starboard.games.space_alert.options import PACE, Difficulty, Options
+
+Stage: TypeAlias = Literal["briefing", "action", "resolution", "repairs", "vote", "squad", "over"]
+
+Slots: TypeAlias = list[Laid | None]
+
+Topic: TypeAlias = Literal["go-on", "common", "serious"]
+"""What the crew votes on between two missions of a campaign (SA-18.1)."""
+
+
+class Campaign(msgspec.Struct):
+    """What is carried from one mission of a campaign to the next (SA-18)."""
+
+    flown: list[Entry] = []
+    """The missions completed so far."""
+    scripts: list[str] = []
+    damage: list[list[int]] = field(default_factory=lambda: [[], [], []])
+    """Tokens on the ship from earlier missions, by zone."""
+    broken_squads: int = 0
+    """Squads that nobody has repaired."""
+    squad_station: int | None = None
+    """Where the only squad is stored, once the crew has chosen."""
+    to_repair: list[int] = []
+    """Crew members who still have their one thing to do, in turn order."""
+    repaired: list[int] = field(default_factory=lambda: [0, 0, 0])
+    """Tokens repaired since the last mission, by zone: two at most."""
+    votes: list[str | None] = []
+    """Proposals on the present topic by seat."""
+    topic: Topic | None = None
+
+
+class State(game.State, kw_only=True):
+    """Everything about the table."""
+
+    options: Options
+    seats: int
+    crew: int
+    """Humans and androids together."""
+    stage: Stage = "briefing"
+
+    # The crew.
+    order: list[int]
+    """Crew members clockwise around the table."""
+    captain: int
+    communications: int
+    security: int
+    """The seats of the other two roles."""
+    ready: list[bool]
+    """Seats that wait for nothing any more: to begin, to end early, to go on."""
+    trusting: list[bool]
+    """Seats that have said they won't correct anything any more."""
+
+    # The mission.
+    common: Difficulty
+    serious: Difficulty
+    script: Script
+    boards: list[int]
+    """Trajectories of red, white, blue and the internal threats."""
+    decks: dict[str, list[str]]
+    """Threat cards face down, the top one last: ``common-external`` and so on (SA-2.4)."""
+    stacks: list[list[int]]
+    """Damage tokens of each zone in the order they will be drawn, until the flight takes them over."""
+    threats: list[Announced] = field(default_factory=list)
+
+    # The action round.
+    started: float = 0.0
+    """Table time of the opening announcement."""
+    heard: int = 0
+    """How many announcements of the timeline have been made."""
+    phase: int = 1
+    """The phase that is open by announcement."""
+    planning: list[int] = field(default_factory=list)
+    """The phase each seat plans: the last packet taken."""
+    hands: list[list[Card]] = field(default_factory=list)
+    packets: list[list[list[Card]]] = field(default_factory=list)
+    """For each seat the packets not yet taken, the next one first."""
+    heroics: list[Card | None] = field(default_factory=list)
+    """For each crew member the heroic card of an android that is not yet placed."""
+    slots: list[Slots] = field(default_factory=list)
+    """For each crew member what lies in slots 1 to 12."""
+    pile: list[Card] = field(default_factory=list)
+    """The rest of the action deck, the top card last."""
+    may_draw: list[int] = field(default_factory=list)
+    """For each seat the cards it may still draw for incoming data."""
+    may_give: list[int] = field(default_factory=list)
+    """For each seat the cards it may still give in the open data transfer."""
+    transfer_open: bool = False
+    lost: list[list[Card]] = field(default_factory=list)
+    """For each crew member the cards that delays have pushed beyond the last slot (SA-6.4)."""
+    silence: bool = False
+    """Communications are down."""
+
+    # The resolution.
+    flight: Flight | None = None
+    trips: list[str | None] = field(default_factory=list)
+    """Corrections declared for the coming turn: what each crew member meant."""
+    window_ends: float | None = None
+    """Table time at which the coming turn is played without waiting longer."""
+
+    campaign: Campaign | None = None
+    log: list[Entry] = field(default_factory=list)
+    """The lines for the flight log, one for each mission flown."""
+
+    # --- who is who ---------------------------------------------------------------------------------------
+
+    @property
+    def solo(self) -> bool:
+        """One human with four androids."""
+        return self.seats == 1
+
+    @property
+    def humans(self) -> int:
+        """How many crew members are human: they come first, by seat."""
+        return 0 if self.seats == 1 else self.seats
+
+    def is_android(self, crew: int) -> bool:
+        """Whether this crew member is an android."""
+        return crew >= self.humans
+
+    def keeper(self, crew: int) -> int:
+        """The seat that speaks for a crew member: its own, or the human named for the android (SA-16.7)."""
+        return crew if crew < self.humans else (crew - self.humans) % self.seats
+
+    @property
+    def acting(self) -> list[int]:
+        """Crew members in turn order: the captain first, then clockwise (SA-6.1)."""
+        at = self.order.index(self.captain)
+        return self.order[at:] + self.order[:at]
+
+    # --- what time it is ----------------------------------------------------------------------------------
+
+    @property
+    def timed(self) -> bool:
+        """Whether a clock runs in the action round (SA-17.3)."""
+        return self.options.clock != "off"
+
+    @property
+    def pace(self) -> float:
+        """Table seconds for a second of the script."""
+        return PACE.get(self.options.clock, 1.0)
+
+    @property
+    def timeline(self) -> tuple[Announcement, ...]:
+        """All announcements of this mission, made and to come."""
+        return timeline(self.script, self.options.transfer_seconds, self.solo)
+
+    @property
+    def clock(self) -> float:
+        """Seconds of the script since the opening announcement."""
+        return (self.now - self.started) / self.pace
+
+
+def copy(state: State) -> State:
+    """An independent copy, cheap enough for search."""
+    twin = copy_(state)
+    for name in _LISTS:
+        setattr(twin, name, getattr(state, name)[:])
+    for name in _NESTED:
+        setattr(twin, name, [inner[:] for inner in getattr(state, name)])
+    twin.packets = [[packet[:] for packet in packets] for packets in state.packets]
+    twin.decks = {name: deck[:] for name, deck in state.decks.items()}
+    twin.flight = None if state.flight is None else flight_.copy(state.flight)
+    twin.campaign = copy_campaign(state.campaign)
+    return twin
+
+
+_LISTS = (
+    "order",
+    "ready",
+    "trusting",
+    "boards",
+    "threats",
+    "planning",
+    "heroics",
+    "pile",
+    "may_draw",
+    "may_give",
+    "trips",
+    "log",
+)
+_NESTED = ("stacks", "hands", "slots", "lost")
+
+
+def copy_campaign(campaign: Campaign | None) -> Campaign | None:
+    """An independent copy, if there is a campaign."""
+    if campaign is None:
+        return None
+    twin = copy_(campaign)
+    twin.flown = campaign.flown[:]
+    twin.scripts = campaign.scripts[:]
+    twin.damage = [tokens[:] for tokens in campaign.damage]
+    twin.to_repair = campaign.to_repair[:]
+    twin.repaired = campaign.repaired[:]
+    twin.votes = campaign.votes[:]
+    return twin
+
+
+def empty_slots() -> Slots:
+    """Twelve slots with nothing in them."""
+    return [None] * SLOTS

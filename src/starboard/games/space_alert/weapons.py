@@ -1,0 +1,228 @@
+"""Computing damage: every weapon, its targets, and what comes of it (SA-10)."""
+
+from __future__ import annotations
+
+from starboard.games.space_alert.crew import knock_out
+from starboard.games.space_alert.damage import attack
+from starboard.games.space_alert.events import (
+    DamageComputed,
+    NoTarget,
+    Shot,
+    SpecialAttack,
+    ThreatChanged,
+    ThreatDamaged,
+)
+from starboard.games.space_alert.fate import destroy
+from starboard.games.space_alert.flight import IN_PLAY, Flight, Story, Threat
+from starboard.games.space_alert.ship import INTERNAL, SHIP, STATIONS, WHITE_LOWER
+from starboard.games.space_alert.threats import CARDS, Card
+
+REACH = (0, 5, 10, 16)
+"""The farthest square of each range (SA-10.2)."""
+HIDING = REACH[2]
+"""Beyond this square some threats cannot be targeted (SA-19.11)."""
+
+ROCKET, INTERCEPTORS, PULSE = "rocket", "interceptors", STATIONS[WHITE_LOWER]
+LASERS = ((0, 0), (0, 3), (1, 1), (2, 2), (2, 5))
+"""Zone and station of every laser."""
+
+
+class Target:
+    """An external threat in this step: what hits it."""
+
+    __slots__ = ("card", "damaged", "shots", "threat")
+
+    def __init__(self, threat: Threat) -> None:
+        self.threat = threat
+        self.card: Card = CARDS[threat.card]
+        self.shots: list[tuple[str, int]] = []
+        self.damaged = False
+
+
+def compute_damage(flight: Flight, story: Story) -> None:
+    """The whole step, in the order of SA-10.13."""
+    if not (flight.rocket_arriving or flight.intercepting or any(flight.fired)):
+        return
+    targets = [Target(threat) for threat in flight.threats if threat.zone != INTERNAL and threat.status == IN_PLAY]
+    _aim(flight, targets, story)
+    for target in targets:
+        if target.shots:
+            _hit(flight, target, story)
+    for target in targets:
+        if target.shots:
+            _provoked(flight, target, story)
+    aura = flight.attack_aura
+    _remove_destroyed(flight, targets, story)
+    for target in targets:
+        if target.card.explosion and target.threat.status != IN_PLAY:
+            _explode(flight, target, targets, story)
+    _final_attacks(flight, targets, aura, story)
+    flight.fired = [0] * 6
+    flight.rocket_arriving = False
+    flight.intercepting = 0
+
+
+# --- targets ----------------------------------------------------------------------------------------------------
+
+
+def _aim(flight: Flight, targets: list[Target], story: Story) -> None:
+    """Every weapon that fires finds its targets on the positions of this moment (SA-10.3)."""
+    seen = [
+        target
+        for target in targets
+        if not (target.threat.hidden or (target.card.hidden_at_range_3 and target.threat.square > HIDING))
+    ]
+    fired = flight.fired
+    for zone, station in LASERS:
+        if fired[station]:
+            heavy = station < 3
+            in_line = [
+                target
+                for target in seen
+                if target.threat.zone == zone and not (heavy and target.card.heavy_laser_immune)
+            ]
+            _shoot(_nearest(in_line), STATIONS[station], flight.strength[station] + fired[station] - 1, story)
+    if fired[WHITE_LOWER]:
+        reach = REACH[flight.pulse_range]
+        in_range = [target for target in seen if target.threat.square <= reach]
+        _shoot(in_range, PULSE, flight.strength[WHITE_LOWER] + fired[WHITE_LOWER] - 1, story)
+    if flight.rocket_arriving:
+        _shoot(_rocket_target(seen), ROCKET, SHIP.weapons.rocket.strength, story)
+    if flight.intercepting:
+        _aim_interceptors(seen, flight.intercepting - 1, story)
+
+
+def _nearest(targets: list[Target]) -> list[Target]:
+    """The one nearest to Z; on the same square the lowest number, which stands first (SA-10.4)."""
+    return [min(targets, key=_square)] if targets else []
+
+
+def _square(target: Target) -> int:
+    return target.threat.square
+
+
+def _rocket_target(seen: list[Target]) -> list[Target]:
+    """The nearest threat in range that rockets can target, the Juggernaut before all (SA-10.6, SA-19.15)."""
+    always = [target for target in seen if target.card.rockets == "always"]
+    if always:
+        return _nearest(always)
+    reach = REACH[SHIP.weapons.rocket.range]
+    return _nearest([target for target in seen if target.card.rockets != "never" and target.threat.square <= reach])
+
+
+def _aim_interceptors(seen: list[Target], heroic: int, story: Story) -> None:
+    """All threats at range 1: strong against a single one, weak against each of several (SA-10.7, SA-19.14)."""
+    interceptors = SHIP.weapons.interceptors
+    in_range = [target for target in seen if target.threat.square <= REACH[interceptors.range]]
+    if len(in_range) == 1:
+        strength = in_range[0].card.interceptor_bait or interceptors.single
+    else:
+        strength = interceptors.several
+    _shoot(in_range, INTERCEPTORS, strength + heroic, story)
+
+
+def _shoot(targets: list[Target], weapon: str, strength: int, story: Story) -> None:
+    for target in targets:
+        wasted = weapon == ROCKET and target.card.rockets == "wasted"
+        target.shots.append((weapon, 0 if wasted else strength))
+    if story is not None and not targets:
+        story.append(NoTarget(weapon=weapon))
+
+
+# --- damage -----------------------------------------------------------------------------------------------------
+
+
+def _hit(flight: Flight, target: Target, story: Story) -> None:
+    """The sum of all strengths, minus the shield (SA-10.8)."""
+    threat, card = target.threat, target.card
+    shield = threat.shield + flight.shield_aura
+    why = None
+    if card.pulse_weakness and any(weapon == PULSE for weapon, _ in target.shots):
+        shield = 0 if flight.rulings.pulse_beats_marauder else flight.shield_aura
+        why = "pulse"
+    dealt = max(0, sum(strength for _, strength in target.shots) - shield)
+    if dealt > card.most_per_step:
+        dealt = card.most_per_step
+        why = "swarm"
+    if threat.cryoshield:
+        threat.cryoshield = False
+        dealt = 0
+        why = "cryoshield"
+    threat.damage += dealt
+    target.damaged = dealt > 0
+    if story is not None:
+        story.append(
+            DamageComputed(
+                threat=card.code,
+                shots=[Shot(weapon, strength) for weapon, strength in target.shots],
+                shield=shield,
+                dealt=dealt,
+                damage=threat.damage,
+                hp=threat.hp,
+                why=why,
+            )
+        )
+
+
+def _provoked(flight: Flight, target: Target, story: Story) -> None:
+    """Behemoth takes the pilot with it, the Juggernaut learns from every rocket (SA-19.14, SA-19.18)."""
+    card = target.card
+    weapons = [weapon for weapon, _ in target.shots]
+    if card.rockets == "always" and ROCKET in weapons:
+        target.threat.shield += 1
+        if story is not None:
+            story.append(ThreatChanged(threat=card.code, what="shield", value=target.threat.shield))
+    if card.interceptor_bait and (INTERCEPTORS, card.interceptor_bait + flight.intercepting - 1) in target.shots:
+        flight.interceptors_lost = True
+        knock_out(flight, flight.pilot, card.code, story)
+
+
+def _remove_destroyed(flight: Flight, targets: list[Target], story: Story) -> None:
+    for target in targets:
+        threat = target.threat
+        if threat.damage >= threat.hp and threat.status == IN_PLAY:
+            destroy(flight, threat, story)
+
+
+def _explode(flight: Flight, tanker: Target, targets: list[Target], story: Story) -> None:
+    """One damage to every other external threat on a trajectory, whatever protects it (SA-19.10)."""
+    for target in targets:
+        threat = target.threat
+        if threat.status == IN_PLAY:
+            threat.damage += tanker.card.explosion
+            target.damaged = True
+            if story is not None:
+                story.append(
+                    ThreatDamaged(
+                        threat=target.card.code,
+                        amount=tanker.card.explosion,
+                        damage=threat.damage,
+                        hp=threat.hp,
+                        cause=tanker.card.code,
+                    )
+                )
+    _remove_destroyed(flight, targets, story)
+
+
+def _final_attacks(flight: Flight, targets: list[Target], aura: int, story: Story) -> None:
+    """Destroyed asteroids and a damaged Nemesis strike at the end, in ascending order (SA-10.13)."""
+    left = flight.attack_aura
+    if not flight.rulings.scout_bonus_ends_at_once:
+        flight.attack_aura = aura
+    for target in targets:
+        threat, card = target.threat, target.card
+        destroyed = threat.status != IN_PLAY
+        if card.last_attack and destroyed:
+            strength = card.last_attack * threat.reached
+            if strength or (flight.rulings.bonus_without_letters and flight.attack_aura):
+                _strike(flight, threat, (threat.zone,), strength, story)
+        elif card.retaliates and target.damaged and (flight.rulings.last_retaliation or not destroyed):
+            _strike(flight, threat, (0, 1, 2), card.retaliates, story)
+    flight.attack_aura = left
+
+
+def _strike(flight: Flight, threat: Threat, zones: tuple[int, ...], strength: int, story: Story) -> None:
+    if story is not None:
+        story.append(SpecialAttack(threat=threat.card))
+    for zone in zones:
+        attack(flight, threat, zone, strength, story)

@@ -1,0 +1,352 @@
+### Galaxy Trucker: the adventure cards, the flight and the settlement.
+
+## Adventure cards
+
+galaxy-trucker-deck = Adventure, deck { $deck }{ $starred ->
+    [yes] {" "}★
+   *[no] {""}
+}
+galaxy-trucker-card-open-space = Open Space
+galaxy-trucker-card-stardust = Stardust
+galaxy-trucker-card-epidemic = Epidemic
+galaxy-trucker-card-sabotage = Sabotage
+galaxy-trucker-card-meteoric-swarm = Meteoric Swarm
+galaxy-trucker-card-planets = Planets
+galaxy-trucker-card-combat-zone = Combat Zone
+galaxy-trucker-card-abandoned-ship = Abandoned Ship
+galaxy-trucker-card-abandoned-station = Abandoned Station
+galaxy-trucker-card-slavers = Slavers
+galaxy-trucker-card-smugglers = Smugglers
+galaxy-trucker-card-pirates = Pirates
+
+galaxy-trucker-text-open-space =
+    In order, everyone declares engine power and gains that many flight days. No engine power: give up.
+galaxy-trucker-text-stardust = Everyone loses 1 flight day for each exposed connector, the rearmost ship first.
+galaxy-trucker-text-epidemic = Every occupied cabin joined to another occupied cabin loses one crew member.
+galaxy-trucker-text-sabotage =
+    The smallest crew is hit: roll a column and a row. What stands there is destroyed; if nothing does, try again, three times in all.
+galaxy-trucker-text-meteoric-swarm = One after the other, they fly at every ship:
+galaxy-trucker-text-planets =
+    In order, everyone may land on a planet that is still free and load its goods. Landing costs { $days ->
+        [one] { $days } flight day
+       *[other] { $days } flight days
+    }.
+galaxy-trucker-text-planet = Planet { $number }: { $goods }
+galaxy-trucker-text-line = { $number }. { $criterion ->
+        [crew] Smallest crew
+        [engines] Least engine power
+       *[cannons] Least cannon power
+    }: { $penalty }
+galaxy-trucker-text-abandoned-ship =
+    The first in order who wants it gives up { $crew } crew and gets { $reward } for { $days ->
+        [one] { $days } flight day
+       *[other] { $days } flight days
+    }.
+galaxy-trucker-text-abandoned-station =
+    The first in order who wants it and has a crew of at least { $crew } gets { $reward } for { $days ->
+        [one] { $days } flight day
+       *[other] { $days } flight days
+    }.
+galaxy-trucker-text-enemy = Strength { $strength }: attacks one ship after the other until one has more cannon power.
+galaxy-trucker-text-beaten = Less power: { $penalties }.
+galaxy-trucker-text-winner =
+    More power: may take { $reward } for { $days ->
+        [one] { $days } flight day
+       *[other] { $days } flight days
+    }.
+
+galaxy-trucker-hit = { $hit ->
+        [small_meteor] small meteor
+        [large_meteor] large meteor
+        [light_fire] light cannon fire
+       *[heavy_fire] heavy cannon fire
+    } from the { $side ->
+        [front] front
+        [right] right
+        [rear] rear
+       *[left] left
+    }
+galaxy-trucker-goods = { $n } { $good ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    }
+galaxy-trucker-good = { $good ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    }
+galaxy-trucker-penalty = lose { $n } { $lose ->
+        [days] { $n ->
+            [one] flight day
+           *[other] flight days
+        }
+        [crew] crew
+       *[goods] goods
+    }
+galaxy-trucker-penalty-fire = { $shots }
+galaxy-trucker-reward = { $parts }
+galaxy-trucker-credits = { $n ->
+        [one] { $n } credit
+       *[other] { $n } credits
+    }
+
+## Pieces of sentences
+
+galaxy-trucker-player = Player { $seat }
+galaxy-trucker-spot = row { $row }, column { $column }
+galaxy-trucker-part = { $part } (row { $row }, column { $column })
+galaxy-trucker-number = { $n }
+galaxy-trucker-player-value = { $player } { $value }
+galaxy-trucker-component = { $kind ->
+        [start_cabin] start cabin
+        [cabin] cabin
+        [life_support] life support
+        [battery] battery
+        [cargo_hold] cargo hold
+        [special_cargo_hold] special cargo hold
+        [engine] engine
+        [double_engine] double engine
+        [cannon] cannon
+        [double_cannon] double cannon
+        [shield] shield
+       *[structural] structural module
+    }
+galaxy-trucker-power-singles = { $power } of its own
+galaxy-trucker-power-doubles = { $power } from batteries
+galaxy-trucker-power-alien = { $power } from the alien
+
+## Questions of the flight
+
+galaxy-trucker-ask-other = { $player } decides: { $ask }
+galaxy-trucker-ask-declare = { $what ->
+        [engines] Engine
+       *[cannons] Cannon
+    } power is { $now }. Power anything more?
+galaxy-trucker-ask-declare-enemy = { $card } of strength { $strength } attack; cannon power is { $now }. Power anything more?
+galaxy-trucker-ask-pay = Which battery powers the { $device }?
+galaxy-trucker-ask-crew = { $n ->
+        [one] One more crew member goes. From which cabin?
+       *[other] { $n } crew members go. From which cabin first?
+    }
+galaxy-trucker-ask-goods = { $good ->
+        [none] { $n ->
+            [one] One more battery token goes. From where?
+           *[other] { $n } battery tokens go in place of goods. From where?
+        }
+        [red] { $n } goods go, the dearest first. Which red cube?
+        [yellow] { $n } goods go, the dearest first. Which yellow cube?
+        [green] { $n } goods go, the dearest first. Which green cube?
+       *[blue] { $n } goods go, the dearest first. Which blue cube?
+    }
+galaxy-trucker-ask-load = In the loading bay: { $bay }. Stow and rearrange; what stays in the bay is lost.
+galaxy-trucker-ask-piece = The ship broke apart. Which piece flies on?
+galaxy-trucker-ask-ward = A { $hit } is about to destroy the { $part }. Stop it for a battery token?
+galaxy-trucker-ask-landing = Land on a planet, for { $days ->
+        [one] { $days } flight day
+       *[other] { $days } flight days
+    }?
+galaxy-trucker-ask-boarding = { $kind ->
+        [ship] Give up { $crew } crew for { $reward }
+       *[station] Visit the station for { $reward }
+    }, and lose { $days ->
+        [one] { $days } flight day
+       *[other] { $days } flight days
+    }?
+galaxy-trucker-ask-spoils = The { $card } are beaten. Take { $reward } and lose { $days ->
+        [one] { $days } flight day
+       *[other] { $days } flight days
+    }?
+galaxy-trucker-ask-stay = The card is done. Fly on, or give up?
+
+## Answers
+
+galaxy-trucker-move-fly-on = Fly on
+galaxy-trucker-move-give-up = Give up
+galaxy-trucker-move-power = Power the { $part }
+galaxy-trucker-move-enough = That is all
+galaxy-trucker-move-brace = Let it hit
+galaxy-trucker-move-spend = Take a token from the { $part }, which has { $n }
+galaxy-trucker-move-lose-crew = Lose somebody from the { $part }
+galaxy-trucker-move-lose-good = Lose one from the { $part }
+galaxy-trucker-move-land = Land on planet { $planet }: { $goods }
+galaxy-trucker-move-take = { $kind ->
+        [enemy] Take the reward
+       *[derelict] Take it
+    }
+galaxy-trucker-move-pass = { $kind ->
+        [planet] Do not land
+        [enemy] Leave the reward
+       *[derelict] Leave it
+    }
+galaxy-trucker-move-stow = { $good } into the { $part }
+galaxy-trucker-move-unload = { $good } out of the { $part }
+galaxy-trucker-move-loaded = Done: leave the rest
+galaxy-trucker-move-keep = Keep { $squares }
+
+## Why not
+
+galaxy-trucker-why-not-asked = Another player decides now.
+galaxy-trucker-why-not-an-answer = That does not answer the question on the table.
+galaxy-trucker-why-give-up-later = You may give up only when you are asked, between two cards.
+galaxy-trucker-why-powered-already = It is powered already; a device is powered once for each declaration.
+galaxy-trucker-why-no-such-device = There is no double { $what ->
+        [engines] engine
+       *[cannons] cannon
+    } that could be powered there.
+galaxy-trucker-why-no-token = There is no battery token there.
+galaxy-trucker-why-nobody-there = Nobody is there to be lost.
+galaxy-trucker-why-dearest-first = { $good ->
+        [none] There are no goods left to lose; battery tokens go in their place.
+        [red] The dearest goods go first: a red cube, and there is none there.
+        [yellow] The dearest goods go first: a yellow cube, and there is none there.
+        [green] The dearest goods go first: a green cube, and there is none there.
+       *[blue] The dearest goods go first: a blue cube, and there is none there.
+    }
+galaxy-trucker-why-goods-before-tokens = Goods go first; battery tokens only make up for missing goods.
+galaxy-trucker-why-not-in-the-bay = There is no { $good ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    } cube in the loading bay.
+galaxy-trucker-why-no-hold = There is no hold.
+galaxy-trucker-why-red-needs-special = Red goods need a special cargo hold.
+galaxy-trucker-why-hold-full = The hold is full.
+galaxy-trucker-why-not-in-this-hold = There is no { $good ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    } cube in this hold.
+galaxy-trucker-why-no-component = Nothing of your ship is there.
+galaxy-trucker-why-no-cabin-in-piece = That piece has no cabin, and another one has.
+galaxy-trucker-why-no-defence = Nothing there can stop it: { $hit ->
+        [large_meteor] it takes a cannon that points at the meteor and covers its line
+       *[other] it takes a shield that guards the { $side ->
+            [front] front
+            [right] right
+            [rear] rear
+           *[left] left
+        }
+    }.
+galaxy-trucker-why-planet-taken = Planet { $planet } is taken.
+galaxy-trucker-why-no-such-planet = The card has no planet { $planet }.
+
+## What happened
+
+galaxy-trucker-event-card-turned = Card { $number } of { $of }: { $leader } turns over { $card }.
+galaxy-trucker-event-no-effect = { $card } has no effect on a ship flying alone.
+galaxy-trucker-event-powered = { $seat } powers row { $row }, column { $column } from the battery on { $battery } ({ $left } left).
+galaxy-trucker-event-declared = { $seat } declares { $what ->
+        [engines] engine
+       *[cannons] cannon
+    } power { $total }: { $parts }.
+galaxy-trucker-event-moved = { $seat } { $forward ->
+        [yes] gains
+       *[no] loses
+    } { $days ->
+        [one] { $days } flight day
+       *[other] { $days } flight days
+    }{ $jumped ->
+        [0] {""}
+        [one] {" "}(jumping a ship)
+       *[other] {" "}(jumping { $jumped } ships)
+    } and stands on space { $space }.
+galaxy-trucker-event-rolled = { $what }: { $by } rolls { $dice }, { $axis ->
+        [column] column
+       *[row] row
+    } { $line }.
+galaxy-trucker-event-missed = { $seat }: nothing in { $axis ->
+        [column] column
+       *[row] row
+    } { $line }, a miss.
+galaxy-trucker-event-aimed = { $seat }: it comes at the { $tile } on row { $row }, column { $column }.
+galaxy-trucker-event-bounced = { $seat }: it bounces off the smooth side.
+galaxy-trucker-event-shielded = { $seat }: the shield on row { $row }, column { $column } stops it.
+galaxy-trucker-event-shot-down = { $seat }: the cannon on row { $row }, column { $column } shoots it down.
+galaxy-trucker-event-destroyed = { $seat } loses the { $tile } on row { $row }, column { $column }.
+galaxy-trucker-event-broke-apart = { $seat }’s ship breaks into { $pieces } pieces.
+galaxy-trucker-event-fell-off = Off { $seat }’s ship fall: { $tiles }.
+galaxy-trucker-event-crew-lost = { $seat } loses { $who ->
+        [human] a human
+        [purple] the purple alien
+       *[brown] the brown alien
+    } from row { $row }, column { $column }.
+galaxy-trucker-event-alien-lost = { $seat }’s { $alien ->
+        [purple] purple
+       *[brown] brown
+    } alien on row { $row }, column { $column } is lost: no life support.
+galaxy-trucker-event-good-lost = { $seat } loses a { $good ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    } cube from row { $row }, column { $column }.
+galaxy-trucker-event-token-lost = { $seat } loses a battery token from row { $row }, column { $column } ({ $left } left).
+galaxy-trucker-event-nothing-to-lose = { $seat } has nothing more to lose.
+galaxy-trucker-event-landed = { $seat } lands on planet { $planet }.
+galaxy-trucker-event-passed = { $seat } { $unable ->
+        [yes] cannot take part
+       *[no] passes
+    } ({ $card }).
+galaxy-trucker-event-claimed = { $seat } takes it ({ $card }).
+galaxy-trucker-event-earned = { $seat } gets { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    } and now has { $balance }.
+galaxy-trucker-event-offered = For { $seat } in the loading bay: { $goods }.
+galaxy-trucker-event-stowed = { $seat } stows { $good ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    } on row { $row }, column { $column }.
+galaxy-trucker-event-unloaded = { $seat } takes { $good ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    } out of row { $row }, column { $column }.
+galaxy-trucker-event-left-behind = { $seat } leaves { $goods } behind.
+galaxy-trucker-event-attacked = { $card } of strength { $strength } against { $seat } with { $power }: { $outcome ->
+        [wins] { $seat } wins
+        [draws] a draw
+       *[loses] { $seat } is beaten
+    }.
+galaxy-trucker-event-compared = { $criterion ->
+        [crew] Crew
+        [engines] Engine power
+       *[cannons] Cannon power
+    }: { $values }. { $worst } is worst{ $tie ->
+        [yes] , being farther ahead
+       *[no] {""}
+    }.
+galaxy-trucker-event-counted = Exposed connectors: { $values }.
+galaxy-trucker-event-sabotage-rolled = Try { $attempt }: column { $column_dice } = { $column }, row { $row_dice } = { $row }: { $found ->
+        [yes] a hit
+       *[no] nothing there
+    }.
+galaxy-trucker-event-left-flight = { $seat } gives up: { $why ->
+        [choice] enough of this
+        [no_humans] no human is aboard
+        [no_engines] no engine power in open space
+       *[lapped] lapped by the leader
+    }.
+galaxy-trucker-event-flight-over = The flight is over. { $n ->
+        [0] Nobody finished.
+       *[other] Finished, in order: { $finishers }.
+    }
+galaxy-trucker-event-settled = { $seat } had { $before }: { $place ->
+        [0] gave up
+       *[other] finished in place { $place }, +{ $finish }
+    }; looks +{ $looks } ({ $exposed } exposed); goods worth { $worth }, +{ $goods }; { $lost } lost, −{ $cost }. Now { $after }.
+
+## Panels
+
+galaxy-trucker-panel-card = { $card } ({ $code })
+galaxy-trucker-panel-track = Flight track
+galaxy-trucker-panel-rocket = { $place }. { $player } on space { $space }: crew { $crew }, tokens { $tokens }, goods { $goods }, credits { $credits }
+galaxy-trucker-panel-gave-up = { $player } gave up; credits { $credits }

@@ -1,0 +1,439 @@
+"""The REST part: the house, tables before and around play, replays, rules and cards."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+from typing import Annotated, Any
+
+import segno
+from litestar import Request, Response, Router, get, post, put
+from litestar.datastructures import ResponseHeader, State
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+import starboard
+from starboard import games
+from starboard.core import options as options_
+from starboard.core import text
+from starboard.core.text import CardText
+from starboard.server import deeds, identity, look
+from starboard.server.house import House, Live
+from starboard.server.messages import (
+    PROTOCOL,
+    ChangeTable,
+    ClaimSeat,
+    Clause,
+    CreateTable,
+    GameInfo,
+    Health,
+    Home,
+    Me,
+    PickSeat,
+    Problem,
+    Ready,
+    Replay,
+    ReplayInfo,
+    Rules,
+    Seated,
+    SeatLink,
+    SetBot,
+    SetName,
+    Sit,
+    Start,
+    Step,
+    TableBrief,
+)
+from starboard.server.refused import Refused
+from starboard.server.replays import Archive
+from starboard.server.store import Unavailable
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=why)
+    for status, why in (
+        (400, "can't be understood"),
+        (403, "not for you"),
+        (404, "not here"),
+        (405, "not this way"),
+        (409, "not now"),
+        (413, "too big"),
+        (415, "not in this form"),
+        (429, "too fast"),
+        (503, "the store does not answer"),
+    )
+}
+
+Code = Annotated[str, Parameter(max_length=12, description="the table's code, such as KRZPTV")]
+AnyRequest = Request[Any, Any, State]
+
+
+class Asker:
+    """Who asks: the house, the guest behind the cookie, their address."""
+
+    def __init__(self, request: AnyRequest) -> None:
+        self.house: House = request.app.state.house
+        self.archive: Archive = request.app.state.archive
+        self.guest: str = request.scope["starboard"]["guest"]  # type: ignore[typeddict-item]
+        self.address = request.client.host if request.client else ""
+        settings = self.house.settings
+        own = str(request.base_url).rstrip("/")
+        local = request.base_url.hostname in ("localhost", "127.0.0.1", "::1")
+        self.base = settings.address or (settings.lan if local else None) or own
+
+    async def table(self, code: str) -> Live:
+        """The table of this code."""
+        return await self.house.table(code.upper(), self.address)
+
+    async def name(self, given: str | None) -> str | None:
+        """The guest's name: the one just given, or the one the house remembers."""
+        if given is None:
+            return await self.house.store.name(self.guest)
+        name = identity.clean(given)
+        if not name:
+            raise Refused(400, "server-name-empty")
+        await self.house.store.set_name(self.guest, name)
+        return name
+
+    def seated(self, live: Live) -> Seated:
+        """The table as this guest sees it."""
+        folded = live.folded
+        return Seated(table=live.info(time.time()), you=look.you(folded, self.guest, folded.seat_of(self.guest)))
+
+
+async def asker(request: AnyRequest) -> Asker:
+    """Dependency of every handler."""
+    return Asker(request)
+
+
+# --- the house -----------------------------------------------------------------------------------------------
+
+
+@get("/api/games", responses=PROBLEMS)
+async def home(asker: Asker) -> Home:
+    """What this house offers."""
+    offered = []
+    for name in games.names():
+        try:
+            game = asker.house.find(name)
+        except ImportError:
+            continue
+        if game is not None:
+            offered.append(
+                GameInfo(
+                    id=game.id,
+                    least=game.players[0],
+                    most=game.players[-1],
+                    options=options_.describe(game),
+                    bots=asker.house.bots(),
+                )
+            )
+    return Home(
+        version=starboard.__version__,
+        protocol=PROTOCOL,
+        games=offered,
+        languages=text.languages(),
+        quick_phrases=look.QUICK_PHRASES,
+        address=asker.base,
+    )
+
+
+@get("/api/me", responses=PROBLEMS)
+async def me(asker: Asker) -> Me:
+    """The guest and the tables they sit at."""
+    tables = [
+        TableBrief(
+            code=brief.code,
+            game=brief.game,
+            phase=brief.phase,  # type: ignore[arg-type]
+            seats=brief.seats,
+            updated=brief.updated,
+        )
+        for brief in await asker.house.tables_of(asker.guest)
+    ]
+    return Me(name=await asker.house.store.name(asker.guest), tables=tables)
+
+
+@put("/api/me", responses=PROBLEMS)
+async def set_name(asker: Asker, data: SetName) -> Me:
+    """Take a name."""
+    name = await asker.name(data.name)
+    return Me(name=name, tables=[])
+
+
+@get("/health", responses={503: ResponseSpec(Health, generate_examples=False)})
+async def health(asker: Asker) -> Response[Health]:
+    """Whether the server and its store are well."""
+    house = asker.house
+    status, code = "ok", 200
+    try:
+        await house.store.check()
+    except Unavailable:
+        status, code = "failing", 503
+    return Response(
+        Health(
+            status=status,  # type: ignore[arg-type]
+            version=starboard.__version__,
+            store=house.store.kind,
+            tables=len(house.lives),
+            sockets=house.sockets,
+        ),
+        status_code=code,
+    )
+
+
+# --- tables --------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables", responses=PROBLEMS)
+async def create(asker: Asker, data: CreateTable) -> Seated:
+    """Lay a table."""
+    if not asker.house.creating.take(asker.address):
+        raise Refused(429, "server-too-fast")
+    name = await asker.name(data.name)
+    return asker.seated(await deeds.create(asker.house, asker.guest, name, data))
+
+
+@get("/api/tables/{code:str}", responses=PROBLEMS)
+async def table(asker: Asker, code: Code) -> Seated:
+    """A table."""
+    return asker.seated(await asker.table(code))
+
+
+@post("/api/tables/{code:str}/sit", responses=PROBLEMS, status_code=200)
+async def sit(asker: Asker, code: Code, data: Sit) -> Seated:
+    """Take a seat."""
+    live = await asker.table(code)
+    await deeds.sit(live, asker.guest, await asker.name(data.name), data.seat)
+    return asker.seated(live)
+
+
+@post("/api/tables/{code:str}/leave", responses=PROBLEMS, status_code=200)
+async def leave(asker: Asker, code: Code) -> Seated:
+    """Stand up."""
+    live = await asker.table(code)
+    await deeds.leave(live, asker.guest)
+    return asker.seated(live)
+
+
+@post("/api/tables/{code:str}/ready", responses=PROBLEMS, status_code=200)
+async def ready(asker: Asker, code: Code, data: Ready) -> Seated:
+    """Ready, or not."""
+    live = await asker.table(code)
+    await deeds.ready(live, asker.guest, data.ready)
+    return asker.seated(live)
+
+
+@post("/api/tables/{code:str}/bot", responses=PROBLEMS, status_code=200)
+async def bot(asker: Asker, code: Code, data: SetBot) -> Seated:
+    """Hand a seat to a bot, or back."""
+    live = await asker.table(code)
+    await deeds.hand(live, asker.guest, data.seat, data.bot)
+    return asker.seated(live)
+
+
+@post("/api/tables/{code:str}/change", responses=PROBLEMS, status_code=200)
+async def change(asker: Asker, code: Code, data: ChangeTable) -> Seated:
+    """Other options, another number of seats."""
+    live = await asker.table(code)
+    await deeds.change(live, asker.guest, data)
+    return asker.seated(live)
+
+
+@post("/api/tables/{code:str}/host", responses=PROBLEMS, status_code=200)
+async def host(asker: Asker, code: Code, data: PickSeat) -> Seated:
+    """Pass the host's role on."""
+    live = await asker.table(code)
+    await deeds.pass_on(live, asker.guest, data.seat)
+    return asker.seated(live)
+
+
+@post("/api/tables/{code:str}/remove", responses=PROBLEMS, status_code=200)
+async def remove(asker: Asker, code: Code, data: PickSeat) -> Seated:
+    """Send a player away."""
+    live = await asker.table(code)
+    await deeds.remove(live, asker.guest, data.seat)
+    return asker.seated(live)
+
+
+@post("/api/tables/{code:str}/start", responses=PROBLEMS, status_code=200)
+async def start(asker: Asker, code: Code, data: Start) -> Seated:
+    """Begin."""
+    live = await asker.table(code)
+    await deeds.start(live, asker.guest, fill=data.fill)
+    return asker.seated(live)
+
+
+@post("/api/tables/{code:str}/rematch", responses=PROBLEMS, status_code=200)
+async def rematch(asker: Asker, code: Code) -> Seated:
+    """The same people at a new table."""
+    live = await asker.table(code)
+    return asker.seated(await deeds.rematch(asker.house, live, asker.guest))
+
+
+@post("/api/tables/{code:str}/link", responses=PROBLEMS, status_code=200)
+async def link(asker: Asker, code: Code) -> SeatLink:
+    """A private link to the own seat."""
+    token = await deeds.link(await asker.table(code), asker.guest)
+    path = f"/seat/{token}"
+    return SeatLink(token=token, path=path, qr=square(asker.base + path).decode())
+
+
+@post("/api/claim", responses=PROBLEMS, status_code=200)
+async def claim(asker: Asker, data: ClaimSeat) -> Seated:
+    """Take over the seat of a private link."""
+    place = identity.read_link(data.token)
+    if place is None:
+        raise Refused(403, "server-bad-link")
+    live = await asker.table(place[0])
+    await deeds.claim(live, asker.guest, place[1], data.token)
+    return asker.seated(live)
+
+
+@get("/api/tables/{code:str}/qr", responses=PROBLEMS, media_type="image/svg+xml")
+async def qr(asker: Asker, code: Code) -> bytes:
+    """The table's address as a square code."""
+    live = await asker.table(code)
+    return square(f"{asker.base}/table/{live.folded.code}")
+
+
+@get("/api/tables/{code:str}/steps", responses=PROBLEMS)
+async def steps(
+    asker: Asker,
+    code: Code,
+    first: Annotated[int, Parameter(ge=1, le=1_000_000)] = 1,
+    last: Annotated[int, Parameter(ge=1, le=1_000_000)] = 1_000_000,
+) -> list[Step]:
+    """Earlier steps of a running game as the asker's seat witnessed them, at most 100."""
+    live = await asker.table(code)
+    return await deeds.history(asker.house, live, asker.guest, first, last)
+
+
+def square(address: str) -> bytes:
+    """An address as an SVG square code."""
+    out = BytesIO()
+    segno.make(address, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False, svgns=True, nl=False)
+    return out.getvalue()
+
+
+# --- replays, rules, cards, words ------------------------------------------------------------------------------
+
+
+@get(
+    ["/api/tables/{code:str}/record", "/api/replays/{code:str}/record"],
+    responses=PROBLEMS,
+    media_type="application/x-ndjson",
+    response_headers=[ResponseHeader(name="content-disposition", value='attachment; filename="game.starboard"')],
+)
+async def record(asker: Asker, code: Annotated[str, Parameter(max_length=40)]) -> bytes:
+    """The record file of a finished game."""
+    return await asker.archive.file(_id(code), asker.address)
+
+
+@get("/api/replays/{id:str}", responses=PROBLEMS)
+async def replay(asker: Asker, id: Annotated[str, Parameter(max_length=40)]) -> ReplayInfo:
+    """A replay."""
+    return await asker.archive.info(_id(id), asker.address)
+
+
+@get("/api/replays/{id:str}/steps", responses=PROBLEMS)
+async def replay_steps(
+    asker: Asker,
+    id: Annotated[str, Parameter(max_length=40)],
+    seat: Annotated[int, Parameter(ge=-1, le=31)] = -1,
+    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    last: Annotated[int, Parameter(ge=0, le=1_000_000)] = 99,
+) -> Replay:
+    """Moments of a replay from one seat."""
+    return await asker.archive.steps(_id(id), seat, first, last, asker.address)
+
+
+def _id(id: str) -> str:
+    return id.upper() if identity.is_code(id.upper()) else id
+
+
+@post("/api/replays", responses=PROBLEMS, status_code=201)
+async def upload(asker: Asker, request: AnyRequest) -> ReplayInfo:
+    """Keep a record: the body is the file."""
+    if not asker.house.uploading.take(asker.address):
+        raise Refused(429, "server-too-fast")
+    id = await asker.archive.upload(await request.body())
+    return await asker.archive.info(id, asker.address)
+
+
+@get("/api/rules/{game:str}", responses=PROBLEMS)
+async def rules(
+    asker: Asker,
+    game: Annotated[str, Parameter(max_length=40)],
+    language: Annotated[str, Parameter(max_length=8)] = "en",
+) -> Rules:
+    """The rules of a game, clause by clause."""
+    found = deeds.find_game(asker.house, game)
+    chosen = language if language in text.languages() else "en"
+    clauses = _clauses(found.id, chosen)
+    return Rules(game=found.id, language=chosen, clauses=clauses)
+
+
+@cache
+def _clauses(game: str, language: str) -> list[Clause]:
+    try:
+        return [Clause(name, words) for name, words in text.rules(game, language).items()]
+    except FileNotFoundError:
+        return []
+
+
+@get("/api/cards/{game:str}", responses=PROBLEMS)
+async def cards(asker: Asker, game: Annotated[str, Parameter(max_length=40)]) -> Sequence[CardText]:
+    """Every card of a game in words made from its data."""
+    return list(deeds.find_game(asker.house, game).cards().values())
+
+
+@get("/api/locale/{language:str}", responses=PROBLEMS, media_type="text/plain")
+async def locale(language: Annotated[str, Parameter(max_length=8)]) -> str:
+    """The Fluent catalogue of a language."""
+    if language not in text.languages():
+        raise Refused(404, "server-no-language", language=language[:8])
+    return _catalogue(language)
+
+
+@cache
+def _catalogue(language: str) -> str:
+    folder = files("starboard") / "locale" / language
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return "\n".join((folder / name).read_text(encoding="utf-8") for name in names)
+
+
+def router(upload_bytes: int) -> Router:
+    """All of it."""
+    upload.request_max_body_size = upload_bytes
+    handlers = [
+        home,
+        me,
+        set_name,
+        health,
+        create,
+        table,
+        sit,
+        leave,
+        ready,
+        bot,
+        change,
+        host,
+        remove,
+        start,
+        rematch,
+        link,
+        claim,
+        qr,
+        steps,
+        record,
+        replay,
+        replay_steps,
+        upload,
+        rules,
+        cards,
+        locale,
+    ]
+    return Router("/", route_handlers=handlers, dependencies={"asker": asker})

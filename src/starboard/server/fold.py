@@ -1,0 +1,382 @@
+"""A table folded from its log: seats, phase, clock, and the game's position. Pure: no I/O, no clock, no sockets.
+
+It keeps the position and the latest steps, not the whole log: the store has that.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from copy import copy
+from functools import singledispatchmethod
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from starboard.core import record as record_
+from starboard.core.chance import Seeded
+from starboard.core.game import SPECTATOR, AnyGame, Event, Move, Result, Seat, State
+from starboard.core.record import Entry, Header, Record
+from starboard.server import log
+from starboard.server.log import AnyItem
+
+STEPS_KEPT = 40
+CHAT_KEPT = 50
+IDS_KEPT = 64
+
+Phase: TypeAlias = Literal["lobby", "playing", "over"]
+FindGame: TypeAlias = Callable[[str], AnyGame | None]
+
+
+class Chair(msgspec.Struct):
+    """A seat and who is in it. A guest keeps their chair while a bot stands in."""
+
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    ready: bool = False
+    link: str | None = None
+
+    @property
+    def kind(self) -> Literal["open", "human", "bot"]:
+        """Who plays it."""
+        if self.bot is not None:
+            return "bot"
+        return "open" if self.guest is None else "human"
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """An entry with its events, before anybody's view filters them."""
+
+    seq: int
+    n: int
+    at: float
+    seat: Seat | None
+    events: list[Event]
+    chance: bool
+    """Chance spoke in it."""
+
+
+class Folded:
+    """A table as its log says it is."""
+
+    def __init__(self, code: str, opened: log.Opened, game: AnyGame) -> None:
+        self.code = code
+        self.game = game
+        self.seq = 1
+        self.options = opened.options
+        self.seed = opened.seed
+        self.chairs = [Chair() for _ in range(opened.seats)]
+        self.host = opened.guest
+        self.created = opened.when
+        self.last = opened.when
+        self.phase: Phase = "lobby"
+        self.header: Header | None = None
+        self.state: State | None = None
+        self.n = 0
+        self.result: Result | None = None
+        self.origin = 0.0
+        self.paused: log.Paused | None = None
+        self.undo: log.UndoAsked | None = None
+        self.votes: frozenset[Seat] = frozenset()
+        self.rematch: str | None = None
+        self.chat: deque[tuple[int, log.Spoke]] = deque(maxlen=CHAT_KEPT)
+        self.steps: deque[Happened] = deque(maxlen=STEPS_KEPT)
+        self.rewound = 0
+        """The seq of the last undo: who has seen less needs a new picture."""
+        self._ids: dict[tuple[str, str], int] = {}
+
+    # --- folding ------------------------------------------------------------------------------------------
+
+    @classmethod
+    def of(cls, code: str, items: Iterable[AnyItem], find: FindGame) -> Folded:
+        """Fold a whole log."""
+        items = list(items)
+        opened = items[0]
+        assert isinstance(opened, log.Opened)
+        game = find(opened.game)
+        if game is None:
+            raise LookupError(opened.game)
+        folded = cls(code, opened, game)
+        gone = taken_back(items)
+        for place, item in enumerate(items[1:], start=1):
+            folded.add(item, counts=place not in gone)
+        return folded
+
+    def add(self, item: AnyItem, *, counts: bool = True) -> Happened | None:
+        """Fold the next item. One that was taken back later (``counts=False``) only moves the numbers on."""
+        self.seq += 1
+        self.last = item.when
+        if item.guest is not None and item.id is not None:
+            self._ids[item.guest, item.id] = self.seq
+            if len(self._ids) > IDS_KEPT:
+                del self._ids[next(iter(self._ids))]
+        if not counts:
+            return None
+        self._fold(item)
+        return self.steps[-1] if isinstance(item, log.Played) else None
+
+    def preview(self, items: Iterable[AnyItem]) -> Folded:
+        """The table (not the game) as it will be after these items; this one stays as it is."""
+        after = copy(self)
+        after.chairs = [copy(chair) for chair in self.chairs]
+        after.steps, after.chat, after._ids = deque(), deque(), {}
+        for item in items:
+            after.add(item, counts=not isinstance(item, log.Played))
+        return after
+
+    def done(self, guest: str, id: str) -> int | None:
+        """The seq of a message that was already carried out."""
+        return self._ids.get((guest, id))
+
+    @singledispatchmethod
+    def _fold(self, item: AnyItem) -> None:
+        raise TypeError(item)
+
+    @_fold.register
+    def _(self, item: log.Sat) -> None:
+        for chair in self.chairs:
+            if chair.guest == item.guest:
+                chair.guest, chair.name, chair.ready, chair.link = None, None, False, None
+        chair = self.chairs[item.seat]
+        chair.guest, chair.name, chair.bot, chair.ready = item.guest, item.name, None, False
+
+    @_fold.register
+    def _(self, item: log.Left) -> None:
+        was = self.chairs[item.seat].guest
+        self.chairs[item.seat] = Chair(bot=item.bot)
+        if was == self.host:
+            self.host = next((chair.guest for chair in self.chairs if chair.guest is not None), self.host)
+
+    @_fold.register
+    def _(self, item: log.Readied) -> None:
+        self.chairs[item.seat].ready = item.ready
+
+    @_fold.register
+    def _(self, item: log.Handed) -> None:
+        self.chairs[item.seat].bot = item.bot
+
+    @_fold.register
+    def _(self, item: log.Changed) -> None:
+        self.options = item.options
+        self.chairs = (self.chairs + [Chair() for _ in range(item.seats)])[: item.seats]
+        for chair in self.chairs:
+            chair.ready = False
+
+    @_fold.register
+    def _(self, item: log.Hosted) -> None:
+        self.host = item.host
+
+    @_fold.register
+    def _(self, item: log.Linked) -> None:
+        self.chairs[item.seat].link = item.digest
+
+    @_fold.register
+    def _(self, item: log.Claimed) -> None:
+        chair = self.chairs[item.seat]
+        if chair.guest == self.host:
+            self.host = item.guest
+        for other in self.chairs:
+            if other.guest == item.guest:
+                other.guest, other.name, other.ready = None, None, False
+        chair.guest, chair.link = item.guest, None
+
+    @_fold.register
+    def _(self, item: log.Started) -> None:
+        self.header = item.header
+        self.chairs = [chair for chair in self.chairs if chair.kind != "open"]
+        self.state = record_.setup(self.game, item.header)
+        self.origin = item.when
+        self._look()
+
+    @_fold.register
+    def _(self, item: log.Played) -> None:
+        assert self.state is not None
+        entry = self.entry(item)
+        events = record_.play_entry(self.game, self.state, entry)
+        self.n = item.n
+        self.steps.append(Happened(self.seq, item.n, item.at, item.seat, events, bool(item.chance)))
+        self._look()
+        if item.seat is not None:
+            self.undo = None
+
+    @_fold.register
+    def _(self, item: log.Spoke) -> None:
+        self.chat.append((self.seq, item))
+
+    @_fold.register
+    def _(self, item: log.UndoAsked) -> None:
+        self.undo, self.votes = item, frozenset()
+
+    @_fold.register
+    def _(self, item: log.Voted) -> None:
+        if item.agree:
+            self.votes |= {item.seat}
+        else:
+            self.undo = None
+
+    @_fold.register
+    def _(self, item: log.Undone) -> None:
+        self.undo = None
+        self.rewound = self.seq
+
+    @_fold.register
+    def _(self, item: log.Paused) -> None:
+        self.paused = item
+
+    @_fold.register
+    def _(self, item: log.Resumed) -> None:
+        self.paused = None
+        self.origin = item.when - item.at
+
+    @_fold.register
+    def _(self, item: log.Rematched) -> None:
+        self.rematch = item.code
+
+    def _look(self) -> None:
+        self.result = self.game.result(self.state)
+        self.phase = "playing" if self.result is None else "over"
+
+    def entry(self, item: log.Played) -> Entry:
+        """The record's entry behind an item."""
+        return entry_of(self.game, item)
+
+    # --- looking ------------------------------------------------------------------------------------------
+
+    def seat_of(self, guest: str | None) -> Seat:
+        """Where a guest sits; :data:`SPECTATOR` if nowhere."""
+        if guest is not None:
+            for seat, chair in enumerate(self.chairs):
+                if chair.guest == guest:
+                    return seat
+        return SPECTATOR
+
+    def link_fits(self, seat: Seat, digest: str) -> bool:
+        """Whether this is the digest of the seat's private link."""
+        link = self.chairs[seat].link if 0 <= seat < len(self.chairs) else None
+        return link is not None and hmac.compare_digest(link, digest)
+
+    def time(self, when: float) -> float:
+        """Table time at this moment."""
+        if self.paused is not None:
+            return self.paused.at
+        return max(when - self.origin, 0.0)
+
+    @property
+    def deadline(self) -> float | None:
+        """Table time of the next tick, if a clock runs."""
+        if self.phase != "playing" or self.paused is not None:
+            return None
+        return self.game.deadline(self.state)
+
+    @property
+    def to_move(self) -> tuple[Seat, ...]:
+        """The seats that have a move now."""
+        return self.game.to_move(self.state) if self.phase == "playing" else ()
+
+    @property
+    def open_to_undo(self) -> int:
+        """The fewest entries an undo can leave, as far as chance and the clock go; ``n`` if there is no way back."""
+        least = self.n
+        if self.phase != "playing" or self.game.deadline(self.state) is not None:
+            return least
+        for step in reversed(self.steps):
+            if step.chance or step.seat is None:
+                break
+            least = step.n - 1
+        return least
+
+    # --- playing ------------------------------------------------------------------------------------------
+
+    def trial(self) -> Trial:
+        """The position on which a move can be tried."""
+        assert self.header is not None
+        return Trial(self.game, self.game.copy(self.state), self.header.seed, self.n)
+
+
+class Trial:
+    """A copy of the position on which moves are tried before they are stored: no one sees it."""
+
+    def __init__(self, game: AnyGame, state: State, seed: int, n: int) -> None:
+        self.game, self.state, self.seed, self.n = game, state, seed, n
+        self.items: list[log.Played] = []
+
+    def tick(self, time: float, when: float) -> None:
+        """Let time pass: every deadline on the way is met at its own moment."""
+        while self.game.result(self.state) is None:
+            deadline = self.game.deadline(self.state)
+            if deadline is None or deadline > time:
+                break
+            chance = self._chance()
+            self.game.tick(self.state, deadline, chance)
+            self._add(deadline, None, None, chance, when, None, None)
+
+    def play(self, seat: Seat, move: Move, time: float, when: float, guest: str | None, id: str | None) -> None:
+        """Play a move at this table time; raises :class:`~starboard.core.game.Illegal`."""
+        at = max(round(time, 3), self.state.now)
+        self.tick(at, when)
+        chance = self._chance()
+        self.game.apply(self.state, seat, move, chance, at)
+        self._add(at, seat, move, chance, when, guest, id)
+
+    @property
+    def over(self) -> bool:
+        """Whether the moves tried end the game."""
+        return self.game.result(self.state) is not None
+
+    def _chance(self) -> Seeded:
+        chance = Seeded(self.seed, self.n + 1)
+        chance.answers = []
+        return chance
+
+    def _add(
+        self,
+        at: float,
+        seat: Seat | None,
+        move: Move | None,
+        chance: Seeded,
+        when: float,
+        guest: str | None,
+        id: str | None,
+    ) -> None:
+        self.n += 1
+        raw = None if move is None else msgspec.Raw(msgspec.json.encode(move))
+        self.items.append(
+            log.Played(n=self.n, at=at, seat=seat, move=raw, chance=chance.answers or [], when=when, guest=guest, id=id)
+        )
+
+
+def entry_of(game: AnyGame, item: log.Played) -> Entry:
+    """The record's entry behind an item."""
+    move = None if item.move is None else msgspec.json.decode(item.move, type=game.Move)
+    return Entry(n=item.n, at=item.at, seat=item.seat, move=move, chance=item.chance)
+
+
+def taken_back(items: list[AnyItem]) -> set[int]:
+    """The places in the log of the entries that a later undo took back."""
+    gone: set[int] = set()
+    standing: list[int] = []
+    for place, item in enumerate(items):
+        if isinstance(item, log.Played):
+            standing.append(place)
+        elif isinstance(item, log.Undone):
+            gone.update(standing[item.to :])
+            del standing[item.to :]
+    return gone
+
+
+def standing(items: list[AnyItem]) -> Iterator[tuple[int, log.Played]]:
+    """The entries that count, each with its seq."""
+    gone = taken_back(items)
+    for place, item in enumerate(items):
+        if isinstance(item, log.Played) and place not in gone:
+            yield place + 1, item
+
+
+def to_record(game: AnyGame, items: list[AnyItem]) -> Record | None:
+    """The game's record in a log; ``None`` before the start."""
+    header = next((item.header for item in items if isinstance(item, log.Started)), None)
+    if header is None:
+        return None
+    return Record(header, [entry_of(game, item) for _, item in standing(items)])

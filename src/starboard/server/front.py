@@ -1,0 +1,126 @@
+"""The front door: who comes in, from which page, how often; and what every answer carries."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+import msgspec
+
+from starboard.core.text import Phrase, say
+from starboard.server import identity
+from starboard.server.asgi import App, Message, Receive, Scope, Send
+from starboard.server.house import House
+from starboard.server.messages import Problem
+from starboard.server.pages import Pages
+from starboard.server.sockets import Connection
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        b"font-src 'self'; media-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+API = ("/api/", "/health", "/schema")
+
+
+class Front:
+    """The ASGI application: guards, then REST, WebSocket or pages."""
+
+    def __init__(self, house: House, rest: App, pages: Pages) -> None:
+        self.house, self.rest, self.pages = house, rest, pages
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] == "lifespan":
+            await self.rest(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    # --- who and from where ---------------------------------------------------------------------------------------
+
+    def _own_page(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
+        """Whether the request comes from our own pages. Programs that are no browsers send no origin."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        text = origin.decode("latin-1")
+        if text in self.house.settings.origins:
+            return True
+        return bool(urlsplit(text).netloc) and urlsplit(text).netloc == headers.get(b"host", b"").decode("latin-1")
+
+    def _guest(self, headers: dict[bytes, bytes]) -> str | None:
+        try:
+            cookie = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1")).get(identity.COOKIE)
+        except CookieError:
+            return None
+        return identity.read(self.house.key, None if cookie is None else cookie.value)
+
+    def _cookie(self, guest: str, scope: Scope) -> bytes:
+        secure = self.house.settings.secure_cookie or scope.get("scheme") == "https"
+        value = identity.sign(self.house.key, guest)
+        text = f"{identity.COOKIE}={value}; Max-Age={identity.COOKIE_AGE}; Path=/; HttpOnly; SameSite=Lax"
+        return (text + ("; Secure" if secure else "")).encode()
+
+    # --- ways in ---------------------------------------------------------------------------------------------------
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = dict(scope["headers"])
+        if not scope["path"].startswith("/ws/tables/") or not self._own_page(scope, headers):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        scope["starboard"] = {"guest": self._guest(headers)}
+        await Connection(self.house, scope, receive, send).run()
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = dict(scope["headers"])
+        more = list(HEADERS)
+        if not scope["path"].startswith(API):
+            if not await self.pages(scope, _with(send, more)):
+                await _problem(_with(send, more), 404, say("server-not-found"))
+            return
+        more.append((b"cache-control", b"no-store"))
+        guest = self._guest(headers)
+        if guest is None:
+            guest = identity.new_guest()
+            if scope["path"].startswith("/api/"):
+                more.append((b"set-cookie", self._cookie(guest, scope)))
+        scope["starboard"] = {"guest": guest}
+        send = _with(send, more)
+        address = scope["client"][0] if scope.get("client") else ""
+        if scope["method"] not in SAFE and not self._own_page(scope, headers):
+            await _problem(send, 403, say("server-foreign-page"))
+        elif not self.house.requests.take(address):
+            await _problem(send, 429, say("server-too-fast"))
+        else:
+            await self.rest(scope, receive, send)
+
+
+def _with(send: Send, more: list[tuple[bytes, bytes]]) -> Send:
+    """Add headers to the answer."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *more]
+        await send(message)
+
+    return sending
+
+
+async def _problem(send: Send, status: int, reason: Phrase) -> None:
+    body = msgspec.json.encode(Problem(status=status, reason=reason))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,195 @@
+"""The house: all tables, found by code, held in memory while somebody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from starboard import bots, games
+from starboard.core.text import say
+from starboard.server import identity, log
+from starboard.server.fold import FindGame, Folded
+from starboard.server.limits import Buckets
+from starboard.server.live import Live, Plan, brief_of
+from starboard.server.log import AnyItem
+from starboard.server.refused import Refused
+from starboard.server.settings import Settings
+from starboard.server.store import Brief, Conflict, Store
+
+logger = logging.getLogger(__name__)
+
+FOLD_IN_THREAD = 150
+"""Logs longer than this are folded beside the event loop."""
+ANNOUNCE_SECONDS = 30.0
+
+
+class House:
+    """One server process' tables and what they share."""
+
+    def __init__(self, store: Store, settings: Settings, find: FindGame = games.find) -> None:
+        self.store = store
+        self.settings = settings
+        self.find = find
+        self.process = secrets.token_hex(4)
+        self.key = b""
+        self.lives: dict[str, Live] = {}
+        self.addresses: dict[str, int] = {}
+        """Open sockets by address."""
+        self.creating = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
+        self.uploading = Buckets(settings.uploads_a_minute / 60, settings.uploads_a_minute)
+        self.missing = Buckets(settings.misses_a_minute / 60, settings.misses_a_minute)
+        self.requests = Buckets(settings.requests_a_second, settings.requests_a_second * 2)
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._news: set[str] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # --- life -------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Open the store."""
+        await self.store.open(self._heard)
+        self.key = await self.store.key()
+        if self.store.shared:
+            self.spawn(self._announce_for_ever())
+
+    async def close(self) -> None:
+        """Hang up on everybody and close the store. Every table is in it."""
+        for live in self.lives.values():
+            live.stop()
+            for listener in list(live.listeners):
+                listener.close(say("server-gone-closing"))
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let something run by itself; what goes wrong in it is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ran)
+
+    def _ran(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("background work failed", exc_info=error)
+
+    @property
+    def sockets(self) -> int:
+        """How many are connected here."""
+        return sum(len(live.listeners) for live in self.lives.values())
+
+    # --- tables -------------------------------------------------------------------------------------------------
+
+    async def table(self, code: str, address: str = "") -> Live:
+        """A table by its code. Asking for codes that do not exist is limited by address."""
+        if (live := self.lives.get(code)) is not None:
+            if not live.listeners:
+                live.rest()
+            return live
+        if not identity.is_code(code):
+            raise Refused(404, "server-no-table", code=code[:12])
+        if (task := self._loading.get(code)) is None:
+            task = self._loading[code] = asyncio.create_task(self._load(code))
+        try:
+            return await asyncio.shield(task)
+        except LookupError:
+            if not self.missing.take(address):
+                raise Refused(429, "server-too-fast") from None
+            raise Refused(404, "server-no-table", code=code) from None
+
+    async def _load(self, code: str) -> Live:
+        try:
+            live = Live(self, await self.fold(code))
+            self.lives[code] = live
+        finally:
+            del self._loading[code]
+        if code in self._news:
+            self._news.discard(code)
+            await live.catch_up()
+        await live.wake()
+        live.rest()
+        if self.store.shared:
+            self.spawn(self.store.note(code, "who"))
+        self._make_room()
+        return live
+
+    async def log(self, code: str) -> list[AnyItem]:
+        """A table's whole log."""
+        return [log.decode(item) for item in await self.store.items(code)]
+
+    async def fold(self, code: str) -> Folded:
+        """A table as the store has it; raises ``LookupError`` if there is none."""
+        items = await self.log(code)
+        if not items:
+            raise LookupError(code)
+        if len(items) < FOLD_IN_THREAD:
+            return Folded.of(code, items, self.find)
+        return await asyncio.to_thread(Folded.of, code, items, self.find)
+
+    async def lay(self, items: list[AnyItem]) -> Live:
+        """A new table that begins with these items (the first is ``Opened``)."""
+        while True:
+            code = identity.new_code()
+            folded = Folded.of(code, items, self.find)
+            try:
+                await self.store.append(code, 0, [log.encode(item) for item in items], brief_of(folded, time.time()))
+            except Conflict:
+                continue
+            live = self.lives[code] = Live(self, folded)
+            live.rest()
+            self._make_room()
+            logger.info("table laid", extra={"table": code, "game": folded.game.id, "seats": len(folded.chairs)})
+            return live
+
+    def forget(self, live: Live) -> None:
+        """Let go of a table that nobody looks at."""
+        if not live.listeners and not live.lock.locked():
+            live.stop()
+            self.lives.pop(live.folded.code, None)
+        else:
+            live.rest()
+
+    def _make_room(self) -> None:
+        if len(self.lives) > self.settings.most_tables:
+            for live in [live for live in self.lives.values() if not live.listeners][: len(self.lives) // 10]:
+                self.forget(live)
+
+    async def tables_of(self, guest: str) -> list[Brief]:
+        """The tables a guest sits at."""
+        return await self.store.tables_of(guest, 30)
+
+    def bots(self) -> list[str]:
+        """The bots there are."""
+        return bots.names()
+
+    # --- other processes ------------------------------------------------------------------------------------------
+
+    def _heard(self, code: str, seq: int | None, text: str) -> None:
+        """Another process appended to a table or says something; no code means that we may have missed anything."""
+        if not code:
+            for live in self.lives.values():
+                self.spawn(live.catch_up())
+            return
+        if code in self._loading:
+            self._news.add(code)
+        live_ = self.lives.get(code)
+        if live_ is None:
+            return
+        if seq is None:
+            live_.heard(text)
+        elif seq > live_.folded.seq:
+            self.spawn(live_.catch_up())
+
+    async def _announce_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(ANNOUNCE_SECONDS)
+            for live in [live for live in self.lives.values() if live.listeners]:
+                await live.announce()
+
+
+__all__ = ["House", "Live", "Plan"]

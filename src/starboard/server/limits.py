@@ -1,0 +1,47 @@
+"""How often is too often: token buckets."""
+
+from __future__ import annotations
+
+import time
+
+
+class Bucket:
+    """Lets ``burst`` through at once and ``rate`` a second in the long run."""
+
+    __slots__ = ("burst", "filled", "level", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.level, self.filled = burst, time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether one more is let through."""
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.filled) * self.rate)
+        self.filled = now
+        if self.level < cost:
+            return False
+        self.level -= cost
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether it could be forgotten."""
+        return self.level + (time.monotonic() - self.filled) * self.rate >= self.burst
+
+
+class Buckets:
+    """A bucket for each address; full ones are forgotten now and then."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self.rate, self.burst, self.most = rate, burst, most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> bool:
+        """Whether this address is let through once more."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= self.most:
+                self._buckets = {name: kept for name, kept in self._buckets.items() if not kept.full}
+            bucket = self._buckets[key] = Bucket(self.rate, self.burst)
+        return bucket.take()

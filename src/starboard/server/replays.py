@@ -1,0 +1,146 @@
+"""Finished tables and uploaded records, looked at again from any seat."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+
+from starboard.core import record as record_
+from starboard.core.game import SPECTATOR, AnyGame, Event, Seat, State, witnesses
+from starboard.core.record import BadRecord, Entry, Record
+from starboard.server import fold, identity
+from starboard.server.house import House
+from starboard.server.messages import Replay, ReplayInfo, ReplayStep, SaidEvent
+from starboard.server.refused import Refused
+
+KEPT = 32
+MOST_STEPS = 100
+
+
+class Archive:
+    """Reads replays, and keeps the latest few in memory."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._kept: OrderedDict[str, tuple[AnyGame, Record]] = OrderedDict()
+
+    async def find(self, id: str, address: str) -> tuple[AnyGame, Record]:
+        """A finished table by its code, or an upload by its id."""
+        if id in self._kept:
+            self._kept.move_to_end(id)
+            return self._kept[id]
+        found = await (self._of_table(id, address) if identity.is_code(id) else self._of_upload(id, address))
+        self._keep(id, found)
+        return found
+
+    def _keep(self, id: str, found: tuple[AnyGame, Record]) -> None:
+        self._kept[id] = found
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    async def _of_table(self, code: str, address: str) -> tuple[AnyGame, Record]:
+        folded = (await self.house.table(code, address)).folded
+        # A record holds every secret: it opens when the game is over.
+        if folded.phase != "over":
+            raise Refused(409, "server-not-over")
+        record = fold.to_record(folded.game, await self.house.log(code))
+        assert record is not None
+        return folded.game, record
+
+    async def _of_upload(self, id: str, address: str) -> tuple[AnyGame, Record]:
+        data = await self.house.store.replay(id)
+        if data is None:
+            raise Refused(404 if self.house.missing.take(address) else 429, "server-no-replay")
+        game, record, _ = await asyncio.to_thread(self._read, data)
+        return game, record
+
+    def _read(self, data: bytes) -> tuple[AnyGame, Record, State]:
+        try:
+            return record_.loads(data, self.house.find)
+        except BadRecord as bad:
+            raise Refused(400, bad.reason, line=bad.line) from None
+        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError, RecursionError) as error:
+            # A forged file may lead an engine where no play leads; it is the file that is wrong.
+            raise Refused(400, "record-line", line=1, reason=type(error).__name__) from None
+
+    async def upload(self, data: bytes) -> str:
+        """Keep a record that replays from its first line to its last."""
+        game, record, _ = await asyncio.to_thread(self._read, data)
+        id = secrets.token_hex(12)
+        await self.house.store.keep_replay(id, data)
+        self._keep(id, (game, record))
+        return id
+
+    async def info(self, id: str, address: str) -> ReplayInfo:
+        """What it is a record of."""
+        game, record = await self.find(id, address)
+        return await asyncio.to_thread(_info, id, game, record)
+
+    async def steps(self, id: str, seat: Seat, first: int, last: int, address: str) -> Replay:
+        """Moments of it from one seat."""
+        game, record = await self.find(id, address)
+        if not SPECTATOR <= seat < len(record.header.seats):
+            raise Refused(404, "server-no-seat", seat=seat)
+        last = min(last, first + MOST_STEPS - 1, len(record.entries))
+        return Replay(id=id, seat=seat, steps=await asyncio.to_thread(_steps, game, record, seat, first, last))
+
+    async def file(self, id: str, address: str) -> bytes:
+        """The record file."""
+        game, record = await self.find(id, address)
+        return await asyncio.to_thread(_file, game, record)
+
+
+def _end(game: AnyGame, record: Record) -> State:
+    state = record_.setup(game, record.header)
+    for entry in record.entries:
+        record_.play_entry(game, state, entry)
+    return state
+
+
+def _file(game: AnyGame, record: Record) -> bytes:
+    return record_.dumps(game, record, _end(game, record))
+
+
+def _info(id: str, game: AnyGame, record: Record) -> ReplayInfo:
+    return ReplayInfo(
+        id=id,
+        game=game.id,
+        seats=record.header.seats,
+        options=record.header.options,
+        entries=len(record.entries),
+        result=game.result(_end(game, record)),
+        marks=[entry.n for entry in record.entries if entry.chance],
+    )
+
+
+def _steps(game: AnyGame, record: Record, seat: Seat, first: int, last: int) -> list[ReplayStep]:
+    steps = []
+    before = None
+    for n, (entry, events, state) in enumerate(record_.replay(game, record.prefix(last))):
+        if n >= first:
+            steps.append(_step(game, n, entry, events, state, seat, before))
+        # The words of the next move are those of the position it was played from.
+        mover = record.entries[n].seat if n < len(record.entries) else None
+        before = game.view(state, mover) if mover is not None and n + 1 >= first else None
+    return steps
+
+
+def _step(
+    game: AnyGame, n: int, entry: Entry | None, events: list[Event], state: State, seat: Seat, before: object
+) -> ReplayStep:
+    view = game.view(state, seat)
+    move = None if entry is None else entry.move
+    return ReplayStep(
+        n=n,
+        at=0.0 if entry is None else entry.at,
+        seat=None if entry is None else entry.seat,
+        move=move,
+        phrase=None if move is None or before is None else game.say_move(before, move),
+        events=[SaidEvent(event, game.say_event(event)) for event in events if witnesses(event, seat)],
+        view=view,
+        question=game.question(view),
+        panels=game.panels(view),
+        to_move=[] if game.result(state) is not None else list(game.to_move(state)),
+        result=game.result(state),
+    )

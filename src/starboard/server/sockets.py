@@ -1,0 +1,236 @@
+"""Live play over WebSocket: ``/ws/tables/CODE``, straight on ASGI."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from starboard.core.game import SPECTATOR, Illegal
+from starboard.core.text import Phrase, say
+from starboard.server import deeds
+from starboard.server.asgi import Receive, Scope, Send
+from starboard.server.house import House
+from starboard.server.limits import Bucket
+from starboard.server.live import Listener, Live, encode
+from starboard.server.messages import (
+    Accepted,
+    Allowed,
+    Ask,
+    Chat,
+    ClientMessage,
+    Gone,
+    Hello,
+    Pause,
+    Ping,
+    Play,
+    Point,
+    Pong,
+    QuickPhrase,
+    Refusal,
+    Trouble,
+    Undo,
+    Vote,
+)
+from starboard.server.refused import Refused
+from starboard.server.store import Unavailable
+
+logger = logging.getLogger(__name__)
+
+_read = msgspec.json.Decoder(ClientMessage).decode
+
+# Close codes: 1000 well, 1008 the house rules were broken, 4404 no such table.
+POLICY, NO_TABLE = 1008, 4404
+
+
+class _Named(msgspec.Struct):
+    """As much of a broken message as an answer needs."""
+
+    id: str | None = None
+
+
+class Connection:
+    """One socket of one page."""
+
+    def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
+        self.house, self._receive, self._send = house, receive, send
+        self.guest: str | None = scope["starboard"]["guest"]
+        self.address: str = scope["client"][0] if scope.get("client") else ""
+        self.code = scope["path"].removeprefix("/ws/tables/").upper()
+        settings = house.settings
+        self.pace = Bucket(settings.messages_a_second, settings.messages_a_second * 2)
+        self.chatting = Bucket(settings.chat_a_second, settings.chat_a_second * 5)
+
+    async def run(self) -> None:
+        """From the handshake to the end."""
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+        open_here = self.house.addresses.get(self.address, 0)
+        self.house.addresses[self.address] = open_here + 1
+        try:
+            if open_here >= self.house.settings.sockets_an_address:
+                await self._hang_up(say("server-too-fast"), POLICY)
+            else:
+                await self._attend()
+        except (_Disconnected, OSError):
+            pass  # hung up, in the middle of a word or not
+        finally:
+            left = self.house.addresses[self.address] - 1
+            if left:
+                self.house.addresses[self.address] = left
+            else:
+                del self.house.addresses[self.address]
+
+    async def _attend(self) -> None:
+        try:
+            live = await self.house.table(self.code, self.address)
+            hello = await self._hello()
+        except Refused as refused:
+            await self._hang_up(refused.reason, NO_TABLE if refused.status == 404 else POLICY)
+            return
+        except Unavailable:
+            await self._hang_up(say("server-store"), 1013)
+            return
+        if not live.listeners:
+            await live.wake()
+        listener = Listener(self.guest, hello.panels, hello.watch, self.house.settings.queue)
+        live = await self._join(live, listener, hello.seq)
+        writer = asyncio.create_task(self._write(listener))
+        try:
+            while not listener.closing:
+                await self._serve(live, listener, await self._text())
+        finally:
+            live.leave(listener)
+            if listener.closing:
+                # The last words are still in the queue.
+                await asyncio.wait({writer}, timeout=2)
+            writer.cancel()
+
+    async def _join(self, live: Live, listener: Listener, seq: int | None) -> Live:
+        # The table may have been forgotten while we waited for the hello: there must be one of it in memory.
+        while self.house.lives.get(self.code) is not live:
+            live = await self.house.table(self.code, self.address)
+        live.join(listener, seq)
+        return live
+
+    async def _hello(self) -> Hello:
+        try:
+            text = await asyncio.wait_for(self._text(), self.house.settings.hello_seconds)
+            message = _read(text)
+        except TimeoutError:
+            raise Refused(408, "server-gone-hello") from None
+        except (msgspec.DecodeError, RecursionError):
+            raise Refused(400, "server-hello-first") from None
+        if not isinstance(message, Hello):
+            raise Refused(400, "server-hello-first")
+        return message
+
+    async def _text(self) -> str | bytes:
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise _Disconnected
+        text: str | bytes | None = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def _write(self, listener: Listener) -> None:
+        try:
+            while (frame := await listener.queue.get()) is not None:
+                await self._send({"type": "websocket.send", "text": frame.decode()})
+            await self._send({"type": "websocket.close", "code": 1000})
+        except Exception:  # the other side is gone; the reader notices too
+            listener.closing = True
+
+    async def _hang_up(self, reason: Phrase, code: int) -> None:
+        await self._send({"type": "websocket.send", "text": encode(Gone(reason=reason)).decode()})
+        await self._send({"type": "websocket.close", "code": code})
+
+    # --- messages -----------------------------------------------------------------------------------------------
+
+    async def _serve(self, live: Live, listener: Listener, text: str | bytes) -> None:
+        """Answer one message. Whatever it is, the connection and the table survive it."""
+        if len(text) > self.house.settings.frame_bytes:
+            listener.send(encode(Trouble(id=None, reason=say("server-too-big"))))
+            return
+        id: str | None = None
+        try:
+            id = _id_of(text)
+            if not self.pace.take():
+                raise Refused(429, "server-too-fast")
+            message = _read(text)
+            answer = await self._answer(live, listener, message)
+        except (msgspec.DecodeError, RecursionError) as error:
+            answer = Trouble(id=id, reason=say("server-bad-message", reason=str(error)[:200]))
+        except Illegal as illegal:
+            answer = Refusal(id=id or "", clause=illegal.clause, reason=illegal.reason)
+        except Refused as refused:
+            if refused.status == 429 or id is None:
+                answer = Trouble(id=id, reason=refused.reason)
+            else:
+                answer = Refusal(id=id, clause=refused.clause, reason=refused.reason)
+        except Unavailable:
+            answer = Trouble(id=id, reason=say("server-store"))
+        except Exception:
+            trace = secrets.token_hex(4)
+            logger.exception("message failed", extra={"trace_id": trace, "table": self.code})
+            answer = Trouble(id=id, reason=say("server-broken", trace=trace))
+        if answer is not None:
+            listener.send(encode(answer))
+
+    async def _answer(self, live: Live, listener: Listener, message: Any) -> Any:
+        seat = listener.seat
+        match message:
+            case Ping(sent=sent):
+                return Pong(sent=sent, now=time.time())
+            case Hello():
+                listener.panels, listener.watch = message.panels, message.watch
+                live.join(listener, message.seq)
+                return None
+        guest = self.guest
+        if guest is None:
+            raise Refused(403, "server-not-seated")
+        match message:
+            case Play(id=id, move=move):
+                return Accepted(id=id, seq=await deeds.play(live, guest, seat, move, id))
+            case Ask(id=id, move=move):
+                refusal = deeds.ask(live, guest, seat, move)
+                if refusal is not None:
+                    raise refusal
+                return Allowed(id=id)
+            case Chat() | QuickPhrase():
+                return await self._speak(live, guest, seat, message)
+            case Point(at=at):
+                if seat != SPECTATOR and not deeds.muted(live.folded, seat):
+                    live.point(seat, at)
+                return None
+            case Undo(id=id, to=to):
+                return Accepted(id=id, seq=await deeds.ask_undo(live, self.house, guest, seat, id, to))
+            case Vote(id=id, agree=agree):
+                return Accepted(id=id, seq=await deeds.vote(live, guest, seat, id, agree))
+            case Pause(id=id, paused=paused):
+                return Accepted(id=id, seq=await deeds.pause(live, guest, seat, id, paused))
+        raise TypeError(message)
+
+    async def _speak(self, live: Live, guest: str, seat: int, message: Chat | QuickPhrase) -> Accepted:
+        if not self.chatting.take():
+            raise Refused(429, "server-too-fast")
+        name = await self.house.store.name(guest) if seat == SPECTATOR else None
+        text = message.text if isinstance(message, Chat) else None
+        phrase = message.phrase if isinstance(message, QuickPhrase) else None
+        return Accepted(id=message.id, seq=await deeds.speak(live, guest, name, seat, message.id, text, phrase))
+
+
+def _id_of(text: str | bytes) -> str | None:
+    """The id of a message that may be wrong in every other way."""
+    try:
+        id = msgspec.json.decode(text, type=_Named).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return None if id is None else id[:40]
+
+
+class _Disconnected(Exception):
+    """The other side hung up."""

@@ -1,0 +1,106 @@
+"""Where the logs of all tables live: SQLite for one process, PostgreSQL for any number of them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+
+class Conflict(Exception):
+    """Somebody else appended first: fold what they wrote and try again."""
+
+
+class Unavailable(Exception):
+    """The store can't be reached. Nothing that was not acknowledged has been seen by anybody."""
+
+
+class Brief(msgspec.Struct, frozen=True, kw_only=True):
+    """What lists of tables show; kept beside the log."""
+
+    code: str
+    game: str
+    phase: str
+    seats: list[str]
+    updated: float
+    guests: list[str]
+
+
+Heard: TypeAlias = Callable[[str, int | None, str], None]
+"""Called with a table's code and the seq that another process reached, or ``None`` and a passing note."""
+
+
+class Store(ABC):
+    """Append-only logs with an expected sequence number, and the few things beside them."""
+
+    kind: str
+    shared: bool
+    """Whether other processes may work on the same tables."""
+
+    @abstractmethod
+    async def open(self, heard: Heard) -> None:
+        """Connect, make or check the schema, and start to listen for other processes."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is queued and disconnect."""
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Raise :class:`Unavailable` if the store does not answer."""
+
+    @abstractmethod
+    async def key(self) -> bytes:
+        """The house's signing key, made at the first start."""
+
+    @abstractmethod
+    async def append(self, code: str, expected: int, items: Sequence[bytes], brief: Brief | None) -> None:
+        """Add items after ``expected`` of them: all are durable when this returns. Raises :class:`Conflict`."""
+
+    @abstractmethod
+    async def items(self, code: str, after: int = 0) -> list[bytes]:
+        """A table's items after that many; empty if there is no such table."""
+
+    @abstractmethod
+    async def name(self, guest: str) -> str | None:
+        """A guest's name."""
+
+    @abstractmethod
+    async def set_name(self, guest: str, name: str) -> None:
+        """Remember a guest's name."""
+
+    @abstractmethod
+    async def tables_of(self, guest: str, limit: int) -> list[Brief]:
+        """The tables a guest sits at, the latest first."""
+
+    @abstractmethod
+    async def keep_replay(self, id: str, data: bytes) -> None:
+        """Keep an uploaded record."""
+
+    @abstractmethod
+    async def replay(self, id: str) -> bytes | None:
+        """An uploaded record."""
+
+    async def note(self, code: str, text: str) -> None:  # noqa: B027 - alone, there is nobody to tell
+        """Tell the other processes something that is kept nowhere."""
+
+
+def connect(url: str | None) -> Store:
+    """The store behind a URL: ``postgresql://…``, ``sqlite:///FILE``, or the user's own file."""
+    if url is not None and url.startswith(("postgresql://", "postgres://")):
+        from starboard.server.store.postgres import Postgres
+
+        return Postgres(url)
+    from starboard.server.store.sqlite import Sqlite
+
+    if url is None:
+        from starboard.folders import data_folder
+
+        return Sqlite(data_folder() / "tables.sqlite3")
+    if not url.startswith("sqlite:///"):
+        raise ValueError(url)
+    from pathlib import Path
+
+    return Sqlite(Path(url.removeprefix("sqlite:///")))

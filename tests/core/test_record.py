@@ -1,0 +1,140 @@
+"""A record rebuilds the game exactly, or is refused with the line and the reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.core.toy import Roll, Stand, Toy
+
+from starboard.core import record as record_
+from starboard.core.record import BadRecord
+from starboard.core.table import Table
+from starboard.core.text import Text
+from starboard.lab.conformance import assert_replays, assert_resumes, random_table
+
+GAME = Toy()
+
+
+def find(name: str) -> Toy | None:
+    return GAME if name == "toy" else None
+
+
+def played(seed: int = 1) -> Table:
+    table = Table(GAME, ["Ann", "Bob"], {"deck": 9}, seed)
+    table.play(0, Roll(), at=1.5)
+    table.play(1, Roll(), at=2)
+    table.play(1, Stand(), at=3)
+    table.tick(12)
+    return table
+
+
+def data() -> bytes:
+    table = played()
+    return record_.dumps(GAME, table.record, table.state)
+
+
+def refusal(broken: bytes) -> tuple[int, str]:
+    with pytest.raises(BadRecord) as caught:
+        record_.loads(broken, find)
+    words = Text()(caught.value.reason)
+    assert words != caught.value.reason.id, "the reason has words"
+    return caught.value.line, caught.value.reason.id
+
+
+def test_the_file_is_readable() -> None:
+    header, first, *_, tick, closing = [msgspec.json.decode(line) for line in data().splitlines()]
+    assert header["game"] == "toy"
+    assert header["seats"] == ["Ann", "Bob"]
+    assert header["options"] == {"deck": 9, "clock": True, "dice": "one"}
+    assert (first["n"], first["at"], first["seat"], first["move"]) == (1, 1.5, 0, {"move": "Roll"})
+    assert len(first["chance"]) == 1
+    assert (tick["n"], tick["at"], tick["seat"], tick["move"]) == (4, 10.0, None, None)
+    assert (closing["moves"], closing["ended"]) == (4, True)
+
+
+def test_a_saved_table_comes_back(tmp_path: Path) -> None:
+    table = played()
+    table.save(tmp_path / "games" / "a.jsonl")
+    again = Table.load(tmp_path / "games" / "a.jsonl", find)
+    assert (again.state, again.record, again.seats) == (table.state, table.record, ["Ann", "Bob"])
+    assert [path.name for path in (tmp_path / "games").iterdir()] == ["a.jsonl"]
+
+
+@given(seed=st.integers(0, 10_000), seats=st.integers(2, 4))
+@settings(max_examples=40, deadline=None)
+def test_replay_and_resume(seed: int, seats: int) -> None:
+    table = random_table(GAME, seats, seed=seed, pace=1.0)
+    assert_replays(table)
+    assert_resumes(table, range(len(table.record.entries) + 1))
+
+
+def test_cut_inside_a_line() -> None:
+    assert refusal(data()[:-20]) == (6, "record-truncated-line")
+
+
+def test_cut_between_lines() -> None:
+    lines = data().splitlines(keepends=True)
+    for kept in range(1, len(lines)):
+        line, reason = refusal(b"".join(lines[:kept]))
+        assert (line, reason) == (max(kept, 2), "record-truncated")
+
+
+@pytest.mark.parametrize("junk", [b"", b"\n", b"hello\n", b"[1]\n", b'{"game":"toy"}\n', b"\xff\xfe\x00\n"])
+def test_not_a_record(junk: bytes) -> None:
+    assert refusal(junk) == (1, "record-not")
+
+
+def test_every_single_change_is_noticed() -> None:
+    """Flip any byte of the file: it is refused (or says what is wrong with the header) and never read as a game."""
+    good = data()
+    for place in range(0, len(good), 3):
+        broken = bytearray(good)
+        broken[place] ^= 0x01
+        line, _reason = refusal(bytes(broken))
+        assert line <= good[: place + 1].count(b"\n") + 2
+
+
+def test_lines_swapped_doubled_or_missing() -> None:
+    lines = data().splitlines(keepends=True)
+    assert refusal(b"".join([*lines[:2], lines[3], lines[2], *lines[4:]])) == (3, "record-edited")
+    assert refusal(b"".join([*lines[:2], lines[1], *lines[2:]])) == (3, "record-edited")
+    assert refusal(b"".join([*lines[:2], *lines[3:]])) == (3, "record-edited")
+    assert refusal(data() + lines[-1])[1] in {"record-edited", "record-after-end"}
+
+
+def rechained(change: tuple[bytes, bytes]) -> bytes:
+    """A careful forger: changes the text and computes all checks anew."""
+    chain = record_._Chain()
+    forged = []
+    for line in data().splitlines():
+        body = line.rpartition(b',"check":')[0] + b"}"
+        body = body.replace(*change)
+        forged.append(body[:-1] + b',"check":"' + chain.add(body).encode() + b'"}\n')
+    return b"".join(forged)
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "reason"),
+    [
+        ((b'"starboard":1', b'"starboard":2'), 1, "record-format"),
+        ((b'"rules":1', b'"rules":9'), 1, "record-version"),
+        ((b'"game":"toy"', b'"game":"joy"'), 1, "record-game"),
+        ((b'"deck":9', b'"deck":99'), 1, "record-setup"),
+        ((b'"deck":9', b'"deck":8'), 1, "record-setup"),
+        ((b'["Ann","Bob"]', b'["Ann"]'), 1, "record-seats"),
+        ((b'"n":3', b'"n":4'), 4, "record-number"),
+        ((b'"seat":1,"move":{"move":"Stand"}', b'"seat":5,"move":{"move":"Stand"}'), 4, "record-illegal"),
+        ((b'"move":"Stand"', b'"move":"Fly"'), 4, "record-line"),
+        ((b'"moves":4', b'"moves":5'), 6, "record-count"),
+        ((b'"move":"Stand"},"chance":[]', b'"move":"Stand"},"chance":[3]'), 4, "record-chance-left"),
+        ((b'"move":"Stand"},"chance":[]', b'"move":"Roll"},"chance":[7]'), 4, "record-chance"),
+        ((b'"move":"Stand"},"chance":[]', b'"move":"Roll"},"chance":[2]'), 6, "record-state"),
+    ],
+)
+def test_a_careful_forgery_is_refused_by_the_rules(change: tuple[bytes, bytes], line: int, reason: str) -> None:
+    assert rechained((b"", b"")) == data()
+    assert refusal(rechained(change)) == (line, reason)

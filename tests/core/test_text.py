@@ -1,0 +1,33 @@
+"""Words: phrases inside phrases, missing words are visible, clauses are read from the rules."""
+
+from __future__ import annotations
+
+from starboard.core.text import Text, languages, rules, say
+
+
+def test_phrases_nest_and_join() -> None:
+    text = Text()
+    one, two, three = say("cli-yes"), say("cli-no"), say("list-none")
+    assert text("record-header", reason=one) == "The header is damaged: yes."
+    assert text("record-header", reason=[one, two]) == "The header is damaged: yes and no."
+    assert text("record-header", reason=[one, two, three]) == "The header is damaged: yes, no and none."
+    assert text("record-header", reason=[]) == "The header is damaged: none."
+
+
+def test_what_is_missing_is_seen() -> None:
+    text = Text()
+    assert text("no-such-message") == "no-such-message"
+    assert text.problems(say("no-such-message"))
+    assert text.problems(say("record-header"))
+    assert not text.problems(say("record-header", reason="x"))
+
+
+def test_an_unknown_language_falls_back_to_english() -> None:
+    assert Text("xx")("cli-yes") == "yes"
+    assert languages()[0] == "en"
+
+
+def test_rules_have_clauses_and_headings() -> None:
+    clauses = rules("death-angel")
+    assert clauses["DA-1.3"].startswith("Six combat teams")
+    assert any(key.startswith("§ 3. Setup") for key in clauses)

@@ -1,0 +1,211 @@
+"""A small client for the tests: guests with cookies over HTTP, and sockets that keep what they got."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import signal
+import socket as socket_
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from tests.server import toy
+from websockets.asyncio.client import ClientConnection, connect
+
+from starboard.server.app import app, config
+from starboard.server.settings import Settings
+
+QUICK = Settings(
+    bot_pace=0.01,
+    bot_pace_timed=0.05,
+    tables_a_minute=100_000,
+    uploads_a_minute=100_000,
+    misses_a_minute=100_000,
+    requests_a_second=100_000,
+    messages_a_second=100_000,
+    chat_a_second=1_000,
+    sockets_an_address=100_000,
+)
+"""Limits out of the way; the tests of the limits set their own."""
+
+
+class Guest:
+    """A browser: one cookie jar."""
+
+    def __init__(self, base: str, name: str) -> None:
+        self.base, self.name = base, name
+        self.http = httpx.AsyncClient(base_url=base, timeout=20)
+        self.tables: list[Socket] = []
+
+    async def __aenter__(self) -> Guest:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for table in self.tables:
+            await table.close()
+        await self.http.aclose()
+
+    async def call(self, method: str, path: str, body: Any = None, expect: int | None = None) -> Any:
+        """A REST call; checks the status."""
+        answer = await self.http.request(method, path, json=body)
+        if expect is None:
+            assert answer.status_code < 300, (answer.status_code, answer.text)
+        else:
+            assert answer.status_code == expect, (answer.status_code, answer.text)
+        return answer.json() if "json" in answer.headers.get("content-type", "") else answer.content
+
+    async def create(self, game: str = "lanterns", **order: Any) -> str:
+        """A new table; the code."""
+        seated = await self.call("POST", "/api/tables", {"game": game, "name": self.name, **order})
+        return str(seated["table"]["code"])
+
+    async def sit(self, code: str, seat: int | None = None) -> int:
+        """Take a seat, ready to play."""
+        seated = await self.call("POST", f"/api/tables/{code}/sit", {"seat": seat, "name": self.name})
+        await self.call("POST", f"/api/tables/{code}/ready", {"ready": True})
+        return int(seated["you"]["seat"])
+
+    async def connect(self, code: str, seq: int | None = None, base: str | None = None, **hello: Any) -> Socket:
+        """Look on live."""
+        address = (base or self.base).replace("http", "ws", 1) + f"/ws/tables/{code}"
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        connection = await connect(address, additional_headers={"Cookie": cookie} if cookie else {}, compression=None)
+        table = Socket(connection)
+        self.tables.append(table)
+        await table.send(type="hello", seq=seq, **hello)
+        await table.until(lambda got: got["type"] in ("snapshot", "update", "gone"))
+        return table
+
+
+class Socket:
+    """A socket that keeps all it got and knows where the game stands."""
+
+    _ids = itertools.count()
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.got: list[dict[str, Any]] = []
+        self.raw: list[bytes] = []
+        self.position: dict[str, Any] | None = None
+        self.table: dict[str, Any] = {}
+        self.you: dict[str, Any] = {}
+        self.seq = 0
+        self.steps: list[dict[str, Any]] = []
+
+    async def send(self, **message: Any) -> None:
+        await self.connection.send(msgspec.json.encode(message).decode())
+
+    async def read(self, timeout: float = 10) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.connection.recv(), timeout)
+        raw = text.encode() if isinstance(text, str) else text
+        message: dict[str, Any] = msgspec.json.decode(raw)
+        self.raw.append(raw)
+        self.got.append(message)
+        if message["type"] in ("snapshot", "update"):
+            self._note(message)
+        return message
+
+    def _note(self, message: dict[str, Any]) -> None:
+        if message["type"] == "snapshot":
+            self.steps = []
+        self.seq = message["seq"]
+        self.steps += message["steps"]
+        self.position = message["position"] or self.position
+        self.table = message["table"] or self.table
+        self.you = message["you"] or self.you
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = 10) -> dict[str, Any]:
+        """Read up to and including the message that is wanted."""
+        async with asyncio.timeout(timeout):
+            while True:
+                message = await self.read(timeout)
+                if wanted(message):
+                    return message
+
+    async def reach(self, seq: int) -> None:
+        """Read until this much has been seen."""
+        while self.seq < seq:
+            await self.read()
+
+    async def ask(self, type: str, **more: Any) -> dict[str, Any]:
+        """Send a message with an id and wait for its answer."""
+        id = more.pop("id", None) or f"m{next(self._ids)}"
+        await self.send(type=type, id=id, **more)
+        return await self.until(lambda got: got.get("id") == id)
+
+    async def play(self, move: dict[str, Any], id: str | None = None) -> dict[str, Any]:
+        return await self.ask("play", move=move, id=id)
+
+    async def close(self) -> None:
+        await self.connection.close()
+
+
+# --- servers -------------------------------------------------------------------------------------------------
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket_.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def served(settings: Settings) -> Iterator[str]:
+    """A server in a thread of this process; its address."""
+    port = free_port()
+    server = uvicorn.Server(config(app(settings, find=toy.find), "127.0.0.1", port))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    deadline = time.monotonic() + 20
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join(15)
+
+
+class Process:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, database: str, port: int | None = None) -> None:
+        self.port = port or free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        root = Path(__file__).parent.parent.parent
+        environment = os.environ | {"PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.run_toy", database, str(self.port)],
+            cwd=root,
+            env=environment,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def wait_until_up(self) -> None:
+        deadline = time.monotonic() + 30
+        while True:
+            assert self.process.poll() is None, "the server ended"
+            assert time.monotonic() < deadline
+            try:
+                if httpx.get(f"{self.base}/health", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        """SIGKILL: no goodbye."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()

@@ -1,0 +1,56 @@
+"""What the documents show works: the README's Python runs, its commands exist, its links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from starboard.cli import main
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def blocks(path: Path, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", path.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+
+
+@pytest.mark.parametrize("number", range(len(blocks(ROOT / "README.md", "python"))))
+def test_python_of_the_readme_runs(number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    exec(compile(blocks(ROOT / "README.md", "python")[number], "README.md", "exec"), {})
+
+
+def commands() -> list[str]:
+    """The lines ``starboard …`` of the README that run by themselves and end."""
+    lines = [line for block in blocks(ROOT / "README.md", "sh") for line in block.splitlines()]
+    alone = ("starboard simulate", "starboard rules", "starboard cards", "starboard options", "starboard --help")
+    return [line.split("  #")[0].strip() for line in lines if line.startswith(alone)]
+
+
+@pytest.mark.parametrize("command", commands())
+def test_commands_of_the_readme_run(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        code = main(command.split()[1:])
+    except SystemExit as exit:
+        code = int(exit.code or 0)
+    assert code == 0
+    assert capsys.readouterr().out.strip()
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (path.parent / target).exists(), f"{path.name} links to {target}"
+
+
+def test_no_machine_and_no_registry_is_named() -> None:
+    """Nothing that is committed names a path of a machine or a package registry's host."""
+    hosts = ["files.python" + "hosted.org", "py" + "pi.org", "registry.npm" + "js.org", "deb.debian" + ".org"]
+    for path in [*ROOT.glob("*.lock"), *ROOT.glob("*.toml"), *DOCUMENTS, *ROOT.glob("web/package*.json")]:
+        text = path.read_text(encoding="utf-8")
+        assert not [host for host in hosts if host in text], path
+        assert "/wo" + "rk/" not in text, path
