@@ -35,6 +35,8 @@ interface Waiting {
 const PATIENCE = [200, 400, 800, 1600, 3000, 5000];
 const HEARTBEAT = 20_000;
 const SILENCE = 9_000;
+/** Reasons to stay away; from every other end of a socket the client comes back by itself. */
+const FOR_GOOD = new Set(['server-gone-removed', 'server-gone-moved']);
 const LOG_LENGTH = 2_000;
 
 let counter = 0;
@@ -205,6 +207,7 @@ export class Live {
         break;
       }
       case 'gone':
+        if (!FOR_GOOD.has(message.reason.id)) break;
         this.goneReason = message.reason;
         this.line = 'gone';
         this.#settleAll(message.reason);
