@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import itertools
 import os
 import signal
@@ -11,7 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,16 @@ QUICK = Settings(
     sockets_an_address=100_000,
 )
 """Limits out of the way; the tests of the limits set their own."""
+
+
+def told(story: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that is a coroutine."""
+
+    @functools.wraps(story)
+    def test(*args: Any, **fixtures: Any) -> None:
+        asyncio.run(asyncio.wait_for(story(*args, **fixtures), 120))
+
+    return test
 
 
 class Guest:

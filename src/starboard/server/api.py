@@ -12,8 +12,9 @@ from typing import Annotated, Any
 import segno
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import ResponseHeader, State
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 import starboard
 from starboard import games
@@ -103,6 +104,9 @@ class Asker:
         return Seated(table=live.info(time.time()), you=look.you(folded, self.guest, folded.seat_of(self.guest)))
 
 
+Asking = NamedDependency[Asker]
+
+
 async def asker(request: AnyRequest) -> Asker:
     """Dependency of every handler."""
     return Asker(request)
@@ -112,7 +116,7 @@ async def asker(request: AnyRequest) -> Asker:
 
 
 @get("/api/games", responses=PROBLEMS)
-async def home(asker: Asker) -> Home:
+async def home(asker: Asking) -> Home:
     """What this house offers."""
     offered = []
     for name in games.names():
@@ -141,7 +145,7 @@ async def home(asker: Asker) -> Home:
 
 
 @get("/api/me", responses=PROBLEMS)
-async def me(asker: Asker) -> Me:
+async def me(asker: Asking) -> Me:
     """The guest and the tables they sit at."""
     tables = [
         TableBrief(
@@ -157,14 +161,14 @@ async def me(asker: Asker) -> Me:
 
 
 @put("/api/me", responses=PROBLEMS)
-async def set_name(asker: Asker, data: SetName) -> Me:
+async def set_name(asker: Asking, data: JSONBody[SetName]) -> Me:
     """Take a name."""
     name = await asker.name(data.name)
     return Me(name=name, tables=[])
 
 
 @get("/health", responses={503: ResponseSpec(Health, generate_examples=False)})
-async def health(asker: Asker) -> Response[Health]:
+async def health(asker: Asking) -> Response[Health]:
     """Whether the server and its store are well."""
     house = asker.house
     status, code = "ok", 200
@@ -188,7 +192,7 @@ async def health(asker: Asker) -> Response[Health]:
 
 
 @post("/api/tables", responses=PROBLEMS)
-async def create(asker: Asker, data: CreateTable) -> Seated:
+async def create(asker: Asking, data: JSONBody[CreateTable]) -> Seated:
     """Lay a table."""
     if not asker.house.creating.take(asker.address):
         raise Refused(429, "server-too-fast")
@@ -197,13 +201,13 @@ async def create(asker: Asker, data: CreateTable) -> Seated:
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)
-async def table(asker: Asker, code: Code) -> Seated:
+async def table(asker: Asking, code: Code) -> Seated:
     """A table."""
     return asker.seated(await asker.table(code))
 
 
 @post("/api/tables/{code:str}/sit", responses=PROBLEMS, status_code=200)
-async def sit(asker: Asker, code: Code, data: Sit) -> Seated:
+async def sit(asker: Asking, code: Code, data: JSONBody[Sit]) -> Seated:
     """Take a seat."""
     live = await asker.table(code)
     await deeds.sit(live, asker.guest, await asker.name(data.name), data.seat)
@@ -211,7 +215,7 @@ async def sit(asker: Asker, code: Code, data: Sit) -> Seated:
 
 
 @post("/api/tables/{code:str}/leave", responses=PROBLEMS, status_code=200)
-async def leave(asker: Asker, code: Code) -> Seated:
+async def leave(asker: Asking, code: Code) -> Seated:
     """Stand up."""
     live = await asker.table(code)
     await deeds.leave(live, asker.guest)
@@ -219,7 +223,7 @@ async def leave(asker: Asker, code: Code) -> Seated:
 
 
 @post("/api/tables/{code:str}/ready", responses=PROBLEMS, status_code=200)
-async def ready(asker: Asker, code: Code, data: Ready) -> Seated:
+async def ready(asker: Asking, code: Code, data: JSONBody[Ready]) -> Seated:
     """Ready, or not."""
     live = await asker.table(code)
     await deeds.ready(live, asker.guest, data.ready)
@@ -227,7 +231,7 @@ async def ready(asker: Asker, code: Code, data: Ready) -> Seated:
 
 
 @post("/api/tables/{code:str}/bot", responses=PROBLEMS, status_code=200)
-async def bot(asker: Asker, code: Code, data: SetBot) -> Seated:
+async def bot(asker: Asking, code: Code, data: JSONBody[SetBot]) -> Seated:
     """Hand a seat to a bot, or back."""
     live = await asker.table(code)
     await deeds.hand(live, asker.guest, data.seat, data.bot)
@@ -235,7 +239,7 @@ async def bot(asker: Asker, code: Code, data: SetBot) -> Seated:
 
 
 @post("/api/tables/{code:str}/change", responses=PROBLEMS, status_code=200)
-async def change(asker: Asker, code: Code, data: ChangeTable) -> Seated:
+async def change(asker: Asking, code: Code, data: JSONBody[ChangeTable]) -> Seated:
     """Other options, another number of seats."""
     live = await asker.table(code)
     await deeds.change(live, asker.guest, data)
@@ -243,7 +247,7 @@ async def change(asker: Asker, code: Code, data: ChangeTable) -> Seated:
 
 
 @post("/api/tables/{code:str}/host", responses=PROBLEMS, status_code=200)
-async def host(asker: Asker, code: Code, data: PickSeat) -> Seated:
+async def host(asker: Asking, code: Code, data: JSONBody[PickSeat]) -> Seated:
     """Pass the host's role on."""
     live = await asker.table(code)
     await deeds.pass_on(live, asker.guest, data.seat)
@@ -251,7 +255,7 @@ async def host(asker: Asker, code: Code, data: PickSeat) -> Seated:
 
 
 @post("/api/tables/{code:str}/remove", responses=PROBLEMS, status_code=200)
-async def remove(asker: Asker, code: Code, data: PickSeat) -> Seated:
+async def remove(asker: Asking, code: Code, data: JSONBody[PickSeat]) -> Seated:
     """Send a player away."""
     live = await asker.table(code)
     await deeds.remove(live, asker.guest, data.seat)
@@ -259,7 +263,7 @@ async def remove(asker: Asker, code: Code, data: PickSeat) -> Seated:
 
 
 @post("/api/tables/{code:str}/start", responses=PROBLEMS, status_code=200)
-async def start(asker: Asker, code: Code, data: Start) -> Seated:
+async def start(asker: Asking, code: Code, data: JSONBody[Start]) -> Seated:
     """Begin."""
     live = await asker.table(code)
     await deeds.start(live, asker.guest, fill=data.fill)
@@ -267,14 +271,14 @@ async def start(asker: Asker, code: Code, data: Start) -> Seated:
 
 
 @post("/api/tables/{code:str}/rematch", responses=PROBLEMS, status_code=200)
-async def rematch(asker: Asker, code: Code) -> Seated:
+async def rematch(asker: Asking, code: Code) -> Seated:
     """The same people at a new table."""
     live = await asker.table(code)
     return asker.seated(await deeds.rematch(asker.house, live, asker.guest))
 
 
 @post("/api/tables/{code:str}/link", responses=PROBLEMS, status_code=200)
-async def link(asker: Asker, code: Code) -> SeatLink:
+async def link(asker: Asking, code: Code) -> SeatLink:
     """A private link to the own seat."""
     token = await deeds.link(await asker.table(code), asker.guest)
     path = f"/seat/{token}"
@@ -282,7 +286,7 @@ async def link(asker: Asker, code: Code) -> SeatLink:
 
 
 @post("/api/claim", responses=PROBLEMS, status_code=200)
-async def claim(asker: Asker, data: ClaimSeat) -> Seated:
+async def claim(asker: Asking, data: JSONBody[ClaimSeat]) -> Seated:
     """Take over the seat of a private link."""
     place = identity.read_link(data.token)
     if place is None:
@@ -293,7 +297,7 @@ async def claim(asker: Asker, data: ClaimSeat) -> Seated:
 
 
 @get("/api/tables/{code:str}/qr", responses=PROBLEMS, media_type="image/svg+xml")
-async def qr(asker: Asker, code: Code) -> bytes:
+async def qr(asker: Asking, code: Code) -> bytes:
     """The table's address as a square code."""
     live = await asker.table(code)
     return square(f"{asker.base}/table/{live.folded.code}")
@@ -301,7 +305,7 @@ async def qr(asker: Asker, code: Code) -> bytes:
 
 @get("/api/tables/{code:str}/steps", responses=PROBLEMS)
 async def steps(
-    asker: Asker,
+    asker: Asking,
     code: Code,
     first: Annotated[int, Parameter(ge=1, le=1_000_000)] = 1,
     last: Annotated[int, Parameter(ge=1, le=1_000_000)] = 1_000_000,
@@ -327,20 +331,20 @@ def square(address: str) -> bytes:
     media_type="application/x-ndjson",
     response_headers=[ResponseHeader(name="content-disposition", value='attachment; filename="game.starboard"')],
 )
-async def record(asker: Asker, code: Annotated[str, Parameter(max_length=40)]) -> bytes:
+async def record(asker: Asking, code: Annotated[str, Parameter(max_length=40)]) -> bytes:
     """The record file of a finished game."""
     return await asker.archive.file(_id(code), asker.address)
 
 
 @get("/api/replays/{id:str}", responses=PROBLEMS)
-async def replay(asker: Asker, id: Annotated[str, Parameter(max_length=40)]) -> ReplayInfo:
+async def replay(asker: Asking, id: Annotated[str, Parameter(max_length=40)]) -> ReplayInfo:
     """A replay."""
     return await asker.archive.info(_id(id), asker.address)
 
 
 @get("/api/replays/{id:str}/steps", responses=PROBLEMS)
 async def replay_steps(
-    asker: Asker,
+    asker: Asking,
     id: Annotated[str, Parameter(max_length=40)],
     seat: Annotated[int, Parameter(ge=-1, le=31)] = -1,
     first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
@@ -355,7 +359,7 @@ def _id(id: str) -> str:
 
 
 @post("/api/replays", responses=PROBLEMS, status_code=201)
-async def upload(asker: Asker, request: AnyRequest) -> ReplayInfo:
+async def upload(asker: Asking, request: AnyRequest) -> ReplayInfo:
     """Keep a record: the body is the file."""
     if not asker.house.uploading.take(asker.address):
         raise Refused(429, "server-too-fast")
@@ -365,7 +369,7 @@ async def upload(asker: Asker, request: AnyRequest) -> ReplayInfo:
 
 @get("/api/rules/{game:str}", responses=PROBLEMS)
 async def rules(
-    asker: Asker,
+    asker: Asking,
     game: Annotated[str, Parameter(max_length=40)],
     language: Annotated[str, Parameter(max_length=8)] = "en",
 ) -> Rules:
@@ -385,7 +389,7 @@ def _clauses(game: str, language: str) -> list[Clause]:
 
 
 @get("/api/cards/{game:str}", responses=PROBLEMS)
-async def cards(asker: Asker, game: Annotated[str, Parameter(max_length=40)]) -> Sequence[CardText]:
+async def cards(asker: Asking, game: Annotated[str, Parameter(max_length=40)]) -> Sequence[CardText]:
     """Every card of a game in words made from its data."""
     return list(deeds.find_game(asker.house, game).cards().values())
 

@@ -341,7 +341,7 @@ class Trial:
         id: str | None,
     ) -> None:
         self.n += 1
-        raw = None if move is None else msgspec.Raw(msgspec.json.encode(move))
+        raw = msgspec.Raw(msgspec.json.encode(move))
         self.items.append(
             log.Played(n=self.n, at=at, seat=seat, move=raw, chance=chance.answers or [], when=when, guest=guest, id=id)
         )
@@ -349,7 +349,7 @@ class Trial:
 
 def entry_of(game: AnyGame, item: log.Played) -> Entry:
     """The record's entry behind an item."""
-    move = None if item.move is None else msgspec.json.decode(item.move, type=game.Move)
+    move = None if item.seat is None else msgspec.json.decode(item.move, type=game.Move)
     return Entry(n=item.n, at=item.at, seat=item.seat, move=move, chance=item.chance)
 
 

@@ -99,7 +99,8 @@ class Played(Item, tag="played", frozen=True, kw_only=True):
     n: int
     at: float
     seat: int | None = None
-    move: msgspec.Raw | None = None
+    move: msgspec.Raw = msgspec.Raw(b"null")
+    """As the game's own JSON: only the game can read it."""
     chance: list[Answer] = []
 
 

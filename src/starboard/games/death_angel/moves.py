@@ -9,7 +9,22 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from starboard.core.game import Move
-from starboard.games.death_angel.cards import Enemy, MarineName, Place, SideName, TeamName, TerrainName
+from starboard.games.death_angel.cards import (
+    ACTION,
+    BROOD_LORD,
+    ENEMY_NAMES,
+    MARINE_NAMES,
+    PLACE_NAMES,
+    SIDE_NAMES,
+    TEAM_NAMES,
+    TERRAIN_NAMES,
+    Enemy,
+    MarineName,
+    Place,
+    SideName,
+    TeamName,
+    TerrainName,
+)
 
 
 class TakeTeam(Move, frozen=True, tag="take-team"):
@@ -189,3 +204,35 @@ AnyMove: TypeAlias = (
     | PutEvent
     | Pass
 )
+
+
+# --- every move there can be, made once ------------------------------------------------------------------------
+# Moves are frozen, so `moves()` hands out the same objects again and again: the engine's numbers look them up.
+
+_GROUPS = range(2)
+
+TAKE_TEAM = [TakeTeam(team) for team in TEAM_NAMES]
+CHOOSE_ACTION = {number: ChooseAction(number) for number in ACTION}
+PLACE_TOKEN = [PlaceToken(marine) for marine in MARINE_NAMES]
+TRADE = [[Trade(marine, other) for other in MARINE_NAMES] for marine in MARINE_NAMES]
+TURN = [Turn(marine) for marine in MARINE_NAMES]
+ACTIVATE = [[Activate(marine, terrain) for terrain in TERRAIN_NAMES] for marine in MARINE_NAMES]
+ATTACK = [[[Attack(marine, place, group) for group in _GROUPS] for place in PLACE_NAMES] for marine in MARINE_NAMES]
+SLAY = [[[Slay(place, card, group) for card in ENEMY_NAMES] for group in _GROUPS] for place in PLACE_NAMES]
+CHOOSE_SWARM = [[ChooseSwarm(place, group) for group in _GROUPS] for place in PLACE_NAMES]
+CHOOSE_MARINE = [ChooseMarine(marine) for marine in MARINE_NAMES]
+CHOOSE_TEAM = [ChooseTeam(team) for team in TEAM_NAMES]
+CHOOSE_PILE = [ChoosePile(side) for side in SIDE_NAMES]
+CHOOSE_TERRAIN = [ChooseTerrain(terrain) for terrain in TERRAIN_NAMES]
+CHOOSE_PLACE = [ChoosePlace(place) for place in PLACE_NAMES]
+CHOOSE_BROOD_LORD = [ChooseBroodLord(card) for card in ENEMY_NAMES[BROOD_LORD:]]
+SPEND_TOKEN = [SpendToken(marine) for marine in MARINE_NAMES]
+HEROIC_CHARGE = HeroicCharge()
+REROLL = Reroll()
+ACCEPT = Accept()
+USE_ARTEFACT = UseArtefact()
+ROLL_DIE = RollDie()
+ADD_TOKEN = AddToken()
+USE_ABILITY = UseAbility()
+PUT_EVENT = [PutEvent("top"), PutEvent("bottom")]
+PASS = Pass()

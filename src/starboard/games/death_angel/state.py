@@ -143,7 +143,7 @@ class State(core.State, kw_only=True):
     travelling: bool = False
     """No victory counts while the Location changes (DA-13.6)."""
     outcome: Literal["", "won", "lost"] = ""
-    ending: str = ""
+    ending: Literal["", "launch", "brood-lords", "elimination", "slain"] = ""
     """What ended the game: ``launch``, ``brood-lords``, ``elimination`` or ``slain``."""
 
     agenda: list[Step] = msgspec.field(default_factory=list)

@@ -160,7 +160,8 @@ def _threats(roster: tuple[_Threat, ...], ends: tuple[int, ...], air: _Air, chan
         for at in moments.values():
             air.take(at, SPEECH["threat"])
         if ambush in numbers:
-            moments[ambush] = chance.pick(air.free(end - 55, end - 20 - SPEECH["threat"], SPEECH["threat"]))
+            earliest = max(end - 55, *(at + GAP for at in moments.values()))
+            moments[ambush] = chance.pick(air.free(earliest, end - 20 - SPEECH["threat"], SPEECH["threat"]))
             air.take(moments[ambush], SPEECH["threat"])
     common = [threat.turn for threat in roster if not threat.serious]
     unconfirmed = chance.pick(common)
@@ -214,7 +215,9 @@ def _transfers(threats: list[Line], ends: tuple[int, ...], asked: int | None, ai
         for n in range(count):
             spots: list[int] = []
             if n == 0 and phase < 2 and regular:
-                spots = air.free(max(regular) + 10, max(regular) + 30, SPEECH["data-transfer"])
+                last = max(regular)
+                spots = air.free(last + 10, last + 30, SPEECH["data-transfer"])
+                spots = spots or air.free(last + 35, last + 45, SPEECH["data-transfer"])
             spots = spots or air.free(begin + 10, end - 20 - SPEECH["data-transfer"], SPEECH["data-transfer"])
             if spots:
                 lines.append(Line(chance.pick(spots), "data-transfer"))

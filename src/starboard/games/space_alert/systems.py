@@ -101,10 +101,11 @@ def _lift(flight: Flight, index: int, story: Story) -> None:
     """SA-6.8, SA-6.15: a damaged or busy gravolift takes you there, but late."""
     station = flight.crew[index].station
     zone = station % 3
-    if flight.lift_broken[zone] or flight.lift_used[zone]:
-        delay(flight, index, "lift", story)
+    late = flight.lift_broken[zone] or flight.lift_used[zone]
     flight.lift_used[zone] = True
     enter(flight, index, other_deck(station), "lift", story)
+    if late:
+        delay(flight, index, "lift", story)
 
 
 def _heroic_move(target: int) -> Callable[[Flight, int, Story], None]:

@@ -1,0 +1,95 @@
+"""Phase 1: every team with a living Marine chooses one Action card, face down (section 6)."""
+
+from __future__ import annotations
+
+from starboard.core.game import Seat
+from starboard.games.death_angel import events as ev
+from starboard.games.death_angel.cards import (
+    ACTIONS_OF_TEAM,
+    ATTACK_OF_TEAM,
+    EVENTS,
+    TEAM_NAMES,
+    TEAM_OF_ACTION,
+    JamGuns,
+)
+from starboard.games.death_angel.moves import CHOOSE_ACTION, AnyMove, ChooseAction
+from starboard.games.death_angel.play import Play, Question, living, name_current_player, others
+from starboard.games.death_angel.state import State, Step
+
+JAMS_GUNS = [isinstance(event.effect, JamGuns) for event in EVENTS]
+
+
+def is_jammed(state: State, team: int) -> bool:
+    """Whether Gun Jam forbids the team its Attack card this round."""
+    return state.lasting >= 0 and state.lasting_target == team and JAMS_GUNS[state.lasting]
+
+
+def legal_cards(state: State, team: int) -> list[int]:
+    """The cards a team may choose: not last round's (DA-6.2), not an Attack card with jammed guns."""
+    forbidden = (state.rests[team], ATTACK_OF_TEAM[team] if is_jammed(state, team) else 0)
+    return [card for card in ACTIONS_OF_TEAM[team] if card not in forbidden]
+
+
+def undecided(state: State) -> list[int]:
+    """The teams that still have to choose."""
+    return [
+        team
+        for team, owner in enumerate(state.owners)
+        if owner >= 0 and not state.chosen[team] and living(state, team) and legal_cards(state, team)
+    ]
+
+
+def choosers(state: State) -> tuple[Seat, ...]:
+    """The players who still have to choose: all at the same time."""
+    return tuple(sorted({state.owners[team] for team in undecided(state)}))
+
+
+def moves_of(state: State, seat: Seat) -> list[AnyMove]:
+    """The cards a player can put down now, for any of his teams that has none yet."""
+    owners = state.owners
+    return [
+        CHOOSE_ACTION[card] for team in undecided(state) if owners[team] == seat for card in legal_cards(state, team)
+    ]
+
+
+def start(play: Play, _step: Step) -> None:
+    """Teams with one legal card play it (Gun Jam); the others are asked."""
+    state = play.state
+    waiting = False
+    for team in undecided(state):
+        cards = legal_cards(state, team)
+        if len(cards) == 1:
+            put_down(play, cards[0])
+        else:
+            waiting = True
+    if waiting:
+        play.push(Step("choose-actions"))
+    else:
+        name_current_player(play)
+
+
+def answer(play: Play, step: Step, move: ChooseAction) -> None:
+    """A card is put down; when all lie, the lowest makes its player current player (DA-9.2, DA-10.10)."""
+    put_down(play, move.card)
+    if undecided(play.state):
+        play.push(step)
+    else:
+        name_current_player(play)
+
+
+def put_down(play: Play, card: int) -> None:
+    """A team's card lies face down: its player knows it, the others see only that it lies."""
+    state = play.state
+    team = TEAM_OF_ACTION[card]
+    seat = state.owners[team]
+    state.chosen[team] = card
+    play.say(ev.ActionChosen(player=seat, team=TEAM_NAMES[team], card=card, seats=(seat,)))
+    play.say(ev.ActionChosen(player=seat, team=TEAM_NAMES[team], seats=others(state, seat)))
+
+
+def _anything(_state: State, _step: Step) -> list[AnyMove]:
+    raise AssertionError("each seat has its own moves: see moves_of")
+
+
+STEPS = {"choose": start}
+QUESTIONS = {"choose-actions": Question(_anything, answer)}

@@ -1,0 +1,99 @@
+"""Movement of swarms (DA-9.15 to DA-9.21)."""
+
+from __future__ import annotations
+
+from starboard.games.death_angel import events as ev
+from starboard.games.death_angel.cards import ENEMY_NAMES, EVENTS, MOVED_BY, PLACE_NAMES
+from starboard.games.death_angel.formation import join, leave
+from starboard.games.death_angel.play import Play
+from starboard.games.death_angel.state import State, Step, Swarm
+
+
+def _tell(play: Play, place: int, group: int, to: int, swarm: Swarm) -> None:
+    play.say(
+        ev.SwarmMoved(
+            place=PLACE_NAMES[place],
+            group=group,
+            to=PLACE_NAMES[to],
+            cards=tuple(ENEMY_NAMES[card] for card in swarm.cards),
+        )
+    )
+
+
+def move_swarm(play: Play, place: int, group: int, to: int) -> None:
+    """One swarm goes elsewhere and joins what is there."""
+    swarm = leave(play.state, place, group)
+    _tell(play, place, group, to, swarm)
+    join(play.state, to, swarm)
+
+
+def flanked(state: State, place: int) -> int:
+    """Where a swarm goes that flanks: behind its Marine, or nowhere if it is there already (DA-9.18)."""
+    in_front = state.faces[state.formation[place >> 1]] == place & 1
+    return place ^ 1 if in_front else place
+
+
+def along_arrow(state: State, place: int) -> int:
+    """Where the small arrow leads: left side one down, right side one up; off the end it flanks (DA-9.16, DA-9.17)."""
+    to = place - 2 if place & 1 else place + 2
+    return to if 0 <= to < len(state.swarms) else flanked(state, place)
+
+
+def move_all(play: Play, destinations: dict[tuple[int, int], int]) -> None:
+    """Swarms move at the same time: all leave, then all arrive (DA-9.20)."""
+    state = play.state
+    movers = []
+    # Within a place the higher group leaves first, so that the lower one keeps its number.
+    for (place, group), to in sorted(destinations.items(), reverse=True):
+        if to != place:
+            movers.append((place, group, to, leave(state, place, group)))
+    for place, group, to, swarm in reversed(movers):
+        _tell(play, place, group, to, swarm)
+        join(state, to, swarm)
+
+
+def movement_box(play: Play, _step: Step) -> None:
+    """Every swarm with the symbol moves, all its cards together (DA-9.15)."""
+    state = play.state
+    box = EVENTS[state.event].movement
+    if box is None:
+        return
+    movers = MOVED_BY[box.symbol]
+    path = along_arrow if box.kind == "adjacent" else flanked
+    destinations = {
+        (place, group): path(state, place)
+        for place, groups in enumerate(state.swarms)
+        for group, swarm in enumerate(groups)
+        if movers[0] in swarm.cards or movers[1] in swarm.cards
+    }
+    play.say(ev.MovementBoxOpened(kind=box.kind, symbol=box.symbol, swarms=len(destinations)))
+    move_all(play, destinations)
+
+
+def flank_all(play: Play) -> None:
+    """Every swarm goes behind its Marine (Flanking Manoeuvre)."""
+    state = play.state
+    move_all(
+        play,
+        {
+            (place, group): flanked(state, place)
+            for place, groups in enumerate(state.swarms)
+            for group in range(len(groups))
+        },
+    )
+
+
+def gather(play: Play, left: int, right: int) -> None:
+    """All swarms of a side become one at a place (Surrounded, Genestealer Lair)."""
+    state = play.state
+    for place, groups in enumerate(state.swarms):
+        to = right if place & 1 else left
+        if groups and (place != to or len(groups) > 1):
+            state.swarms[place] = ()
+            for group, swarm in enumerate(groups):
+                if place != to:
+                    _tell(play, place, group, to, swarm)
+                join(state, to, swarm)
+
+
+STEPS = {"movement-box": movement_box}

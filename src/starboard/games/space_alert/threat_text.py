@@ -1,0 +1,188 @@
+"""Threat cards in words, made from their data: what :mod:`.effects` carries out is what the card says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from starboard.core.text import Argument, CardText, Phrase, say
+from starboard.games.space_alert import threats as cards
+from starboard.games.space_alert.threats import ALL, AnyEffect, Card, card_of
+
+
+def threat_name(code: str) -> Phrase:
+    """The name on the card."""
+    return say(f"space-alert-threat-{code.lower()}")
+
+
+def card_text(code: str) -> CardText:
+    """A whole card: values, letters, special rules."""
+    card = card_of(code)
+    lines = [_values(card), _points(card)]
+    if card.start:
+        lines.append(say("space-alert-card-start", stations=[_station(name) for name in card.start]))
+    for letter, effects in (("X", card.x), ("Y", card.y), ("Z", card.z)):
+        lines.append(say("space-alert-card-letter", letter=letter, effects=_effects(effects)))
+    lines += [say(f"space-alert-rule-{name}", **args) for name, args in special_rules(card)]
+    return CardText(code, threat_name(code), _kind(card), lines)
+
+
+def _kind(card: Card) -> Phrase:
+    return say(
+        "space-alert-card-kind",
+        severity=card.severity,
+        place=card.type or "external",
+        difficulty=say(f"space-alert-difficulty-{card.difficulty}"),
+    )
+
+
+def _values(card: Card) -> Phrase:
+    if card.internal:
+        if card.special == "warheads":
+            return say("space-alert-card-values-warheads", speed=card.speed)
+        return say("space-alert-card-values-internal", speed=card.speed, hp=card.hp)
+    return say("space-alert-card-values-external", speed=card.speed, shield=card.shield, hp=card.hp)
+
+
+def _points(card: Card) -> Phrase:
+    if card.survived is None:
+        return say("space-alert-card-points-destroyed", destroyed=card.destroyed)
+    return say("space-alert-card-points", survived=card.survived, destroyed=card.destroyed)
+
+
+def special_rules(card: Card) -> list[tuple[str, dict[str, Argument]]]:
+    """The rules of a card beside its letters: the message and what fills it in."""
+    found: list[tuple[str, dict[str, Argument]]] = [
+        (name, {"amount": getattr(card, field)})
+        for field, name in _FIELD_RULES.items()
+        if getattr(card, field) != getattr(_PLAIN, field)
+    ]
+    if card.rockets != "yes":
+        found.append((f"rockets-{card.rockets}", {}))
+    if card.system:
+        found.append(("system", {"system": card.system}))
+    if card.special:
+        found.append((f"special-{card.special}", {}))
+    return found
+
+
+_PLAIN = Card(code="", severity="common", difficulty="white", speed=0, hp=0, destroyed=0)
+_FIELD_RULES = {
+    "double_tokens": "double-tokens",
+    "hidden_until_x": "hidden-until-x",
+    "hidden_at_range_3": "hidden-far",
+    "pulse_weakness": "pulse-weakness",
+    "cryoshield": "cryoshield",
+    "heavy_laser_immune": "heavy-laser-immune",
+    "most_per_step": "most-per-step",
+    "explosion": "explosion",
+    "interceptor_bait": "interceptor-bait",
+    "retaliates": "retaliates",
+    "last_attack": "last-attack",
+    "returns_fire": "returns-fire",
+    "joint_bonus": "joint-bonus",
+    "joint_crew": "joint-crew",
+}
+
+# --- effects --------------------------------------------------------------------------------------------------
+
+
+def _effects(effects: list[AnyEffect]) -> Argument:
+    return [effect_text(effect) for effect in effects] or say("space-alert-effect-none")
+
+
+def effect_text(effect: AnyEffect) -> Phrase:
+    """One effect in words."""
+    return _TEXTS[type(effect)](effect)
+
+
+def _station(name: str) -> Phrase:
+    return say(f"space-alert-station-{name.replace('_', '-')}")
+
+
+def _zones(name: str) -> Phrase:
+    return say(f"space-alert-zones-{name.replace('_', '-')}")
+
+
+def _attack(effect: cards.Attack) -> Phrase:
+    strength = effect.strength
+    amount = say(f"space-alert-amount-{strength.replace('_', '-')}") if isinstance(strength, str) else strength
+    condition = "none"
+    threshold = 0
+    if effect.if_damage:
+        condition, threshold = "least", effect.if_damage
+    elif effect.if_damage_below < ALL:
+        condition, threshold = "below", effect.if_damage_below
+    return say(
+        "space-alert-effect-attack",
+        strength=amount,
+        zones=_zones(effect.zones),
+        shields="ignored" if effect.ignore_shields else "count",
+        condition=condition,
+        threshold=threshold,
+    )
+
+
+def _damage(effect: cards.Damage) -> Phrase:
+    amount = effect.amount
+    if isinstance(amount, str):
+        return say(f"space-alert-effect-damage-{amount.replace('_', '-')}")
+    return say("space-alert-effect-damage", amount=amount, zones=_zones(effect.zones))
+
+
+def _drain(name: str) -> Callable[[Any], Phrase]:
+    def text(effect: cards.DrainShields | cards.DrainReactors) -> Phrase:
+        everything = "yes" if effect.amount == ALL else "no"
+        return say(f"space-alert-effect-drain-{name}", zones=_zones(effect.zones), amount=effect.amount, all=everything)
+
+    return text
+
+
+def _plain(name: str) -> Callable[[Any], Phrase]:
+    """An effect whose message takes its fields as they are."""
+
+    def text(effect: AnyEffect) -> Phrase:
+        fields = {field: getattr(effect, field) for field in effect.__struct_fields__}
+        return say(f"space-alert-effect-{name}", **fields)
+
+    return text
+
+
+_TEXTS: dict[type, Callable[[Any], Phrase]] = {
+    cards.Attack: _attack,
+    cards.Damage: _damage,
+    cards.Heal: lambda effect: say(
+        "space-alert-effect-heal-half" if effect.amount == "half" else "space-alert-effect-heal", amount=effect.amount
+    ),
+    cards.HurtSelf: _plain("hurt-self"),
+    cards.Speed: _plain("speed"),
+    cards.ShieldBy: _plain("shield"),
+    cards.ShieldTo: _plain("set-shield"),
+    cards.Reveal: _plain("reveal"),
+    cards.AttackAura: _plain("attack-aura"),
+    cards.ShieldAura: _plain("shield-aura"),
+    cards.Advance: _plain("advance"),
+    cards.DrainShields: _drain("shields"),
+    cards.DrainReactors: _drain("reactors"),
+    cards.TakeEnergy: _plain("take-energy"),
+    cards.Overload: _plain("overload"),
+    cards.Leak: lambda effect: say(f"space-alert-effect-leak-{effect.source.replace('_', '-')}"),
+    cards.LoseFuel: _plain("lose-fuel"),
+    cards.LoseRocket: _plain("lose-rocket"),
+    cards.DisableStored: lambda effect: say("space-alert-effect-disable-stored", station=_station(effect.station)),
+    cards.Step: lambda effect: say(f"space-alert-effect-move-{effect.to.replace('_', '-')}"),
+    cards.Seek: _plain("seek"),
+    cards.Spread: lambda effect: say(f"space-alert-effect-spread-{effect.to}"),
+    cards.GrowUp: _plain("grow-up"),
+    cards.Delay: lambda effect: say("space-alert-effect-delay", crew=_scope(effect.crew)),
+    cards.KnockOut: lambda effect: say("space-alert-effect-knock-out", crew=_scope(effect.crew)),
+    cards.DoubleDamage: lambda effect: say("space-alert-effect-double-damage", zones=_zones(effect.zones)),
+    cards.DestroyShip: _plain("destroy-ship"),
+    cards.IfDamaged: lambda effect: say(
+        "space-alert-effect-if-damaged", then=effect_text(effect.then), otherwise=effect_text(effect.otherwise)
+    ),
+}
+
+
+def _scope(name: str) -> Phrase:
+    return say(f"space-alert-crew-{name.replace('_', '-')}")

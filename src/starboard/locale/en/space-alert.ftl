@@ -1,0 +1,313 @@
+### Space Alert: threats, the resolution round, the resolver. Briefing and action round are in space-alert-mission.ftl.
+
+## Threats
+
+space-alert-threat-e1-01 = Pulse Ball
+space-alert-threat-e1-02 = Destroyer
+space-alert-threat-e1-03 = Stealth Fighter
+space-alert-threat-e1-04 = Energy Cloud
+space-alert-threat-e1-05 = Gunship
+space-alert-threat-e1-06 = Cryoshield Fighter
+space-alert-threat-e1-07 = Fighter
+space-alert-threat-e1-08 = Armored Grappler
+space-alert-threat-e1-09 = Amoeba
+space-alert-threat-e1-10 = Meteoroid
+space-alert-threat-e2-01 = Kamikaze
+space-alert-threat-e2-02 = Scout
+space-alert-threat-e2-03 = Phantom Fighter
+space-alert-threat-e2-04 = Swarm
+space-alert-threat-e2-05 = Jellyfish
+space-alert-threat-e2-06 = Marauder
+space-alert-threat-e2-07 = Minor Asteroid
+space-alert-threat-se1-01 = Frigate
+space-alert-threat-se1-02 = Man-Of-War
+space-alert-threat-se1-03 = Leviathan Tanker
+space-alert-threat-se1-04 = Pulse Satellite
+space-alert-threat-se1-05 = Cryoshield Frigate
+space-alert-threat-se1-06 = Interstellar Octopus
+space-alert-threat-se1-07 = Maelstrom
+space-alert-threat-se1-08 = Asteroid
+space-alert-threat-se2-01 = Behemoth
+space-alert-threat-se2-02 = Juggernaut
+space-alert-threat-se2-03 = Psionic Satellite
+space-alert-threat-se2-04 = Nebula Crab
+space-alert-threat-se2-05 = Nemesis
+space-alert-threat-se2-06 = Major Asteroid
+space-alert-threat-i1-01 = Skirmishers
+space-alert-threat-i1-02 = Skirmishers
+space-alert-threat-i1-03 = Saboteur
+space-alert-threat-i1-04 = Saboteur
+space-alert-threat-i1-05 = Hacked Shields
+space-alert-threat-i1-06 = Hacked Shields
+space-alert-threat-i1-07 = Unstable Warheads
+space-alert-threat-i2-01 = Slime
+space-alert-threat-i2-02 = Slime
+space-alert-threat-i2-03 = Troopers
+space-alert-threat-i2-04 = Troopers
+space-alert-threat-i2-05 = Virus
+space-alert-threat-i2-06 = Overheated Reactor
+space-alert-threat-si1-01 = Commandos
+space-alert-threat-si1-02 = Commandos
+space-alert-threat-si1-03 = Alien
+space-alert-threat-si1-04 = Fissure
+space-alert-threat-si1-05 = Crossed Wires
+space-alert-threat-si1-06 = Battlebot Uprising
+space-alert-threat-si2-01 = Executioner
+space-alert-threat-si2-02 = Seeker
+space-alert-threat-si2-03 = Power System Overload
+space-alert-threat-si2-04 = Contamination
+space-alert-threat-si2-05 = Nuclear Device
+
+## A threat card
+
+space-alert-card-kind = { $severity ->
+    [serious] serious
+   *[common] common
+} { $place ->
+    [intruder] internal threat, intruder
+    [malfunction] internal threat, malfunction
+   *[external] external threat
+}, { $difficulty }
+space-alert-card-values-external = Speed { $speed }, shield { $shield }, hit points { $hp }.
+space-alert-card-values-internal = Speed { $speed }, hit points { $hp }.
+space-alert-card-values-warheads = Speed { $speed }, hit points: rockets stored.
+space-alert-card-points = { $survived } points if survived, { $destroyed } if destroyed.
+space-alert-card-points-destroyed = { $destroyed } points if destroyed; its Z loses the mission.
+space-alert-card-start = Starts in: { $stations }.
+space-alert-card-letter = { $letter }: { $effects }.
+
+space-alert-zones-own = its zone
+space-alert-zones-all = all zones
+space-alert-zones-other-two = the other two zones
+space-alert-zones-red = the red zone
+space-alert-zones-white = the white zone
+space-alert-zones-blue = the blue zone
+space-alert-zones-red-and-blue = the red and the blue zone
+space-alert-zones-tokens = the zone of each of its tokens
+
+space-alert-crew-ship = everybody on the ship
+space-alert-crew-own-station = everybody in its station
+space-alert-crew-own-station-without-active-squad = everybody in its station without active battlebots
+space-alert-crew-own-zone = everybody in its zone
+space-alert-crew-token-stations = everybody in a contaminated station
+space-alert-crew-start-stations = everybody in upper blue and lower red
+space-alert-crew-leaders-of-active-squads = everybody on the ship who leads active battlebots
+space-alert-crew-outside-white-upper = everybody on the ship outside upper white
+
+space-alert-amount-remaining-hp = its remaining hit points
+space-alert-amount-twice-remaining-hp = twice its remaining hit points
+
+space-alert-effect-none = nothing
+space-alert-effect-attack = attack { $strength } on { $zones }{ $shields ->
+    [ignored] , ignoring shields
+   *[count] {""}
+}{ $condition ->
+    [least] {" "}if it has at least { $threshold } damage
+    [below] {" "}if it has less than { $threshold } damage
+   *[none] {""}
+}
+space-alert-effect-damage = { $amount } damage to { $zones }
+space-alert-effect-damage-central-energy = 1 damage to the white zone for each energy in the central reactor
+space-alert-effect-damage-crew-in-station = 1 damage to its zone for each crew member in its station
+space-alert-effect-damage-three-per-rocket = 3 damage to the blue zone for each unrepaired rocket
+space-alert-effect-heal = repairs { $amount } damage
+space-alert-effect-heal-half = heals half of its damage, rounded down
+space-alert-effect-hurt-self = { $amount } damage to itself
+space-alert-effect-speed = speed +{ $by }
+space-alert-effect-shield = shield +{ $by }
+space-alert-effect-set-shield = shield = { $to }
+space-alert-effect-reveal = becomes visible
+space-alert-effect-attack-aura = attacks of all other external threats +{ $bonus } until it is destroyed
+space-alert-effect-shield-aura = shields of all external threats +{ $bonus } until it is destroyed
+space-alert-effect-advance = all other external threats advance { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}
+space-alert-effect-drain-shields = { $all ->
+    [yes] all shield energy of { $zones } is lost
+   *[no] shield of { $zones } -{ $amount }
+}
+space-alert-effect-drain-reactors = { $all ->
+    [yes] all reactor energy of { $zones } is lost
+   *[no] reactor of { $zones } -{ $amount }
+}
+space-alert-effect-take-energy = reactor of its zone -{ $amount }; if it is empty, { $otherwise } damage to its zone
+space-alert-effect-overload = central energy fills the white shield; each energy left is lost and does 1 damage to the white zone
+space-alert-effect-leak-white-shield = all energy of the white shield is lost; each does 1 damage to the white zone
+space-alert-effect-leak-reactors = all reactor energy is lost; each does 1 damage to its zone
+space-alert-effect-lose-fuel = { $amount ->
+    [one] 1 fuel capsule is lost
+   *[other] { $amount } fuel capsules are lost
+}
+space-alert-effect-lose-rocket = { $amount ->
+    [one] 1 stored rocket is lost
+   *[other] { $amount } stored rockets are lost
+}
+space-alert-effect-disable-stored = battlebots stored in { $station } are disabled
+space-alert-effect-move-left = moves towards red
+space-alert-effect-move-right = moves towards blue
+space-alert-effect-move-other-deck = changes decks
+space-alert-effect-seek = moves to the neighbouring station with most crew; on a tie it stays
+space-alert-effect-spread-left = spreads towards red
+space-alert-effect-spread-right = spreads towards blue
+space-alert-effect-grow-up = grows up: returns fire from now on
+space-alert-effect-delay = { $crew } is delayed
+space-alert-effect-knock-out = { $crew } is knocked out
+space-alert-effect-double-damage = from now on damage to { $zones } is doubled
+space-alert-effect-destroy-ship = destroys the ship
+space-alert-effect-if-damaged = if damaged { $then }, otherwise { $otherwise }
+
+space-alert-rule-double-tokens = Each point that passes the shield draws two damage tokens.
+space-alert-rule-hidden-until-x = No weapon can target it before X.
+space-alert-rule-hidden-far = No weapon can target it at range 3.
+space-alert-rule-pulse-weakness = Its shield is 0 in a turn in which the pulse cannon hits it.
+space-alert-rule-cryoshield = Cryoshield: the first turn in which weapons hit it does no damage.
+space-alert-rule-heavy-laser-immune = Heavy lasers can't target it.
+space-alert-rule-most-per-step = Takes at most { $amount } damage in a turn.
+space-alert-rule-explosion = When destroyed: { $amount } damage to every other external threat, shields or not.
+space-alert-rule-interceptor-bait = Interceptors that target it alone have strength { $amount }; the pilot is then knocked out and the interceptors are lost.
+space-alert-rule-retaliates = After each turn in which weapons damaged it: attack { $amount } on all zones.
+space-alert-rule-last-attack = When destroyed: attack { $amount } on its zone for each X and Y passed.
+space-alert-rule-returns-fire = Returns fire.
+space-alert-rule-joint-bonus = Repaired in all its stations in one turn: { $amount } extra damage.
+space-alert-rule-joint-crew = Repaired only by { $amount } crew members in the same turn.
+space-alert-rule-rockets-never = Rockets can't target it.
+space-alert-rule-rockets-wasted = A rocket that targets it has no effect.
+space-alert-rule-rockets-always = Rockets target it first, at any range; after each rocket its shield grows by 1.
+space-alert-rule-system = { $system } does not work there until repaired; { $system } repairs.
+space-alert-rule-special-warheads = Destroyed at once if no rocket is stored.
+space-alert-rule-special-slime = Entering its stations delays. Each spread token has 1 hit point; all must go. After Z they stay.
+space-alert-rule-special-overheated = The last repair knocks out everybody in lower red and lower blue.
+space-alert-rule-special-fissure = Only interceptors repair it; until then they attack nothing else.
+space-alert-rule-special-seeker = Whoever destroys it is knocked out.
+space-alert-rule-special-contamination = A battlebot action cleans a station; three clean stations destroy it. After Z what is left knocks out whoever enters.
+
+## The story of a flight
+
+space-alert-weapon-red-upper = red heavy laser
+space-alert-weapon-white-upper = central heavy laser
+space-alert-weapon-blue-upper = blue heavy laser
+space-alert-weapon-red-lower = red light laser
+space-alert-weapon-white-lower = pulse cannon
+space-alert-weapon-blue-lower = blue light laser
+space-alert-weapon-rocket = rocket
+space-alert-weapon-interceptors = interceptors
+space-alert-store-red-reactor = red reactor
+space-alert-store-white-reactor = central reactor
+space-alert-store-blue-reactor = blue reactor
+space-alert-store-red-shield = red shield
+space-alert-store-white-shield = white shield
+space-alert-store-blue-shield = blue shield
+space-alert-store-fuel = fuel capsules
+space-alert-shot = { $weapon } { $strength }
+space-alert-sum = { $head } + { $last }
+
+space-alert-cause-lift = gravolift
+space-alert-cause-slime = Slime
+space-alert-cause-trip = tripped
+space-alert-cause-computer = computer
+space-alert-cause-space = must come home first
+
+space-alert-no-effect-edge = there is no station further on
+space-alert-no-effect-there = already there
+space-alert-no-effect-fired = the cannon has already been fired this turn
+space-alert-no-effect-no-energy = the reactor is empty
+space-alert-no-effect-nothing-to-move = no energy to move, or no room for it
+space-alert-no-effect-no-fuel = no fuel capsule is left
+space-alert-no-effect-maintained = the computer is maintained already
+space-alert-no-effect-no-rocket = no rocket is left
+space-alert-no-effect-rocket-launched = a rocket has been launched this turn
+space-alert-no-effect-squad-active = the battlebots are active already
+space-alert-no-effect-no-squad-stored = no battlebots are stored here
+space-alert-no-effect-no-active-squad = no active battlebots
+space-alert-no-effect-no-intruder = no intruder here
+space-alert-no-effect-interceptors-away = the interceptors are away
+space-alert-no-effect-irreparable = the system can't be repaired any more
+
+space-alert-story-turn = Turn { $turn }
+space-alert-story-final = Turn { $turn }: the jump
+space-alert-story-appeared = { $threat } appears on the { $zone } trajectory, square { $square }.
+space-alert-story-appeared-inside = { $threat } appears: { $stations }.
+space-alert-story-check-passed = Computer check of phase { $phase }: in order.
+space-alert-story-check-failed = Computer check of phase { $phase }: not maintained.
+space-alert-story-jump = The ship jumps. The crew is home.
+space-alert-story-lost = The ship is lost to { $threat } in turn { $turn }.
+space-alert-story-tripped = { $crew } trips and means: { $order }.
+space-alert-story-delayed = { $crew } is delayed in turn { $turn } ({ $cause }).
+space-alert-story-delayed-lost = { $crew } is delayed in turn { $turn } ({ $cause }); the last card is lost: { $lost }.
+space-alert-story-moved-arrow = { $crew } goes to { $end }.
+space-alert-story-moved-lift = { $crew } takes the gravolift to { $end }.
+space-alert-story-moved-heroic = { $crew } runs to { $end }.
+space-alert-story-moved-launch = { $crew } launches the interceptors.
+space-alert-story-moved-return = { $crew } returns from space to { $end }.
+space-alert-story-knocked-out = { $crew } is knocked out by { $threat }.
+space-alert-story-no-effect = { $crew }: no effect, { $why }.
+space-alert-story-fired = { $crew } fires the { $weapon }, strength { $strength }; energy left { $energy }.
+space-alert-story-fired-light = { $crew } fires the { $weapon }, strength { $strength }.
+space-alert-story-energy = { $crew } moves { $amount } energy{ $bonus ->
+    [0] {""}
+   *[other] {" "}and { $bonus } more
+} from the { $source } to the { $target }: now { $level }.
+space-alert-story-refuelled = { $crew } spends a fuel capsule: { $target } +{ $amount }{ $bonus ->
+    [0] {""}
+   *[other] {" "}and { $bonus } more
+}, now { $level }.
+space-alert-story-maintained = { $crew } maintains the computer for phase { $phase }.
+space-alert-story-rocket-launched = { $crew } launches a rocket; { $left } left.
+space-alert-story-rocket-moved = The rocket flies on.
+space-alert-story-looked = { $crew } looks out of the window.
+space-alert-story-visual = Visual confirmation by { $crew }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; phase { $phase } counts { $best }.
+space-alert-story-squad-taken = { $crew } takes the battlebots of { $station }.
+space-alert-story-squad-taken-disabled = { $crew } takes the disabled battlebots of { $station }.
+space-alert-story-squad-repaired = { $crew } gets the battlebots going again.
+space-alert-story-squad-disabled = { $threat } disables the battlebots of { $crew }.
+space-alert-story-stored-squad-disabled = { $threat } disables the battlebots stored in { $station }.
+space-alert-story-intruder-hit = { $crew } sends battlebots against { $threat } in { $station }: { $damage } of { $hp }.
+space-alert-story-repaired = { $crew } repairs { $threat }: +{ $amount }, { $damage } of { $hp }.
+space-alert-story-repaired-together = All stations of { $threat } repaired together: +{ $amount }, { $damage } of { $hp }.
+space-alert-story-joint-repair = { $crew } works on { $threat }: { $count } of { $needed } this turn.
+space-alert-story-computed = { $shots } - shield { $shield } = { $dealt } on { $threat }: { $damage } of { $hp }.
+space-alert-story-computed-pulse = { $shots } - shield { $shield } (weak to the pulse cannon) = { $dealt } on { $threat }: { $damage } of { $hp }.
+space-alert-story-computed-swarm = { $shots } - shield { $shield }, but at most { $dealt } on { $threat }: { $damage } of { $hp }.
+space-alert-story-computed-cryoshield = { $shots } on { $threat }: the cryoshield stops it and is gone.
+space-alert-story-no-target = { $weapon }: no target.
+space-alert-story-destroyed = { $threat } is destroyed: { $points } points.
+space-alert-story-damaged = { $threat } takes { $amount } damage from { $cause }: { $damage } of { $hp }.
+space-alert-story-damaged-itself = { $threat } damages itself by { $amount }: { $damage } of { $hp }.
+space-alert-story-threat-moved = { $threat } moves from square { $start } to { $end }.
+space-alert-story-action = { $threat } performs { $letter }.
+space-alert-story-survived = { $threat } is survived: { $points } points.
+space-alert-story-special-attack = { $threat } strikes back.
+space-alert-story-zone-attack = { $threat } attacks { $zone }: strength { $strength }{ $bonus ->
+    [0] {""}
+   *[other] {" "}(with +{ $bonus })
+} - shield { $absorbed }{ $times ->
+    [1] {""}
+   *[other] , times { $times }
+} = { $tokens } damage.
+space-alert-story-zone-inside = { $threat } damages { $zone }: { $strength }{ $times ->
+    [1] {""}
+   *[other] {" "}times { $times } = { $tokens }
+}.
+space-alert-story-token = Damage in { $zone }: { $token }.{ $lost ->
+    [0] {""}
+   *[other] {" "}Energy lost: { $lost }.
+}
+space-alert-story-energy-lost = { $source } -{ $amount }: { $left } left.
+space-alert-story-energy-shifted = { $amount } energy flows from the { $source } into the { $target }.
+space-alert-story-rocket-lost = A stored rocket is lost; { $left } left.
+space-alert-story-changed-speed = { $threat } now has speed { $value }.
+space-alert-story-changed-shield = { $threat } now has shield { $value }.
+space-alert-story-changed-revealed = { $threat } becomes visible.
+space-alert-story-changed-grown = { $threat } has grown up: it returns fire.
+space-alert-story-changed-attack-aura = { $threat } guides the others: their attacks +{ $value }.
+space-alert-story-changed-shield-aura = { $threat } covers all: their shields +{ $value }.
+space-alert-story-changed-healed = { $threat } repairs { $value } damage.
+space-alert-story-changed-double-red = { $threat }: damage to the red zone is doubled from now on.
+space-alert-story-changed-double-all = { $threat }: damage to all zones is doubled from now on.
+space-alert-story-token-moved = { $threat } moves to { $end }.
+space-alert-story-token-placed = { $threat } spreads to { $station }.
+space-alert-story-token-removed = { $threat } is gone from { $station }.
