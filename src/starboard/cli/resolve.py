@@ -1,0 +1,127 @@
+"""``starboard resolve``: the resolution round for a crew that planned its flight with the real box."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from starboard.cli.failure import Failure
+from starboard.core.game import Event
+from starboard.core.text import Text, say
+from starboard.games.space_alert import events as e
+from starboard.games.space_alert.resolver import BadFlight, Request, Result, answer, read, resolve
+from starboard.games.space_alert.scoring import Score
+from starboard.games.space_alert.story import tell
+from starboard.games.space_alert.threat_text import threat_name
+
+STYLES: dict[type[Event], str] = {
+    e.ThreatAppeared: "yellow",
+    e.ThreatDestroyed: "green",
+    e.ThreatSurvived: "yellow",
+    e.DamageToken: "red",
+    e.KnockedOut: "bold red",
+    e.ShipLost: "bold red",
+    e.Jump: "bold green",
+    e.NoEffect: "dim",
+    e.ThreatMoved: "dim",
+    e.RocketMoved: "dim",
+}
+"""What stands out in the story."""
+
+
+def add(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Declare the arguments."""
+    parser.add_argument("file", nargs="?", metavar=text("cli-metavar-file"), help=text("space-alert-resolve-arg-file"))
+    parser.add_argument("--json", action="store_true", help=text("space-alert-resolve-arg-json"))
+    parser.add_argument("--batch", action="store_true", help=text("space-alert-resolve-arg-batch"))
+
+
+def run(args: argparse.Namespace, console: Console, text: Text) -> int:
+    """Tell one flight, or answer a batch."""
+    if args.batch:
+        if args.file is None:
+            return batch(sys.stdin.buffer, console, text)
+        with _open(args.file) as lines:
+            return batch(lines, console, text)
+    if args.file is None:
+        raise Failure(say("space-alert-resolve-no-file"))
+    with _open(args.file) as file:
+        data = file.read()
+    try:
+        request = read(data)
+    except BadFlight as bad:
+        raise Failure(say("space-alert-resolve-bad", file=args.file, reason=bad.reason)) from None
+    if args.json:
+        console.file.write(msgspec.json.encode(resolve(request)).decode() + "\n")
+        return 0
+    story: list[Event] = []
+    result = resolve(request, story)
+    show_story(request, story, console, text)
+    show_result(request, result, console, text)
+    return 0
+
+
+def batch(lines: Iterable[bytes], console: Console, text: Text) -> int:
+    """One line of JSON in, one line of JSON out, in order; a bad line gets an error and the rest go on."""
+    for line in lines:
+        console.file.write(answer(line, text).decode() + "\n")
+        console.file.flush()
+    return 0
+
+
+def _open(name: str) -> BinaryIO:
+    if name == "-":
+        return sys.stdin.buffer
+    try:
+        return Path(name).open("rb")
+    except OSError as error:
+        raise Failure(say("space-alert-resolve-unreadable", file=name, reason=error.strerror or str(error))) from None
+
+
+def show_story(request: Request, story: list[Event], console: Console, text: Text) -> None:
+    """The flight turn by turn."""
+    for event in story:
+        phrase = tell(event, request.names.__getitem__)
+        if phrase is None:
+            continue
+        if isinstance(event, e.TurnBegins):
+            console.print(f"\n[bold cyan]{escape(text(phrase))}[/]")
+        else:
+            console.print(f"  {text(phrase)}", style=STYLES.get(type(event)), markup=False)
+
+
+def show_result(request: Request, result: Result, console: Console, text: Text) -> None:
+    """What became of the threats and the crew, and the score sheet."""
+    console.print()
+    for kind, cards in (("destroyed", result.destroyed), ("survived", result.survived), ("left", result.left)):
+        if cards:
+            named = [say("space-alert-resolve-named-card", name=threat_name(card), code=card) for card in cards]
+            console.print(text(f"space-alert-resolve-threats-{kind}", cards=named), markup=False)
+    if result.knocked_out:
+        names = ", ".join(request.names[index] for index in result.knocked_out)
+        console.print(text("space-alert-resolve-knocked-out", crew=names), markup=False)
+    console.print(text("space-alert-resolve-damage", **result.damage), markup=False)
+    if result.score is None:
+        console.print(text("space-alert-resolve-no-score"), style="bold red", markup=False)
+        return
+    console.print(score_sheet(result.score, text))
+
+
+def score_sheet(score: Score, text: Text) -> Table:
+    """The columns of the log, one below the other."""
+    sheet = Table(title=text("space-alert-resolve-score"), show_header=False, title_justify="left")
+    for column in Score.__struct_fields__:
+        total = column == "total"
+        if total:
+            sheet.add_section()
+        label = text(f"space-alert-resolve-score-{column.replace('_', '-')}")
+        sheet.add_row(escape(label), f"{getattr(score, column):+d}", style="bold" if total else None)
+    return sheet

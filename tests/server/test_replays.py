@@ -1,0 +1,102 @@
+"""Finished tables and uploads, looked at again."""
+
+from __future__ import annotations
+
+import msgspec
+from tests.server import toy
+from tests.server.client import Guest, told
+
+from starboard.core import record as record_
+
+
+async def finished(ada: Guest, length: int = 6) -> str:
+    code = await ada.create(seats=2, bots={"1": "random"}, options={"length": length}, seed=3)
+    await ada.call("POST", f"/api/tables/{code}/start", {})
+    table = await ada.connect(code)
+    for turn in range(0, length, 2):
+        await table.until(
+            lambda got: bool(got.get("position")) and got["position"]["to_move"] == [0], 5
+        ) if turn else None
+        await table.play({"move": ("Peek", "Roll", "Show")[turn // 2 % 3]})
+    while not (table.position or {}).get("result"):
+        await table.read()
+    return code
+
+
+@told
+async def test_a_finished_table_is_a_replay_from_any_seat(base: str) -> None:
+    async with Guest(base, "Ada") as ada, Guest(base, "Stranger") as stranger:
+        code = await finished(ada)
+        info = await stranger.call("GET", f"/api/replays/{code.lower()}")
+        assert (info["game"], info["seats"], info["entries"]) == ("lanterns", ["Ada", "Bot 2"], 6)
+        assert info["result"]["clause"] == "TOY-3.1"
+        mine = await stranger.call("GET", f"/api/replays/{code}/steps?seat=0")
+        other = await stranger.call("GET", f"/api/replays/{code}/steps?seat=1")
+        assert [step["n"] for step in mine["steps"]] == [0, 1, 2, 3, 4, 5, 6]
+        assert mine["steps"][0]["move"] is None
+        assert mine["steps"][1]["move"] == {"move": "Peek"}
+        assert mine["steps"][1]["phrase"]["id"] == "toy-move-peek"
+        assert mine["steps"][1]["events"] != [], "Ada saw what she drew"
+        assert other["steps"][1]["events"] == [], "her neighbour did not, not even in the replay from their seat"
+        assert mine["steps"][6]["result"] is not None
+        assert mine["steps"][6]["to_move"] == []
+        part = await stranger.call("GET", f"/api/replays/{code}/steps?seat=0&first=2&last=3")
+        assert part["steps"] == mine["steps"][2:4]
+        await stranger.call("GET", f"/api/replays/{code}/steps?seat=5", expect=404)
+
+
+@told
+async def test_download_upload_round_trip(base: str) -> None:
+    async with Guest(base, "Ada") as ada, Guest(base, "Stranger") as stranger:
+        code = await finished(ada)
+        answer = await ada.http.get(f"/api/tables/{code}/record")
+        assert "attachment" in answer.headers["content-disposition"]
+        game, record, state = record_.loads(answer.content, toy.find)
+        assert game.result(state) is not None
+        assert record.header.seed == 3
+        uploaded = await stranger.http.post("/api/replays", content=answer.content)
+        assert uploaded.status_code == 201
+        id = uploaded.json()["id"]
+        assert len(id) == 24
+        again = await ada.call("GET", f"/api/replays/{id}/steps?seat=1")
+        assert again["steps"] == (await ada.call("GET", f"/api/replays/{code}/steps?seat=1"))["steps"]
+        assert (await ada.http.get(f"/api/replays/{id}/record")).content == answer.content
+
+
+@told
+async def test_bad_uploads_are_refused_with_their_line(base: str) -> None:
+    async with Guest(base, "Ada") as ada:
+        code = await finished(ada)
+        data = (await ada.http.get(f"/api/tables/{code}/record")).content
+        lines = data.split(b"\n")
+        edited = b"\n".join([*lines[:2], lines[2].replace(b'"seat":1', b'"seat":0'), *lines[3:]])
+        for content, line in (
+            (b"", 1),
+            (b"hello", 1),
+            (data[:-5], len(lines) - 1),
+            (edited, 3),
+            (b'{"starboard":1}', 1),
+        ):
+            answer = await ada.http.post("/api/replays", content=content)
+            assert answer.status_code == 400, content[:40]
+            assert answer.json()["line"] == line
+            assert answer.json()["reason"]["id"].startswith("record-")
+        await ada.call("GET", "/api/replays/nothing", expect=404)
+
+
+@told
+async def test_undone_moves_are_not_in_the_record(base: str) -> None:
+    async with Guest(base, "Ada") as ada:
+        code = await ada.create(seats=1, quick=True, options={"length": 3})
+        table = await ada.connect(code)
+        await table.play({"move": "Nudge", "by": 1})
+        await table.ask("undo")
+        for by in (2, 2, 1):
+            await table.play({"move": "Nudge", "by": by})
+        data = (await ada.http.get(f"/api/tables/{code}/record")).content
+        _, record, _ = record_.loads(data, toy.find)
+        assert [msgspec.to_builtins(entry.move) for entry in record.entries] == [
+            {"move": "Nudge", "by": 2},
+            {"move": "Nudge", "by": 2},
+            {"move": "Nudge", "by": 1},
+        ]

@@ -1,0 +1,256 @@
+"""The server trusts no one: origins, cookies, limits, sizes, and nothing said about its inside."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from tests.server import toy
+from tests.server.client import QUICK, Guest, served, told
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from starboard.server import deeds, identity
+from starboard.server.house import House
+from starboard.server.limits import Bucket, Buckets
+from starboard.server.logs import JsonLines
+from starboard.server.messages import CreateTable
+from starboard.server.settings import Settings
+from starboard.server.sockets import Connection
+from starboard.server.store import connect as connect_store
+
+
+@told
+async def test_every_answer_carries_the_safety_headers(base: str) -> None:
+    async with httpx.AsyncClient(base_url=base) as http:
+        for path in ("/", "/api/games", "/api/nothing", "/no/such.file", "/health"):
+            headers = (await http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "script-src 'self';" in policy, "no inline scripts"
+            assert "frame-ancestors 'none'" in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert "server" not in headers
+
+
+@told
+async def test_the_cookie_is_signed_and_out_of_reach_of_scripts(base: str) -> None:
+    async with httpx.AsyncClient(base_url=base) as http:
+        cookie = (await http.get("/api/me")).headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+        assert "Secure" not in cookie, "this is plain http at home"
+        assert "set-cookie" not in (await http.get("/api/me")).headers, "a known guest keeps theirs"
+    forged = {"Cookie": "starboard=somebody.0123456789abcdef0123456789abcdef"}
+    async with httpx.AsyncClient(base_url=base, headers=forged) as http:
+        assert "set-cookie" in (await http.get("/api/me")).headers, "a forged one is nobody's"
+
+
+def test_signatures() -> None:
+    cookie = identity.sign(b"k" * 32, "guest")
+    assert identity.read(b"k" * 32, cookie) == "guest"
+    assert identity.read(b"x" * 32, cookie) is None
+    assert identity.read(b"k" * 32, cookie[:-1] + ("0" if cookie[-1] != "0" else "1")) is None
+    for junk in (None, "", ".", "a.", ".b", "ü.ü", "\ud800.x"):
+        assert identity.read(b"k" * 32, junk) is None
+
+
+def test_codes_and_links_can_not_be_guessed() -> None:
+    codes = {identity.new_code() for _ in range(2_000)}
+    assert len(codes) > 1_990
+    assert all(identity.is_code(code) for code in codes)
+    token, kept = identity.new_link("BCDFGH", 3)
+    assert identity.read_link(token) == ("BCDFGH", 3)
+    assert identity.digest(token) == kept
+    assert token not in kept
+    assert len(token.rpartition("-")[2]) * 4 == 128
+    for junk in ("", "-", "BCDFGH", "BCDFGH-", "BCDFGH-x-y", "BCDFGH-٣-y", "BCDFGH-1-", "bcdfgh-1-x"):
+        assert identity.read_link(junk) is None
+
+
+@told
+async def test_other_pages_can_not_act_here(base: str) -> None:
+    async with httpx.AsyncClient(base_url=base) as http:
+        for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+            answer = await http.post("/api/tables", json={"game": "lanterns", "name": "E"}, headers={"Origin": origin})
+            assert answer.status_code == 403
+            assert answer.json()["reason"]["id"] == "server-foreign-page"
+        own = await http.post("/api/tables", json={"game": "lanterns", "name": "A"}, headers={"Origin": base})
+        assert own.status_code == 201
+        code = own.json()["table"]["code"]
+    address = base.replace("http", "ws", 1) + f"/ws/tables/{code}"
+    with pytest.raises(InvalidStatus):
+        await connect(address, origin="https://evil.example")  # type: ignore[arg-type]
+    async with connect(address, origin=base):  # type: ignore[arg-type]
+        pass
+
+
+@told
+async def test_unknown_tables_and_late_hellos(base: str) -> None:
+    address = base.replace("http", "ws", 1)
+    async with connect(f"{address}/ws/tables/ZZZZZZ") as socket:
+        assert msgspec.json.decode(await socket.recv())["reason"]["id"] == "server-no-table"
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+    with pytest.raises(InvalidStatus):
+        await connect(f"{address}/elsewhere")
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with the limits that people get, some of them tightened so that a test meets them soon."""
+    folder: Path = tmp_path_factory.mktemp("strict")
+    settings = Settings(
+        database=f"sqlite:///{folder}/x.sqlite3",
+        tables_a_minute=5,
+        misses_a_minute=5,
+        uploads_a_minute=2,
+        sockets_an_address=6,
+        hello_seconds=0.3,
+        idle_seconds=0.2,
+        secure_cookie=True,
+    )
+    with served(settings) as address:
+        yield address
+
+
+@told
+async def test_limits(strict: str) -> None:
+    async with Guest(strict, "Ada") as ada:
+        assert "Secure" in (await ada.http.get("/api/me")).headers["set-cookie"]
+        ada.http.headers["cookie"] = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
+        codes = [await ada.create(seats=1, quick=True) for _ in range(5)]
+        problem = await ada.call("POST", "/api/tables", {"game": "lanterns"}, expect=429)
+        assert problem["reason"]["id"] == "server-too-fast"
+        for _ in range(5):
+            await ada.call("GET", f"/api/tables/{identity.new_code()}", expect=404)
+        await ada.call("GET", f"/api/tables/{identity.new_code()}", expect=429)
+        await ada.call("GET", f"/api/tables/{codes[0]}"), "those who know a code are not slowed down"
+        for _ in range(2):
+            await ada.call("POST", "/api/replays", {}, expect=400)
+        await ada.call("POST", "/api/replays", {}, expect=429)
+
+        table = await ada.connect(codes[0])
+        for n in range(60):
+            await table.send(type="ping", sent=n)
+        answers = [await table.read() for _ in range(60)]
+        assert 38 <= sum(answer["type"] == "pong" for answer in answers) <= 50
+        assert answers[-1]["type"] == "trouble"
+        await asyncio.sleep(0.5)
+        assert [(await table.ask("chat", text="x"))["type"] for _ in range(7)] == ["accepted"] * 5 + ["trouble"] * 2
+
+        sockets = [table] + [await ada.connect(codes[0]) for _ in range(5)]
+        over = await ada.connect(codes[0])
+        assert over.got[-1]["type"] == "gone"
+        for socket in sockets:
+            await socket.close()
+        await asyncio.sleep(0.2)
+        silent = await connect(strict.replace("http", "ws", 1) + f"/ws/tables/{codes[0]}")
+        assert msgspec.json.decode(await silent.recv())["reason"]["id"] == "server-gone-hello"
+        await asyncio.sleep(0.6)
+        assert (await ada.call("GET", "/health"))["tables"] == 0, "tables nobody looks at leave memory"
+
+
+@told
+async def test_sizes(base: str) -> None:
+    async with Guest(base, "Ada") as ada:
+        code = await ada.create(seats=1, quick=True)
+        table = await ada.connect(code)
+        await table.connection.send('{"type":"chat","id":"x","text":"' + "x" * 17_000 + '"}')
+        assert (await table.until(lambda got: got["type"] == "trouble"))["reason"]["id"] == "server-too-big"
+        await table.connection.send("x" * 200_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            await table.read()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+        again = await ada.connect(code)
+        assert again.position is not None, "the table is none the worse"
+        huge = {"game": "lanterns", "name": "Ada", "options": {"x": "y" * 100_000}}
+        assert (await ada.call("POST", "/api/tables", huge, expect=413))["reason"]["id"] == "server-too-big"
+        answer = await ada.http.post("/api/replays", content=b"x" * 2_100_000)
+        assert answer.status_code == 413
+
+
+@told
+async def test_a_slow_reader_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> None:
+    """The reader's socket takes nothing; the table goes on, and the reader is told to come back."""
+    store = connect_store(f"sqlite:///{tmp_path}/x.sqlite3")
+    house = House(store, msgspec.structs.replace(QUICK, queue=8), toy.find)
+    await house.open()
+    live = await deeds.create(
+        house, "ada", "Ada", CreateTable(game="lanterns", seats=1, quick=True, options={"length": 99})
+    )
+    scope = {"starboard": {"guest": "ada"}, "client": ("x", 1), "path": f"/ws/tables/{live.folded.code}"}
+    coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    sent: list[dict[str, Any]] = []
+    flowing = asyncio.Event()
+
+    async def send(message: Any) -> None:
+        if message["type"] != "websocket.accept":
+            await flowing.wait()
+        sent.append(message)
+
+    coming.put_nowait({"type": "websocket.connect"})
+    coming.put_nowait({"type": "websocket.receive", "text": '{"type":"hello"}'})
+    slow = asyncio.create_task(Connection(house, scope, coming.get, send).run())
+    for n in range(40):
+        await deeds.play(live, "ada", 0, {"move": "Nudge", "by": 1}, f"p{n}")
+        await asyncio.sleep(0)
+    assert live.folded.n == 40
+    flowing.set()
+    coming.put_nowait({"type": "websocket.receive", "text": '{"type":"ping"}'})
+    await slow
+    assert "server-gone-slow" in sent[-2]["text"]
+    assert sent[-1]["type"] == "websocket.close"
+    assert not live.listeners
+    assert house.addresses == {}
+    await house.close()
+
+
+@told
+async def test_nothing_of_the_inside_is_told(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: Any, **__: Any) -> None:
+        raise RuntimeError("secret detail")
+
+    async with Guest(base, "Ada") as ada:
+        code = await ada.create(seats=1, quick=True)
+        table = await ada.connect(code)
+        monkeypatch.setattr(deeds, "play", broken)
+        monkeypatch.setattr(deeds, "sit", broken)
+        answer = await table.play({"move": "Roll"})
+        assert answer["reason"]["id"] == "server-broken"
+        problem = await ada.call("POST", f"/api/tables/{code}/sit", {}, expect=500)
+        for said in (answer, problem):
+            assert "secret" not in str(said)
+            assert "Traceback" not in str(said)
+            assert len(said["reason"]["args"]["trace"]) == 8
+        assert (await table.ask("ask", move={"move": "Roll"}))["type"] == "allowed", "and the socket lives on"
+
+
+def test_buckets() -> None:
+    bucket = Bucket(rate=0.001, burst=3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    assert not bucket.full
+    buckets = Buckets(rate=1_000_000, burst=1, most=10)
+    for n in range(100):
+        assert buckets.take(str(n))
+    assert len(buckets._buckets) <= 11
+
+
+def test_logs_are_json_lines() -> None:
+    try:
+        raise ValueError("x")
+    except ValueError as error:
+        record = logging.LogRecord("a", logging.ERROR, "f", 1, "hello %s", ("you",), (ValueError, error, None))
+    record.table = "BCDFGH"
+    line = msgspec.json.decode(JsonLines().format(record))
+    assert (line["message"], line["level"], line["table"]) == ("hello you", "error", "BCDFGH")
+    assert "ValueError: x" in line["trace"]
