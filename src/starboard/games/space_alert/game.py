@@ -28,6 +28,8 @@ from starboard.games.space_alert.action_cards import action_deck, heroic_deck, i
 from starboard.games.space_alert.flight import FLYING
 from starboard.games.space_alert.orders import NOTHING, ORDER
 from starboard.games.space_alert.table_events import TableEvent
+from starboard.games.space_alert.threat_text import card_text, threat_name
+from starboard.games.space_alert.threats import CARDS
 
 
 def _is_event(kind: Any) -> bool:
@@ -130,7 +132,8 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
         last = state.log[-1]
         if not last.won:
             clause = "SA-1.4" if state.campaign is None else "SA-18.2"
-            return Result((), say("space-alert-result-lost", threat=words.threat(last.lost_to)), clause)
+            assert last.lost_to is not None
+            return Result((), say("space-alert-result-lost", threat=threat_name(last.lost_to)), clause)
         everybody = tuple(range(state.seats))
         if state.campaign is None:
             assert last.total is not None
@@ -164,7 +167,7 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
         return panels.panels(view)
 
     def cards(self) -> dict[str, CardText]:
-        return {}
+        return {code: card_text(code) for code in CARDS}
 
     def rounds(self, state: state_.State) -> int:
         return state.flight.turn if state.flight else 0

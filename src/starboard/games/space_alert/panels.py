@@ -6,6 +6,7 @@ from starboard.core.text import Argument, Panel, Phrase, say
 from starboard.games.space_alert import ship
 from starboard.games.space_alert.action_cards import PHASES
 from starboard.games.space_alert.flight import ACTIVE, DISABLED, IN_PLAY, Crew, Flight
+from starboard.games.space_alert.threat_text import card_text, threat_name
 from starboard.games.space_alert.view import Back, CrewView, View
 from starboard.games.space_alert.words import (
     announced,
@@ -15,7 +16,6 @@ from starboard.games.space_alert.words import (
     laid,
     member,
     station,
-    threat,
     token,
     zone,
 )
@@ -97,7 +97,10 @@ def _threats(view: View) -> list[Phrase]:
     lines = []
     for one in view.threats:
         where = zone(None if one.zone is None else ship.ZONES[one.zone])
-        lines.append(say("space-alert-line-threat", turn=one.turn, zone=where, threat=threat(one.card), code=one.card))
+        lines.append(
+            say("space-alert-line-threat", turn=one.turn, zone=where, threat=threat_name(one.card), code=one.card)
+        )
+        lines += [say("space-alert-line-indented", line=line) for line in card_text(one.card).lines]
     return lines
 
 
@@ -124,7 +127,7 @@ def _ship(flight: Flight) -> list[Phrase]:
             lines.append(
                 say(
                     "space-alert-line-in-play",
-                    threat=threat(one.card),
+                    threat=threat_name(one.card),
                     square=one.square,
                     damage=one.damage,
                     stations=[station(ship.STATIONS[place]) for place in one.tokens],

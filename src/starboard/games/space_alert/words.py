@@ -15,6 +15,7 @@ from starboard.games.space_alert import table_events as e
 from starboard.games.space_alert.action_cards import Card, Half, Laid, half
 from starboard.games.space_alert.announcements import Announcement
 from starboard.games.space_alert.moves import Move
+from starboard.games.space_alert.threat_text import threat_name
 from starboard.games.space_alert.view import View
 
 ORDER_NAMES = {
@@ -215,11 +216,6 @@ def announced(said: e.Said | Announcement) -> Phrase:
     return say(key, **args)
 
 
-def threat(code: str | None) -> Phrase:
-    """The name of a threat card."""
-    return say("space-alert-threat-code", code=code or "")
-
-
 _EVENTS: dict[type, Callable[[Any], Phrase | None]] = {
     e.MissionPrepared: lambda ev: say(
         "space-alert-event-prepared",
@@ -233,7 +229,7 @@ _EVENTS: dict[type, Callable[[Any], Phrase | None]] = {
     ),
     e.SeatReady: lambda ev: say("space-alert-event-ready", member=member(ev.seat)),
     e.ThreatDrawn: lambda ev: say(
-        "space-alert-event-threat", threat=threat(ev.threat), turn=ev.turn, zone=zone(ev.zone)
+        "space-alert-event-threat", threat=threat_name(ev.threat), turn=ev.turn, zone=zone(ev.zone)
     ),
     e.CardPlaced: lambda ev: (
         say("space-alert-event-placed-android", member=member(ev.crew), slot=ev.slot, card=laid(ev.card, ev.half))

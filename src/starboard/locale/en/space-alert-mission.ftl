@@ -297,7 +297,7 @@ space-alert-line-flown = Mission { $place } ({ $mission }): { $total } points
 space-alert-line-carried = Still damaged, { $zone }: { $tokens }
 space-alert-line-broken-squads = Battlebot squads out of order: { $squads }
 space-alert-line-mission-number = This is mission { $number } of up to three.
-space-alert-threat-code = { $code }
+space-alert-line-indented = {"   "}{ $line }
 
 ## Options
 
