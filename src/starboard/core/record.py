@@ -85,9 +85,14 @@ class Record(msgspec.Struct):
         return Record(self.header, self.entries[:moves])
 
 
+def canonical(thing: Any) -> bytes:
+    """The thing as bytes that do not depend on the order in which dictionaries were filled; keys may be numbers."""
+    return msgspec.json.encode(msgspec.to_builtins(thing, str_keys=True), order="deterministic")
+
+
 def digest(state: State) -> str:
     """A short name for exactly this state."""
-    return blake2b(msgspec.json.encode(state, order="deterministic"), digest_size=8).hexdigest()
+    return blake2b(canonical(state), digest_size=8).hexdigest()
 
 
 # --- replay ------------------------------------------------------------------------------------------------

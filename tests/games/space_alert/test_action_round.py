@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.games.space_alert.tables import GAME, Desk
@@ -39,7 +40,7 @@ from starboard.games.space_alert.setup import deck_cards
 from starboard.games.space_alert.threats import CARDS
 
 
-def action_round(seats: int = 4, **options: object) -> Desk:
+def action_round(seats: int = 4, **options: Any) -> Desk:
     """A table right after the opening announcement of mission 1."""
     desk = Desk(seats, mission="mission-1", **options)
     desk.begin()
@@ -102,7 +103,7 @@ def test_decks_by_difficulty() -> None:
     for name, deck in decks.items():
         assert all(CARDS[code].severity == name.split("-")[0] for code in deck)
         assert all(CARDS[code].internal == name.endswith("internal") for code in deck)
-    both = sum(len(deck_cards(name, colour)) for name in decks for colour in ("white", "yellow"))  # type: ignore[arg-type]
+    both = sum(len(deck_cards(name, colour)) for name in decks for colour in ("white", "yellow"))
     assert both == sum(len(deck_cards(name, "mixed")) for name in decks) == 55
 
 
@@ -537,7 +538,8 @@ def test_options_carry_every_open_point_of_the_resolution() -> None:
     options = GAME.Options()
     assert options.rulings() == Rulings()
     for name in Rulings.__struct_fields__:
-        turned = GAME.Options(**{name: not getattr(options, name)})
+        changed: dict[str, Any] = {name: not getattr(options, name)}
+        turned = GAME.Options(**changed)
         assert getattr(turned.rulings(), name) != getattr(Rulings(), name)
 
 

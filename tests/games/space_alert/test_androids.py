@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.space_alert.tables import GAME, Desk
 
@@ -23,7 +25,7 @@ from starboard.games.space_alert.moves import (
 )
 
 
-def action_round(seats: int, **options: object) -> Desk:
+def action_round(seats: int, **options: Any) -> Desk:
     desk = Desk(seats, mission="mission-1", **options)
     desk.begin()
     return desk
@@ -140,7 +142,7 @@ def test_a_named_human_carries_out_an_androids_cards() -> None:
 def test_roles_are_held_by_humans() -> None:
     desk = Desk(3)
     for role in ("captain", "communications", "security"):
-        assert desk.clause(0, Appoint(role, 3)) == "SA-16.8"  # type: ignore[arg-type]
+        assert desk.clause(0, Appoint(role, 3)) == "SA-16.8"
 
 
 @pytest.mark.clause("SA-16.8")

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from starboard.cli import main
 from starboard.games.space_alert.flight_log import BadLog, Entry, append, lines, read
+from starboard.games.space_alert.game import SpaceAlert
+from starboard.lab.conformance import random_table
 
 
 def entry(**changes: object) -> Entry:
@@ -34,7 +37,7 @@ def test_a_line_has_every_column(tmp_path: Path) -> None:
     assert append(path, new) == 1
     (line,) = read(path)
     assert line == new[0]
-    assert line.crew == ["Ada", "Ben", "Android 1", "Android 2"]
+    assert line.players == ["Ada", "Ben"]
     assert (line.date, line.entry.mission, line.entry.common, line.entry.serious) == ("2026-11-15", "S2-4", "1", "1+2")
     assert line.entry.total == 20
 
@@ -46,7 +49,7 @@ def test_a_lost_mission_has_no_points(tmp_path: Path) -> None:
     (line,) = read(tmp_path / "log.jsonl")
     assert not line.entry.won
     assert line.entry.lost_to == "SE2-05"
-    assert line.crew == ["Android 1", "Android 2", "Android 3", "Android 4"]
+    assert line.players == ["Ada"]
 
 
 def test_the_log_grows_and_never_repeats_a_game(tmp_path: Path) -> None:
@@ -65,3 +68,31 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadLog) as caught:
         read(path)
     assert caught.value.line == 2
+
+
+def test_the_command_shows_what_was_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two flights from their records, each entered once however often it is added."""
+    log = tmp_path / "log.jsonl"
+    records = []
+    for seed in (1, 2):
+        table = random_table(SpaceAlert(), 3, {"mission": "test-run-1", "resolution": "run"}, seed)
+        records.append(tmp_path / f"flight-{seed}.jsonl")
+        table.save(records[-1])
+    for _ in range(2):
+        assert main(["flight-log", "--file", str(log), "--add", *map(str, records)]) == 0
+    assert len(read(log)) == 2
+    shown = capsys.readouterr().out
+    assert "S1-1" in shown
+    assert main(["flight-log", "--file", str(log), "--json"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+def test_the_command_refuses_what_is_no_flight(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    log = tmp_path / "log.jsonl"
+    assert main(["flight-log", "--file", str(log)]) == 0
+    unfinished = random_table(SpaceAlert(), 3, {}, 1, moves=3)
+    unfinished.save(tmp_path / "short.jsonl")
+    assert main(["flight-log", "--file", str(log), "--add", str(tmp_path / "short.jsonl")]) == 2
+    log.write_bytes(b"nonsense\n")
+    assert main(["flight-log", "--file", str(log)]) == 2
+    assert "1" in capsys.readouterr().err

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.space_alert.tables import GAME, Desk
 
@@ -15,7 +17,7 @@ from starboard.games.space_alert.moves import Appoint, GoOn, Ready, TakePacket, 
 RED_UPPER, WHITE_UPPER, BLUE_UPPER, RED_LOWER, WHITE_LOWER, BLUE_LOWER = range(6)
 
 
-def planned(*plans: dict[int, tuple[str, str]], **options: object) -> Desk:
+def planned(*plans: dict[int, tuple[str, str]], **options: Any) -> Desk:
     """Four crew members with these cards: slot to (card, half). No threat ever comes."""
     desk = Desk(4, mission="mission-1", **options)
     desk.begin()

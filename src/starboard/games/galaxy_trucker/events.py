@@ -1,7 +1,7 @@
 """Events of building, repair and launch. Those of the flight are in :mod:`.flight_events`.
 
-``seat`` is whom an event is about; ``seats`` (of every event) says who may witness it. An event with a secret comes
-twice: to its owner with the secret, to the others without it.
+``seat`` is whom an event is about; ``seats`` (of every event) says who may witness it. A secret is an event of its own:
+everybody sees that a tile was taken, the holder alone sees which (:class:`TileSeen`).
 """
 
 from __future__ import annotations
@@ -36,11 +36,19 @@ class TurnCame(Event, frozen=True, kw_only=True, tag="turn_came"):
 
 
 class Took(Event, frozen=True, kw_only=True, tag="took"):
-    """A tile was taken in hand; ``tile`` is missing for those who do not see it (GT-2.2)."""
+    """A tile was taken in hand; ``tile`` is missing for one taken face-down (GT-2.2)."""
 
     seat: Seat
     source: str
     tile: str | None = None
+    spot: int | None = None
+    """Where in the heap a face-down tile lay."""
+
+
+class TileSeen(Event, frozen=True, kw_only=True, tag="tile_seen"):
+    """What a tile taken face-down is: for its holder alone (GT-2.2)."""
+
+    tile: str
 
 
 class Placed(Event, frozen=True, kw_only=True, tag="placed"):
@@ -85,11 +93,17 @@ class WentAside(Event, frozen=True, kw_only=True, tag="went_aside"):
 
 
 class LookedAt(Event, frozen=True, kw_only=True, tag="looked_at"):
-    """A player took a pile to look at it; ``cards`` only for that player (GT-2.7)."""
+    """A player took a pile to look at it (GT-2.7)."""
 
     seat: Seat
     pile: int
-    cards: tuple[str, ...] | None = None
+
+
+class CardsSeen(Event, frozen=True, kw_only=True, tag="cards_seen"):
+    """The cards of a pile: for whoever looks at it alone (GT-2.7)."""
+
+    pile: int
+    cards: tuple[str, ...]
 
 
 class PutBack(Event, frozen=True, kw_only=True, tag="put_back"):
@@ -146,6 +160,20 @@ class FoundFaulty(Event, frozen=True, kw_only=True, tag="found_faulty"):
     errors: int
 
 
+class FoundSound(Event, frozen=True, kw_only=True, tag="found_sound"):
+    """Somebody pointed at a ship that is legal."""
+
+    by: Seat
+    seat: Seat
+
+
+class Fined(Event, frozen=True, kw_only=True, tag="fined"):
+    """An error noticed only during the flight costs a credit (GT-3.11)."""
+
+    seat: Seat
+    paid: int
+
+
 class TakenOff(Event, frozen=True, kw_only=True, tag="taken_off"):
     """Components left a ship in repair (GT-3.10): by choice, or because they fell off."""
 
@@ -173,6 +201,12 @@ class RocketPlaced(Event, frozen=True, kw_only=True, tag="rocket_placed"):
 
     seat: Seat
     position: int
+
+
+class DeckShuffled(Event, frozen=True, kw_only=True, tag="deck_shuffled"):
+    """The four piles have become the flight's deck (GT-5.6)."""
+
+    cards: int
 
 
 class Loaded(Event, frozen=True, kw_only=True, tag="loaded"):
@@ -204,12 +238,14 @@ LaunchEvent: TypeAlias = (
     | BuildingBegan
     | TurnCame
     | Took
+    | TileSeen
     | Placed
     | Lifted
     | Welded
     | Returned
     | WentAside
     | LookedAt
+    | CardsSeen
     | PutBack
     | SandRanOut
     | TimerFlipped
@@ -218,11 +254,14 @@ LaunchEvent: TypeAlias = (
     | HandEmptied
     | LeftAside
     | FoundFaulty
+    | FoundSound
+    | Fined
     | TakenOff
     | MovedToLast
     | RepairDone
     | RocketPlaced
     | Loaded
     | Housed
+    | DeckShuffled
     | GameOver
 )

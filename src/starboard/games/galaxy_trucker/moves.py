@@ -6,13 +6,18 @@ from typing import Literal, TypeAlias
 
 from starboard.core.game import Move
 
+Tenant: TypeAlias = Literal["humans", "purple", "brown"]
+"""Who can live in a cabin."""
+
 
 class Ready(Move, frozen=True, tag="ready"):
     """I am ready: start the timer as soon as everybody is."""
 
 
 class TakeFaceDown(Move, frozen=True, tag="take_face_down"):
-    """Take a face-down tile from the heap (GT-2.2)."""
+    """Take the face-down tile on this spot of the heap (GT-2.2)."""
+
+    spot: int
 
 
 class TakeFaceUp(Move, frozen=True, tag="take_face_up"):
@@ -71,6 +76,12 @@ class TakeNumber(Move, frozen=True, tag="take_number"):
     number: int
 
 
+class PointOut(Move, frozen=True, tag="point_out"):
+    """Point at a ship that may break the rules, where players check ships themselves (GT-3.9, GT-3.11)."""
+
+    seat: int
+
+
 class Remove(Move, frozen=True, tag="remove"):
     """Repair: take this component off (GT-3.10)."""
 
@@ -103,7 +114,7 @@ class House(Move, frozen=True, tag="house"):
 
     row: int
     column: int
-    who: Literal["humans", "purple", "brown"]
+    who: Tenant
 
 
 LaunchMove: TypeAlias = (
@@ -120,6 +131,7 @@ LaunchMove: TypeAlias = (
     | Flip
     | EndTurn
     | TakeNumber
+    | PointOut
     | Remove
     | KeepPiece
     | BuildIn

@@ -6,7 +6,6 @@ can be appended to, read by anything, and a damaged line costs only itself.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -49,25 +48,16 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An entry as it stands in the log, with date and names."""
 
     date: str
-    crew: list[str]
-    """Humans by seat, then androids."""
+    players: list[str]
+    """Humans by seat; the rest of the crew are androids, in a solo game all of it."""
     entry: Entry
     record: str = ""
     """The name of the game, so that the same flight is never written twice."""
 
 
 def lines(entries: Sequence[Entry], names: Sequence[str], date: str, record: str = "") -> list[Line]:
-    """The lines of one table for the log. Crew members beyond the names are androids."""
-    crew = list(names) if len(names) > 1 else []
-    size = entries[0].crew if entries else len(crew)
-    crew += [f"Android {n}" for n in range(1, size - len(crew) + 1)]
-    return [Line(date=date, crew=crew, entry=entry, record=record) for entry in entries]
-
-
-def default_path() -> Path:
-    """Where the log is kept unless the user says otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "starboard" / "flight-log.jsonl"
+    """The lines of one table for the log."""
+    return [Line(date=date, players=list(names), entry=entry, record=record) for entry in entries]
 
 
 class BadLog(ValueError):

@@ -145,4 +145,28 @@ cli-resolve-about = Fly a mission that was planned with the real box: a story tu
 cli-inspect-help = check a Galaxy Trucker ship
 cli-inspect-about = Check a ship: every error with its clause, exposed connectors, power, crew and cargo. docs/inspect.md describes the file.
 cli-flight-log-help = the crew's log of Space Alert missions
-cli-flight-log-about = Show the log of the missions flown so far.
+cli-flight-log-about = Show the log of the missions flown so far. Finished games played here enter it by themselves.
+cli-flight-log-file = another log than your own
+cli-flight-log-add = records of Space Alert games to take into the log
+cli-flight-log-json = one JSON line for each mission
+cli-flight-log-empty = No mission has been flown yet.
+cli-flight-log-bad = Line { $line } of { $file } is no line of a flight log: { $reason }.
+cli-flight-log-no-flight = { $file } is no Space Alert game with a finished mission.
+cli-flight-log-title = Flight log
+cli-flight-log-date = Date
+cli-flight-log-mission = Mission
+cli-flight-log-common = Common
+cli-flight-log-serious = Serious
+cli-flight-log-crew = Crew
+cli-flight-log-survived = Survived
+cli-flight-log-destroyed = Destroyed
+cli-flight-log-penalties = Penalties
+cli-flight-log-visual = Visual
+cli-flight-log-total = Total
+cli-flight-log-lost = lost to { $threat }
+cli-flight-log-campaign-total = { $total } (campaign { $campaign })
+cli-flight-log-solo = { $name } with { $androids } androids
+cli-flight-log-androids = { $androids ->
+    [one] one android
+   *[other] { $androids } androids
+}

@@ -1,0 +1,127 @@
+"""``starboard flight-log``: the missions flown so far, line by line as on the printed log (SA-15.4)."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.table import Table as Sheet
+
+from starboard.cli.common import load_table
+from starboard.cli.failure import Failure
+from starboard.core.record import digest
+from starboard.core.table import Table
+from starboard.core.text import Text, say
+from starboard.folders import data_folder
+from starboard.games.space_alert.flight_log import BadLog, Line, append, lines, read
+from starboard.games.space_alert.state import State
+from starboard.games.space_alert.threat_text import threat_name
+
+GAME = "space-alert"
+
+
+def add(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Declare the arguments."""
+    file = text("cli-metavar-file")
+    parser.add_argument("--file", type=Path, metavar=file, help=text("cli-flight-log-file"))
+    parser.add_argument("--add", type=Path, metavar=file, nargs="+", default=[], help=text("cli-flight-log-add"))
+    parser.add_argument("--json", action="store_true", help=text("cli-flight-log-json"))
+
+
+def run(args: argparse.Namespace, console: Console, text: Text) -> int:
+    """Take in the missions that are not in the log yet, then show it."""
+    path = args.file or data_folder() / "flight-log.jsonl"
+    try:
+        for record in _finished_here() if args.file is None else []:
+            append(path, record)
+        for file in args.add:
+            append(path, _lines(load_table(file), file, complain=True))
+        log = read(path)
+    except BadLog as bad:
+        raise Failure(say("cli-flight-log-bad", file=str(path), line=bad.line, reason=bad.reason)) from None
+    if args.json:
+        for line in log:
+            console.print(msgspec.json.encode(line).decode(), markup=False)
+    elif log:
+        console.print(_sheet(log, text))
+    else:
+        console.print(text("cli-flight-log-empty"), markup=False)
+    return 0
+
+
+def _finished_here() -> list[list[Line]]:
+    """The lines of every finished game among this user's own records; what can't be read is left alone."""
+    found = []
+    for file in sorted((data_folder() / "records").glob(f"{GAME}-*.jsonl")):
+        try:
+            found.append(_lines(load_table(file), file))
+        except Failure:
+            continue
+    return found
+
+
+def _lines(table: Table, file: Path, complain: bool = False) -> list[Line]:
+    state = table.state
+    if not isinstance(state, State) or not state.log:
+        if complain:
+            raise Failure(say("cli-flight-log-no-flight", file=str(file)))
+        return []
+    day = date.fromtimestamp(file.stat().st_mtime).isoformat()
+    name = f"{table.record.header.seed:x}-{digest(state)}"
+    return lines(state.log, table.seats, day, name) if table.result is not None else []
+
+
+def _sheet(log: Sequence[Line], text: Text) -> Sheet:
+    sheet = Sheet(title=text("cli-flight-log-title"))
+    for column in ("date", "mission", "common", "serious", "crew"):
+        sheet.add_column(text(f"cli-flight-log-{column}"))
+    for column in ("survived", "destroyed", "penalties", "visual", "total"):
+        sheet.add_column(text(f"cli-flight-log-{column}"), justify="right")
+    for number, line in enumerate(log):
+        following = log[number + 1].entry.place if number + 1 < len(log) else 0
+        sheet.add_row(*_row(line, following, text))
+    return sheet
+
+
+def _row(line: Line, following: int, text: Text) -> list[str]:
+    entry = line.entry
+    first = [
+        line.date,
+        _bracket(entry.place, following) + entry.mission,
+        entry.common,
+        entry.serious,
+        _crew(line, text),
+    ]
+    if not entry.won:
+        lost = threat_name(entry.lost_to) if entry.lost_to else ""
+        return [*first, "", "", "", "", text("cli-flight-log-lost", threat=lost)]
+    total = str(entry.total)
+    if entry.campaign_total is not None:
+        total = text("cli-flight-log-campaign-total", total=entry.total, campaign=entry.campaign_total)
+    return [*first, str(entry.survived), str(entry.destroyed), str(entry.penalties), str(entry.visual), total]
+
+
+def _bracket(place: int, following: int) -> str:
+    """Missions of one campaign are bracketed together (SA-18.6)."""
+    if place == 0:
+        return ""
+    goes_on = following == place + 1
+    return ("┌ " if place == 1 else "├ ") if goes_on else ("└ " if place > 1 else "─ ")
+
+
+def _crew(line: Line, text: Text) -> str:
+    entry = line.entry
+    if len(line.players) == 1:
+        return text("cli-flight-log-solo", name=line.players[0], androids=entry.crew)
+    words = []
+    for number, name in enumerate(line.players):
+        holders = {"captain": entry.captain, "communications": entry.communications, "security": entry.security}
+        roles = [text(f"space-alert-role-{role}") for role, holder in holders.items() if holder == number]
+        words.append(f"{name} ({', '.join(roles)})" if roles else name)
+    if entry.crew > len(words):
+        words.append(text("cli-flight-log-androids", androids=entry.crew - len(words)))
+    return ", ".join(words)

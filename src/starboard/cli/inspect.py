@@ -1,0 +1,122 @@
+"""``starboard inspect``: is this Galaxy Trucker ship legal, and what can it do? docs/inspect.md."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+from starboard.cli.failure import Failure
+from starboard.core.text import Text, say
+from starboard.games.galaxy_trucker.boards import square
+from starboard.games.galaxy_trucker.drawing import draw
+from starboard.games.galaxy_trucker.inspect import BadShip, Judgement, judge, read
+from starboard.games.galaxy_trucker.ship import Ship
+
+
+def add(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Declare the arguments."""
+    parser.add_argument(
+        "file", type=Path, nargs="?", metavar=text("cli-metavar-file"), help=text("galaxy-trucker-inspect-file")
+    )
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=text("galaxy-trucker-inspect-as-json"))
+    form.add_argument("--batch", action="store_true", help=text("galaxy-trucker-inspect-batch"))
+
+
+def run(args: argparse.Namespace, console: Console, text: Text) -> int:
+    """Judge one ship, or one on each line of standard input; a bad file is refused with the reason."""
+    if args.batch:
+        for line in _batch(args.file):
+            if line.strip():
+                _write(_answer(line, text))
+        return 0
+    if args.file is None:
+        raise Failure(say("galaxy-trucker-inspect-no-file"))
+    try:
+        ship = read(_bytes(args.file))
+    except BadShip as bad:
+        raise Failure(say("galaxy-trucker-inspect-bad", file=str(args.file), reason=bad.reason)) from None
+    judgement = judge(ship)
+    if args.json:
+        _write(_plain(judgement, text))
+    else:
+        _show(ship, judgement, console, text)
+    return 0
+
+
+def _bytes(path: Path) -> bytes:
+    if str(path) == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Failure(say("cli-no-file", file=str(path), reason=error.strerror or str(error))) from None
+
+
+def _batch(path: Path | None) -> Iterable[bytes]:
+    return sys.stdin.buffer if path is None or str(path) == "-" else _bytes(path).split(b"\n")
+
+
+def _answer(line: bytes, text: Text) -> object:
+    """The judgement of one line; a bad line gets an error and the rest go on."""
+    try:
+        return _plain(judge(read(line)), text)
+    except BadShip as bad:
+        return {"error": text(bad.reason)}
+
+
+def _plain(judgement: Judgement, text: Text) -> object:
+    """The judgement as JSON, its reasons in words."""
+    answer = msgspec.to_builtins(judgement)
+    for fault, given in zip(judgement.errors, answer["errors"], strict=True):
+        given["reason"] = text(fault.reason)
+    return answer
+
+
+def _write(answer: object) -> None:
+    # Straight to the stream: a console would wrap and colour what a program wants to read.
+    sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
+    sys.stdout.flush()
+
+
+def _show(ship: Ship, judgement: Judgement, console: Console, text: Text) -> None:
+    marked = {square(fault.row, fault.column) for fault in judgement.errors}
+    for line in draw(ship, marked, crewed=False):
+        console.print(line, markup=False)
+    console.print(text("galaxy-trucker-legend"), style="dim", markup=False)
+    console.print()
+    verdict = "legal" if judgement.legal else "illegal"
+    console.print(
+        text(f"galaxy-trucker-inspect-{verdict}", errors=len(judgement.errors)),
+        style="green" if judgement.legal else "red",
+        markup=False,
+    )
+    for fault in judgement.errors:
+        console.print(
+            text("galaxy-trucker-inspect-fault", clause=fault.clause, reason=text(fault.reason)), markup=False
+        )
+    console.print(
+        text(
+            "galaxy-trucker-inspect-figures",
+            exposed=judgement.exposed_connectors,
+            engine_plain=_number(judgement.engine_power.plain),
+            engine_full=_number(judgement.engine_power.full),
+            cannon_plain=_number(judgement.cannon_power.plain),
+            cannon_full=_number(judgement.cannon_power.full),
+            crew=judgement.crew_seats,
+            batteries=judgement.batteries,
+            normal=judgement.cargo.normal,
+            special=judgement.cargo.special,
+        ),
+        markup=False,
+    )
+
+
+def _number(value: float) -> str:
+    whole = int(value)
+    return str(whole) if whole == value else f"{whole or ''}½"

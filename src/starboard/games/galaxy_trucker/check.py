@@ -1,0 +1,44 @@
+"""What must hold at any moment of a game: for tests and fuzzing."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from starboard.games.galaxy_trucker import flight, legality, repair
+from starboard.games.galaxy_trucker.cards import deck
+from starboard.games.galaxy_trucker.flight_check import check_ship
+from starboard.games.galaxy_trucker.rounds import DECKS
+from starboard.games.galaxy_trucker.state import ASIDE, TruckerState
+from starboard.games.galaxy_trucker.tiles import FACES, heap
+
+
+def check(state: TruckerState) -> None:
+    """Raise ``AssertionError`` when something can't be."""
+    assert Counter(_tiles(state)) == Counter(heap()), "a tile of the heap is missing or there twice"
+    held = state.cards
+    everywhere = [card for pile in (*held.box.values(), *held.piles, held.deck, held.used, held.gone) for card in pile]
+    assert Counter(everywhere) == Counter(card for name in DECKS for card in deck(name)), "a card is missing"
+    numbers = [player.number for player in state.players if player.number]
+    assert len(set(numbers)) == len(numbers), "two players have the same number"
+    for player in state.players:
+        assert len(player.aside) <= ASIDE, "too many tiles set aside"
+        assert player.hand is None or player.looking is None, "somebody looks at cards with a tile in hand"
+        assert player.credits >= 0 or state.options.debts, "debts"
+        if state.phase in ("ready", "building", "numbers"):
+            strict = state.options.building == "strict"
+            assert legality.is_legal(player.ship) if strict else len(player.ship.pieces()) == 1, "an illegal ship"
+        elif state.phase == "crew":
+            check_ship(player.ship)
+            assert legality.is_legal(player.ship) or repair.players_check(state), "an illegal ship is made ready"
+    if state.phase == "flight":
+        flight.check(state)
+
+
+def _tiles(state: TruckerState) -> list[str]:
+    found = [*state.face_down.values(), *state.face_up]
+    for player in state.players:
+        found += [component.tile for component in player.ship.components.values()]
+        found += [*player.aside, *player.lost, *player.tray]
+        if player.hand is not None:
+            found.append(player.hand.tile)
+    return [tile for tile in found if FACES[tile][0].kind != "start_cabin"]

@@ -1,0 +1,176 @@
+"""Galaxy Trucker on the contract: the phases of a round tied together."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, TypeAlias
+
+from starboard.core import game as core
+from starboard.core.chance import Chance
+from starboard.core.game import Game, Illegal, Result, Seat
+from starboard.core.text import CardText, Panel, Phrase
+from starboard.games.galaxy_trucker import building, cards, check, flight, launch, repair, rounds, view, words
+from starboard.games.galaxy_trucker.card_words import card_text
+from starboard.games.galaxy_trucker.events import LaunchEvent
+from starboard.games.galaxy_trucker.flight_events import FlightEvent
+from starboard.games.galaxy_trucker.flight_moves import FlightMove
+from starboard.games.galaxy_trucker.moves import LaunchMove, PointOut
+from starboard.games.galaxy_trucker.options import TruckerOptions
+from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.view import TruckerView
+
+TruckerMove: TypeAlias = LaunchMove | FlightMove
+TruckerEvent: TypeAlias = LaunchEvent | FlightEvent
+
+_ROOMS: dict[str, Any] = {
+    "ready": building,
+    "building": building,
+    "numbers": building,
+    "repair": repair,
+    "crew": launch,
+    "flight": flight,
+}
+"""Which module runs a phase. Each has ``to_move``, ``moves_of``, ``ask`` and ``carry_out``."""
+
+
+def _room(state: TruckerState) -> Any:
+    """Who is in charge: a repair in flight comes before the flight (GT-3.11)."""
+    if state.phase == "flight" and repair.holds_up(state):
+        return repair
+    return _ROOMS.get(state.phase)
+
+
+class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, TruckerView]):
+    """Build a ship from junk in real time, then fly it."""
+
+    id: ClassVar[str] = "galaxy-trucker"
+    version: ClassVar[int] = 1
+    players: ClassVar[range] = range(2, 5)
+    State = TruckerState
+    Options = TruckerOptions
+    Move = TruckerMove
+    Event = TruckerEvent
+    View = TruckerView
+
+    # --- rules -------------------------------------------------------------------------------------------
+
+    def new(self, options: TruckerOptions, seats: int, chance: Chance) -> TruckerState:
+        """A table with the first round set up."""
+        state = rounds.new_state(options, seats, chance)
+        self._begin(state)
+        return state
+
+    def copy(self, state: TruckerState) -> TruckerState:
+        """An independent copy."""
+        return state.copy()
+
+    def to_move(self, state: TruckerState) -> tuple[Seat, ...]:
+        """Who may act now."""
+        room = _room(state)
+        seats: tuple[Seat, ...] = room.to_move(state) if room is not None else ()
+        return seats
+
+    def moves(self, state: TruckerState, seat: Seat) -> list[core.Move]:
+        """All that the seat may do now."""
+        room = _room(state)
+        if room is None or not 0 <= seat < len(state.players):
+            return []
+        if room is not flight:
+            found: list[core.Move] = room.moves_of(state, seat)
+            return found
+        found = flight.moves(state, seat)
+        if found and repair.players_check(state) and repair.between_cards(state):
+            found = [*found, *repair.pointing(state)]
+        return found
+
+    def ask(self, state: TruckerState, seat: Seat, move: core.Move) -> Illegal | None:
+        """Why the move would be refused, or ``None``."""
+        room = _room(state)
+        if room is None:
+            return Illegal("GT-10.7", "galaxy-trucker-why-over")
+        if not 0 <= seat < len(state.players):
+            return Illegal("GT-1.2", "galaxy-trucker-why-stranger")
+        if isinstance(move, PointOut):
+            room = repair
+        refusal: Illegal | None = room.ask(state, seat, move)
+        return refusal
+
+    def carry_out(self, state: TruckerState, seat: Seat, move: core.Move, chance: Chance) -> list[core.Event]:
+        """Play a move, and go on to the next decision."""
+        room = repair if isinstance(move, PointOut) else _room(state)
+        events: list[core.Event] = room.carry_out(state, seat, move, chance)
+        return events + self._go_on(state, chance)
+
+    def deadline(self, state: TruckerState) -> float | None:
+        """When the sand runs out, or number tiles are handed out."""
+        return building.deadline(state)
+
+    def tick(self, state: TruckerState, now: float, chance: Chance) -> list[core.Event]:
+        """Time has passed."""
+        state.now = now
+        return building.tick(state, chance) + self._go_on(state, chance)
+
+    def _go_on(self, state: TruckerState, chance: Chance) -> list[core.Event]:
+        """Lead from a phase that is done to the next one."""
+        events: list[core.Event] = []
+        if state.phase == "built":
+            events += repair.begin(state)
+        if state.phase == "repair" and repair.is_done(state):
+            events += launch.begin(state, chance)
+        if state.phase == "flight" and state.flight is None:
+            events += flight.begin(state, chance)
+        if state.phase == "settled":
+            events += rounds.next_round(state, chance)
+            events += self._begin(state)
+        return events
+
+    def _begin(self, state: TruckerState) -> list[core.Event]:
+        """Without a timer nobody has to be ready for it."""
+        return building.begin(state) if state.phase == "ready" and building.in_turns(state) else []
+
+    def result(self, state: TruckerState) -> Result | None:
+        """Most credits win; equal credits share the place (GT-1.3)."""
+        if state.phase != "over":
+            return None
+        credits = tuple(player.credits for player in state.players)
+        winners = tuple(seat for seat, amount in enumerate(credits) if amount == max(credits))
+        return Result(winners, words.say_result(winners, credits), "GT-1.3", credits)
+
+    def check(self, state: TruckerState) -> None:
+        """Assert the invariants."""
+        check.check(state)
+
+    # --- knowledge ---------------------------------------------------------------------------------------
+
+    def view(self, state: TruckerState, seat: Seat) -> TruckerView:
+        """What the seat may know."""
+        return view.view(state, seat)
+
+    def imagine(self, seen: TruckerView, chance: Chance) -> TruckerState:
+        """A state that gives this view."""
+        return view.imagine(seen, chance)
+
+    # --- words -------------------------------------------------------------------------------------------
+
+    def question(self, seen: TruckerView) -> Phrase:
+        """What the table waits for."""
+        return words.question(seen)
+
+    def say_move(self, seen: TruckerView, move: core.Move) -> Phrase:
+        """A move as a line to choose."""
+        return words.say_move(seen, move)
+
+    def say_event(self, event: core.Event) -> Phrase | None:
+        """An event as a line of the log."""
+        return words.say_event(event)
+
+    def panels(self, seen: TruckerView) -> list[Panel]:
+        """The table as text."""
+        return words.panels(seen)
+
+    def cards(self) -> dict[str, CardText]:
+        """The adventure cards and the component tiles in words."""
+        return {**{code: card_text(code) for code in cards.cards()}, **words.tile_texts()}
+
+    def rounds(self, state: TruckerState) -> int:
+        """Flights begun."""
+        return state.round + 1

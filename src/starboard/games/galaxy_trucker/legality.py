@@ -1,0 +1,229 @@
+"""Legal ships (GT-3): every error of a ship with its clause, and where a tile may be put.
+
+Whether a tile fits a square depends only on the four touching sides, so answers are remembered by *socket*: what the
+neighbours show towards an empty square, written as one number. That makes the question cheap enough to ask for every
+square and turn at every move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from starboard.core.text import Phrase, say
+from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of
+from starboard.games.galaxy_trucker.ship import FITS, JOINS, Component, Ship
+from starboard.games.galaxy_trucker.tiles import CONNECTORS, ENGINES, FACES, REAR, RIGHT, SIDES, Face
+
+
+class Error(msgspec.Struct, frozen=True):
+    """What is wrong with a ship, and where."""
+
+    clause: str
+    square: Square
+    reason: Phrase
+
+
+# --- whole ships -------------------------------------------------------------------------------------------
+
+
+def errors(ship: Ship) -> list[Error]:
+    """Every error, front to rear and left to right: touching sides, engines, cannons, then loose parts."""
+    found: list[Error] = []
+    faces, neighbours = ship.faces(), board(ship.board).neighbours
+    for place in board(ship.board).squares:
+        if place not in faces:
+            continue
+        face, around = faces[place], neighbours[place]
+        for side in (RIGHT, REAR):  # each touching pair once
+            other = around[side]
+            if other in faces and not FITS[face.connectors[side]][faces[other].connectors[side ^ 2]]:
+                found.append(_misfit(ship, place, side, other))
+        if face.exhaust >= 0 and face.exhaust != REAR:
+            found.append(Error("GT-3.5", place, say("galaxy-trucker-error-engine-turned", **_named(place))))
+        for side in face.clear:
+            if around[side] in faces:
+                found.append(_blocked(face, place, around[side]))
+    return found + _loose_parts(ship)
+
+
+def is_legal(ship: Ship) -> bool:
+    """Whether the ship has no error: one walk along the joins that looks at every side on its way."""
+    faces = ship.faces()
+    if not faces:
+        return True
+    neighbours = board(ship.board).neighbours
+    first = next(iter(faces))
+    found, todo = {first}, [first]
+    while todo:
+        place = todo.pop()
+        face = faces[place]
+        if face.exhaust >= 0 and face.exhaust != REAR:
+            return False
+        connectors, around = face.connectors, neighbours[place]
+        for side in (0, 1, 2, 3):
+            other = around[side]
+            if other in faces:
+                ours, theirs = connectors[side], faces[other].connectors[side ^ 2]
+                if not FITS[ours][theirs]:
+                    return False
+                if ours and other not in found:  # sides that fit and have connectors are joined
+                    found.add(other)
+                    todo.append(other)
+        for side in face.clear:
+            if around[side] in faces:
+                return False
+    return len(found) == len(faces)
+
+
+def _loose_parts(ship: Ship) -> list[Error]:
+    """Components that joins do not hold to the start cabin, or to the largest part where that is gone (GT-3.4)."""
+    pieces = ship.pieces()
+    if len(pieces) < 2:
+        return []
+    start = board(ship.board).start
+    body = next((piece for piece in pieces if start in piece), max(pieces, key=len))
+    order = board(ship.board).squares
+    return [
+        Error("GT-3.4", place, say("galaxy-trucker-error-loose", **_named(place)))
+        for place in order
+        if place in ship.components and place not in body
+    ]
+
+
+def _misfit(ship: Ship, place: Square, side: int, other: Square) -> Error:
+    ours, theirs = ship.face(place).connectors[side], ship.face(other).connectors[side ^ 2]
+    return Error(
+        "GT-3.2",
+        place,
+        say(
+            "galaxy-trucker-error-misfit",
+            **_named(place),
+            side=say(f"galaxy-trucker-side-{SIDES[side]}"),
+            ours=say(f"galaxy-trucker-connector-{CONNECTORS[ours]}"),
+            theirs=say(f"galaxy-trucker-connector-{CONNECTORS[theirs]}"),
+            **_named(other, "other_"),
+        ),
+    )
+
+
+def _blocked(face: Face, place: Square, other: Square) -> Error:
+    clause, name = ("GT-3.5", "exhaust") if face.kind in ENGINES else ("GT-3.6", "barrel")
+    return Error(clause, place, say(f"galaxy-trucker-error-{name}-blocked", **_named(place), **_named(other, "other_")))
+
+
+def _named(place: Square, prefix: str = "") -> dict[str, int]:
+    return {f"{prefix}row": row_of(place), f"{prefix}column": column_of(place)}
+
+
+# --- one placement -----------------------------------------------------------------------------------------
+
+_NOTHING = 4
+"""In a socket: no component touches this side."""
+_BLOCKED = 5**4
+"""Added to a socket that a neighbour's barrel or exhaust points at."""
+
+
+def sockets(ship: Ship) -> Iterator[tuple[Square, int]]:
+    """Every empty square beside the ship, with what the neighbours show towards it."""
+    components = ship.components
+    for place, around in board(ship.board).neighbours.items():
+        if place in components:
+            continue
+        front, right, rear, left = around
+        if front in components or right in components or rear in components or left in components:
+            yield place, _socket(ship, place)
+
+
+def _socket(ship: Ship, place: Square) -> int:
+    components, changed = ship.components, ship.changed
+    socket = blocked = 0
+    for side, other in enumerate(board(ship.board).neighbours[place]):
+        shown = _NOTHING
+        component = components.get(other)
+        if component is not None:
+            face = changed[other] if other in changed else FACES[component.tile][component.turn]
+            shown = face.connectors[side ^ 2]
+            if side ^ 2 in face.clear:
+                blocked = _BLOCKED
+        socket = socket * 5 + shown
+    return socket + blocked
+
+
+_TURNS: dict[tuple[str, int, bool], tuple[int, ...]] = {}
+
+
+def turns(tile: str, socket: int, strict: bool) -> tuple[int, ...]:
+    """The turns in which the tile may go into the socket; turns that look alike are given once.
+
+    Strict is the whole test list of GT-3.14; otherwise one join is enough (GT-2.4).
+    """
+    key = (tile, socket, strict)
+    known = _TURNS.get(key)
+    if known is None:
+        known = _TURNS[key] = tuple(_fitting(tile, socket, strict))
+    return known
+
+
+def _fitting(tile: str, socket: int, strict: bool) -> Iterator[int]:
+    shown = [socket % _BLOCKED // 5 ** (3 - side) % 5 for side in range(4)]
+    seen: list[Face] = []
+    for turn, face in enumerate(FACES[tile]):
+        if face not in seen and _goes(face, shown, strict, blocked=socket >= _BLOCKED):
+            seen.append(face)
+            yield turn
+
+
+def _goes(face: Face, shown: list[int], strict: bool, blocked: bool) -> bool:
+    touching = [side for side in range(4) if shown[side] != _NOTHING]
+    if not any(JOINS[face.connectors[side]][shown[side]] for side in touching):
+        return False
+    if not strict:
+        return True
+    return (
+        not blocked
+        and face.exhaust in (-1, REAR)
+        and all(FITS[face.connectors[side]][shown[side]] and side not in face.clear for side in touching)
+    )
+
+
+def placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
+    """Every square and turn in which the tile may be put."""
+    known = _TURNS
+    found = []
+    for place, socket in sockets(ship):
+        for turn in known.get((tile, socket, strict)) or turns(tile, socket, strict):
+            found.append((place, turn))
+    return found
+
+
+def refusal(ship: Ship, place: Square, component: Component, strict: bool) -> Error | None:
+    """Why a component may not be put there: the first point of GT-3.14 that fails, or ``None``."""
+    neighbours = board(ship.board).neighbours
+    if place not in neighbours:
+        return Error("GT-2.4", place, say("galaxy-trucker-error-no-square", **_named(place)))
+    if place in ship.components:
+        return Error("GT-2.4", place, say("galaxy-trucker-error-occupied", **_named(place)))
+    trial = ship.copy()
+    trial.put(place, component)
+    if not trial.joined(place):
+        return Error("GT-2.4", place, say("galaxy-trucker-error-no-join", **_named(place)))
+    return next(_faults(trial, place), None) if strict else None
+
+
+def _faults(ship: Ship, place: Square) -> Iterator[Error]:
+    """What a component just put breaks: its own rules, and those of its neighbours."""
+    face, components = ship.face(place), ship.components
+    touching = [(side, other) for side, other in enumerate(board(ship.board).neighbours[place]) if other in components]
+    for side, other in touching:
+        if not FITS[face.connectors[side]][ship.face(other).connectors[side ^ 2]]:
+            yield _misfit(ship, place, side, other)
+    if face.exhaust not in (-1, REAR):
+        yield Error("GT-3.5", place, say("galaxy-trucker-error-engine-turned", **_named(place)))
+    for side, other in touching:
+        if side in face.clear:
+            yield _blocked(face, place, other)
+    for side, other in touching:
+        if side ^ 2 in ship.face(other).clear:
+            yield _blocked(ship.face(other), other, place)

@@ -1,0 +1,176 @@
+"""What a seat may know (GT-2.16), and a state it could be in.
+
+Ships, face-up and set-aside tiles, number tiles, money and the flight are public. Secret are tiles taken face-down
+while they are held, the heap's face-down part, the card piles (save those one has looked at) and the deck.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from starboard.core.chance import Chance
+from starboard.core.game import SPECTATOR, Seat, View
+from starboard.games.galaxy_trucker.cards import cards, deck
+from starboard.games.galaxy_trucker.flight_state import Flight
+from starboard.games.galaxy_trucker.options import TruckerOptions
+from starboard.games.galaxy_trucker.rounds import DECKS, is_first_flight
+from starboard.games.galaxy_trucker.state import PILES, Cards, Hand, Phase, Player, Timer, TruckerState
+from starboard.games.galaxy_trucker.tiles import heap
+
+HIDDEN = "?"
+"""Stands for a tile or card one does not know."""
+
+
+class TruckerView(View, frozen=True, kw_only=True):
+    """What one seat sees of the table."""
+
+    seat: Seat
+    now: float
+    options: TruckerOptions
+    phase: Phase
+    round: int
+    ship_class: str
+    players: list[Player]
+    """Every player; the tile somebody else took face-down is hidden, and so is what others saw in piles."""
+    face_down: list[int]
+    """The spots of the heap where a tile lies face down."""
+    face_up: list[str]
+    timer: Timer
+    timer_space: str
+    turn: Seat
+    reactions_end: float | None
+    piles: list[list[str]]
+    """The piles to look at, with the cards this seat has seen in them."""
+    box: dict[str, int]
+    """Cards of each deck still in the box."""
+    deck: dict[str, int]
+    """Cards of each deck in this round's piles and flight deck, not yet turned."""
+    used: list[str]
+    gone: dict[str, int]
+    """Cards of each deck that left the game unseen."""
+    flight: Flight | None
+
+
+def view(state: TruckerState, seat: Seat) -> TruckerView:
+    """What the seat knows, and no more."""
+    held = state.cards
+    seen = state.players[seat].seen if seat != SPECTATOR else []
+    return TruckerView(
+        seat=seat,
+        now=state.now,
+        options=state.options,
+        phase=state.phase,
+        round=state.round,
+        ship_class=state.ship_class,
+        players=[_shown(player, own=number == seat) for number, player in enumerate(state.players)],
+        face_down=sorted(state.face_down),
+        face_up=state.face_up.copy(),
+        timer=Timer(space=state.timer.space, ends=state.timer.ends),
+        timer_space=state.figures.timer[state.timer.space],
+        turn=state.turn,
+        reactions_end=state.reactions_end,
+        piles=[
+            list(pile) if number in seen else [HIDDEN] * len(pile)
+            for number, pile in enumerate(held.piles[:PILES], start=1)
+        ],
+        box={name: len(box) for name, box in held.box.items()},
+        deck=_by_deck([card for pile in (*held.piles, held.deck) for card in pile]),
+        used=held.used.copy(),
+        gone=_by_deck(held.gone),
+        flight=None if state.flight is None else state.flight.copy(),
+    )
+
+
+def _shown(player: Player, own: bool) -> Player:
+    shown = player.copy()
+    if not own:
+        shown.known = []
+        if shown.hand is not None and shown.hand.source == "face-down":
+            shown.hand = Hand(HIDDEN, "face-down")
+    return shown
+
+
+def _by_deck(held: list[str]) -> dict[str, int]:
+    levels: list[str] = [cards()[card].deck for card in held]
+    return {name: levels.count(name) for name in DECKS}
+
+
+# --- imagining -----------------------------------------------------------------------------------------------
+
+
+def imagine(seen: TruckerView, chance: Chance) -> TruckerState:
+    """A state that gives this very view, its hidden tiles and cards dealt anew."""
+    state = TruckerState(
+        now=seen.now,
+        options=seen.options,
+        phase=seen.phase,
+        round=seen.round,
+        players=[player.copy() for player in seen.players],
+        face_up=seen.face_up.copy(),
+        timer=Timer(space=seen.timer.space, ends=seen.timer.ends),
+        turn=seen.turn,
+        reactions_end=seen.reactions_end,
+        flight=None if seen.flight is None else seen.flight.copy(),
+    )
+    _deal_tiles(state, seen, chance)
+    _deal_cards(state, seen, chance)
+    return state
+
+
+def _deal_tiles(state: TruckerState, seen: TruckerView, chance: Chance) -> None:
+    """Tiles nobody has seen are held face-down by others, or lie face down in the heap."""
+    visible = set(state.face_up)
+    for player in state.players:
+        visible.update(component.tile for component in player.ship.components.values())
+        visible.update(player.aside, player.lost, player.tray)
+        if player.hand is not None:
+            visible.add(player.hand.tile)
+    unseen = [tile for tile in heap() if tile not in visible]
+    chance.shuffle(unseen)
+    for player in state.players:
+        if player.hand is not None and player.hand.tile == HIDDEN:
+            player.hand = msgspec.structs.replace(player.hand, tile=unseen.pop())
+    state.face_down = dict(zip(seen.face_down, unseen, strict=True))
+
+
+def _deal_cards(state: TruckerState, seen: TruckerView, chance: Chance) -> None:
+    """Cards nobody has turned are in the piles (or the deck), in the box, or gone with an earlier flight."""
+    known = [card for pile in seen.piles for card in pile if card != HIDDEN]
+    if not seen.piles and seen.seat != SPECTATOR:
+        known = [card for card in seen.players[seen.seat].known if card not in seen.used]
+    held = Cards(used=seen.used.copy(), box={})
+    rest: list[str] = []
+    for name in DECKS:
+        open_cards = {*seen.used, *known}
+        pool = [card for card in deck(name) if card not in open_cards]
+        chance.shuffle(pool)
+        if seen.options.first_flight:
+            # Everybody knows which cards the first flight is made of: they come first, whatever takes them.
+            pool.sort(key=lambda card: not cards()[card].starred)
+        if is_first_flight(state):
+            rest += _draw(pool, seen.deck[name] - _by_deck(known)[name])
+        held.gone += _draw(pool, seen.gone[name])
+        if not is_first_flight(state):
+            chance.shuffle(pool)
+            rest += _draw(pool, seen.deck[name] - _by_deck(known)[name])
+        held.box[name] = sorted(pool)
+    state.cards = held
+    if seen.piles:
+        _fill_piles(state, seen, rest)
+    else:
+        held.deck = [*known, *rest]
+        chance.shuffle(held.deck)
+
+
+def _draw(pool: list[str], number: int) -> list[str]:
+    drawn, pool[:] = pool[:number], pool[number:]
+    return drawn
+
+
+def _fill_piles(state: TruckerState, seen: TruckerView, rest: list[str]) -> None:
+    """Piles one has looked at are as they are; the others, the fourth included, get cards of their decks."""
+    by_deck = {name: [card for card in rest if cards()[card].deck == name] for name in DECKS}
+    for pile in [*seen.piles, [HIDDEN]]:
+        if HIDDEN in pile:
+            pile = [by_deck[name].pop() for name, each in state.figures.pile.items() for _ in range(each)]
+        state.cards.piles.append(list(pile))

@@ -1,0 +1,320 @@
+"""The table in words: questions, moves, events and panels of building and launch; the flight's are in
+:mod:`.flight_words`. Phrases only, made from the data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from starboard.core.game import Event, Move, Seat
+from starboard.core.text import CardText, Panel, Phrase, say
+from starboard.games.galaxy_trucker import events, flight_words, moves
+from starboard.games.galaxy_trucker.boards import OFF, column_of, row_of, square
+from starboard.games.galaxy_trucker.card_words import card_name
+from starboard.games.galaxy_trucker.cards import cards
+from starboard.games.galaxy_trucker.drawing import draw
+from starboard.games.galaxy_trucker.flight_words import say_kind, say_player
+from starboard.games.galaxy_trucker.power import cannon_halves, engine_power
+from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.state import Player
+from starboard.games.galaxy_trucker.tiles import CONNECTORS, FACES, SIDES, tiles
+from starboard.games.galaxy_trucker.view import HIDDEN, TruckerView
+
+# --- pieces of sentences -------------------------------------------------------------------------------------
+
+
+def say_tile(tile: str) -> Phrase:
+    """A tile by its kind, its connectors clockwise from the front, and its name."""
+    if tile == HIDDEN:
+        return say("galaxy-trucker-tile-hidden")
+    face = FACES[tile][0]
+    front, right, rear, left = face.connectors
+    return say(
+        "galaxy-trucker-tile",
+        tile=tile,
+        kind=say_kind(face.kind),
+        capacity=face.capacity,
+        aliens=face.aliens[0] if face.aliens else "none",
+        front=front,
+        right=right,
+        rear=rear,
+        left=left,
+    )
+
+
+def say_result(winners: Sequence[Seat], credits: Sequence[int]) -> Phrase:
+    """Who won with how much."""
+    return say(
+        "galaxy-trucker-result", n=len(winners), players=[say_player(seat) for seat in winners], credits=max(credits)
+    )
+
+
+def say_card(code: str) -> Phrase:
+    """A card by name, or that it is not known."""
+    return say("galaxy-trucker-card-hidden") if code == HIDDEN else card_name(cards()[code])
+
+
+# --- questions -----------------------------------------------------------------------------------------------
+
+
+def question(view: TruckerView) -> Phrase:
+    """What the table waits for, as this seat should read it."""
+    own = view.players[view.seat] if 0 <= view.seat < len(view.players) else None
+    if view.phase == "flight":
+        waits = any(player.repairing for player in view.players)
+        return _ask_repair(view, own) if waits else flight_words.question(view)
+    if view.phase == "over":
+        return say("galaxy-trucker-ask-over")
+    return _ASK[view.phase](view, own)
+
+
+def _ask_ready(_view: TruckerView, own: Player | None) -> Phrase:
+    return say("galaxy-trucker-ask-ready-wait" if own is None or own.ready else "galaxy-trucker-ask-ready")
+
+
+def _ask_building(view: TruckerView, own: Player | None) -> Phrase:
+    if view.options.pace == "turns" and view.seat != view.turn:
+        return say("galaxy-trucker-ask-turn-of", player=say_player(view.turn))
+    if own is None or own.number:
+        return say("galaxy-trucker-ask-building-wait")
+    if own.looking is not None:
+        return say("galaxy-trucker-ask-looking", pile=own.looking)
+    if own.hand is not None:
+        return say("galaxy-trucker-ask-holding", tile=say_tile(own.hand.tile))
+    if view.options.pace == "turns":
+        return say("galaxy-trucker-ask-building-turn", points=own.points)
+    return say("galaxy-trucker-ask-building")
+
+
+def _ask_numbers(_view: TruckerView, own: Player | None) -> Phrase:
+    return say("galaxy-trucker-ask-numbers-wait" if own is None or own.number else "galaxy-trucker-ask-numbers")
+
+
+def _ask_repair(_view: TruckerView, own: Player | None) -> Phrase:
+    if own is not None and not own.ready and not own.repairing:
+        return say("galaxy-trucker-ask-check")
+    if own is None or not own.repairing:
+        return say("galaxy-trucker-ask-repair-wait")
+    return say("galaxy-trucker-ask-repair-piece" if own.pieces else "galaxy-trucker-ask-repair")
+
+
+def _ask_crew(view: TruckerView, own: Player | None) -> Phrase:
+    asked = next((seat for seat in _by_number(view) if view.players[seat].cabins), 0)
+    if own is None or asked != view.seat:
+        return say("galaxy-trucker-ask-crew-wait", player=say_player(asked))
+    place = own.cabins[0]
+    return say("galaxy-trucker-ask-house", row=row_of(place), column=column_of(place))
+
+
+def _by_number(view: TruckerView) -> list[Seat]:
+    return sorted(range(len(view.players)), key=lambda seat: view.players[seat].number)
+
+
+_ASK: dict[str, Callable[[TruckerView, Player | None], Phrase]] = {
+    "ready": _ask_ready,
+    "building": _ask_building,
+    "numbers": _ask_numbers,
+    "repair": _ask_repair,
+    "crew": _ask_crew,
+}
+
+
+# --- moves ---------------------------------------------------------------------------------------------------
+
+
+def say_move(view: TruckerView, move: Move) -> Phrase:
+    """A move as a button or a numbered line: the message is named after the move."""
+    tag = str(move.__struct_config__.tag).replace("_", "-")
+    id = f"galaxy-trucker-move-{tag}"
+    if isinstance(move, moves.TakeFaceUp | moves.TakeAside):
+        return say(id, tile=_known_tile(move.tile))
+    if isinstance(move, moves.BuildIn):
+        return say(id, tile=_known_tile(move.tile), row=move.row, column=move.column, turn=move.turn)
+    if isinstance(move, moves.PointOut):
+        return say(id, player=say_player(move.seat))
+    if isinstance(move, moves.Remove):
+        return say(id, part=_part(view, move))
+    if isinstance(move, moves.KeepPiece):
+        return say(id, squares=_piece(view, move))
+    if isinstance(move, moves.House):
+        return say(id, who=say(f"galaxy-trucker-who-{move.who}"), row=move.row, column=move.column)
+    if isinstance(move, moves.LaunchMove):
+        return Phrase(id, {field: getattr(move, field) for field in move.__struct_fields__})
+    return flight_words.say_move(view, move)
+
+
+def _known_tile(tile: str) -> Phrase:
+    return say_tile(tile if tile in FACES else HIDDEN)
+
+
+def _own_ship(view: TruckerView) -> Ship:
+    return view.players[max(view.seat, 0)].ship
+
+
+def _part(view: TruckerView, move: moves.Remove) -> Phrase:
+    ship, place = _own_ship(view), square(move.row, move.column)
+    if place in ship.components:
+        return flight_words.say_part(ship, place)
+    return say("galaxy-trucker-spot", row=move.row, column=move.column)
+
+
+def _piece(view: TruckerView, move: moves.KeepPiece) -> list[Phrase]:
+    place = square(move.row, move.column)
+    pieces = view.players[max(view.seat, 0)].pieces
+    piece = next((piece for piece in pieces if place in piece), [place])
+    return [say("galaxy-trucker-spot", row=row_of(other), column=column_of(other)) for other in piece]
+
+
+# --- events --------------------------------------------------------------------------------------------------
+
+
+def say_event(event: Event) -> Phrase | None:
+    """An event as a line of the log: the message is named after the event, its arguments after the fields."""
+    if not isinstance(event, events.LaunchEvent):
+        return flight_words.say_event(event)
+    if isinstance(event, events.Welded):
+        return None
+    tag = str(event.__struct_config__.tag).replace("_", "-")
+    fields = [field for field in event.__struct_fields__ if field not in ("seats", "spot")]
+    return Phrase(f"galaxy-trucker-event-{tag}", {field: _argument(field, getattr(event, field)) for field in fields})
+
+
+def _argument(field: str, value: Any) -> Any:
+    if field in _FIELDS:
+        return _FIELDS[field](value)
+    return ("yes" if value else "no") if isinstance(value, bool) else value
+
+
+_FIELDS: dict[str, Callable[[Any], Any]] = {
+    "seat": say_player,
+    "by": say_player,
+    "tile": lambda tile: say_tile(HIDDEN if tile is None else tile),
+    "tiles": lambda given: [say_tile(tile) for tile in given],
+    "cards": lambda given: given if isinstance(given, int) else [say_card(card) for card in given],
+    "squares": lambda given: [say("galaxy-trucker-spot", row=row_of(s), column=column_of(s)) for s in given],
+    "who": lambda who: say(f"galaxy-trucker-who-{who}"),
+    "credits": lambda given: [
+        say("galaxy-trucker-player-value", player=say_player(seat), value=amount) for seat, amount in enumerate(given)
+    ],
+}
+"""How fields are said."""
+
+
+# --- panels --------------------------------------------------------------------------------------------------
+
+
+def panels(view: TruckerView) -> list[Panel]:
+    """The table as text: own ship first, then what the phase is about."""
+    own = view.players[view.seat] if 0 <= view.seat < len(view.players) else None
+    shown: list[Panel] = []
+    if own is not None:
+        shown += _own(view, own)
+    if view.phase == "flight":
+        shown += flight_words.panels(view)
+    elif view.phase in ("ready", "building", "numbers"):
+        shown += [_heap(view), _timer(view)]
+    shown += [_ship(view, seat) for seat in range(len(view.players)) if seat != view.seat]
+    return [*shown, _players(view)]
+
+
+def _own(view: TruckerView, own: Player) -> list[Panel]:
+    shown = [_ship(view, view.seat)]
+    lines: list[Phrase] = []
+    if own.hand is not None:
+        lines.append(say("galaxy-trucker-panel-hand", tile=say_tile(own.hand.tile)))
+    lines += [say("galaxy-trucker-panel-aside", tile=say_tile(tile)) for tile in own.aside]
+    if own.loose != OFF:
+        lines.append(say("galaxy-trucker-panel-loose", row=row_of(own.loose), column=column_of(own.loose)))
+    lines += [say("galaxy-trucker-panel-tray", tile=say_tile(tile)) for tile in own.tray]
+    if lines:
+        shown.append(Panel(say("galaxy-trucker-panel-own"), lines, "hand"))
+    known = [(number, pile) for number, pile in enumerate(view.piles, start=1) if HIDDEN not in pile]
+    if known:
+        shown.append(
+            Panel(
+                say("galaxy-trucker-panel-piles"),
+                [
+                    say("galaxy-trucker-panel-pile", pile=number, cards=[say_card(card) for card in pile])
+                    for number, pile in known
+                ],
+                "hand",
+            )
+        )
+    return shown
+
+
+def _ship(view: TruckerView, seat: Seat) -> Panel:
+    player = view.players[seat]
+    drawn = [say("galaxy-trucker-drawing-line", line=line) for line in draw(player.ship)]
+    ship = player.ship
+    figures = say(
+        "galaxy-trucker-panel-figures",
+        exposed=ship.exposed(),
+        engine=engine_power(ship),
+        cannon=flight_words.say_halves(cannon_halves(ship)),
+    )
+    return Panel(say("galaxy-trucker-panel-ship", player=say_player(seat), ship=ship.board), [*drawn, figures], "grid")
+
+
+def _heap(view: TruckerView) -> Panel:
+    lines = [say("galaxy-trucker-panel-face-down", n=len(view.face_down))]
+    return Panel(say("galaxy-trucker-panel-heap"), [*lines, *(say_tile(tile) for tile in view.face_up)])
+
+
+def _timer(view: TruckerView) -> Panel:
+    if view.options.pace == "turns":
+        lines = [say("galaxy-trucker-panel-turn", player=say_player(view.turn), points=view.players[view.turn].points)]
+    elif view.timer.ends is not None:
+        left = max(0, round(view.timer.ends - view.now))
+        lines = [say("galaxy-trucker-panel-sand", space=view.timer_space, seconds=left)]
+    else:
+        lines = [say("galaxy-trucker-panel-no-sand", space=view.timer_space)]
+    return Panel(say("galaxy-trucker-panel-timer"), lines)
+
+
+def _players(view: TruckerView) -> Panel:
+    lines = []
+    for seat, player in enumerate(view.players):
+        lines.append(
+            say(
+                "galaxy-trucker-panel-player",
+                player=say_player(seat),
+                credits=player.credits,
+                number=player.number,
+                components=len(player.ship.components),
+                lost=len(player.lost),
+                doing=_doing(player),
+            )
+        )
+    return Panel(say("galaxy-trucker-panel-players"), lines)
+
+
+def _doing(player: Player) -> Phrase:
+    if player.looking is not None:
+        return say("galaxy-trucker-doing-looking", pile=player.looking)
+    if player.hand is not None:
+        return say("galaxy-trucker-doing-holding", tile=say_tile(player.hand.tile))
+    return say("galaxy-trucker-doing-nothing")
+
+
+# --- tiles ---------------------------------------------------------------------------------------------------
+
+
+def tile_texts() -> dict[str, CardText]:
+    """Every component tile in words."""
+    return {name: _tile_text(name) for name in tiles()}
+
+
+def _tile_text(name: str) -> CardText:
+    face = FACES[name][0]
+    lines = [
+        say(
+            "galaxy-trucker-tile-side",
+            side=say(f"galaxy-trucker-side-{SIDES[side]}"),
+            connector=say(f"galaxy-trucker-connector-{CONNECTORS[face.connectors[side]]}"),
+            part="barrel" if side == face.barrel else "exhaust" if side == face.exhaust else "none",
+        )
+        for side in range(4)
+    ]
+    lines += [say("galaxy-trucker-tile-guards", side=say(f"galaxy-trucker-side-{SIDES[side]}")) for side in face.guards]
+    return CardText(name, say_tile(name), say("galaxy-trucker-tile-kind"), lines)

@@ -1,0 +1,301 @@
+### Galaxy Trucker: components, building, launch. The flight's words are in galaxy-trucker-flight.ftl.
+
+galaxy-trucker-name = Galaxy Trucker
+galaxy-trucker-about = Build a ship from a heap of junk against the sand timer, then hope that it arrives.
+
+## Sides and connectors
+
+galaxy-trucker-side-front = front
+galaxy-trucker-side-right = right
+galaxy-trucker-side-rear = rear
+galaxy-trucker-side-left = left
+galaxy-trucker-connector-smooth = smooth
+galaxy-trucker-connector-single = single
+galaxy-trucker-connector-double = double
+galaxy-trucker-connector-universal = universal
+
+## What is wrong with a ship
+
+galaxy-trucker-error-misfit = The { $side } side of row { $row }, column { $column } ({ $ours }) does not fit the side it touches of row { $other_row }, column { $other_column } ({ $theirs }).
+galaxy-trucker-error-engine-turned = The engine in row { $row }, column { $column } does not blow to the rear.
+galaxy-trucker-error-exhaust-blocked = Behind the engine in row { $row }, column { $column } there is a component in row { $other_row }, column { $other_column }.
+galaxy-trucker-error-barrel-blocked = In front of the cannon in row { $row }, column { $column } there is a component in row { $other_row }, column { $other_column }.
+galaxy-trucker-error-loose = The component in row { $row }, column { $column } is not joined to the rest of the ship.
+galaxy-trucker-error-no-square = The board has no square in row { $row }, column { $column }.
+galaxy-trucker-error-occupied = There is a component in row { $row }, column { $column } already.
+galaxy-trucker-error-no-join = In row { $row }, column { $column } no connector would join it to the ship.
+
+## inspect
+
+galaxy-trucker-inspect-file = a ship as JSON (- for standard input); docs/inspect.md describes it
+galaxy-trucker-inspect-as-json = print the judgement as one JSON object
+galaxy-trucker-inspect-batch = read one ship on each line of standard input, answer one JSON line each
+galaxy-trucker-inspect-no-file = Name a file, or use --batch.
+galaxy-trucker-inspect-bad = { $file } is not a ship: { $reason }
+galaxy-trucker-inspect-json = It is not JSON ({ $reason }).
+galaxy-trucker-inspect-form = It does not have the form of a ship: { $reason }.
+galaxy-trucker-inspect-class = There is no ship class “{ $given }”. Known: { $known }.
+galaxy-trucker-inspect-tile = Component { $number } (row { $row }, column { $column }): there is no tile “{ $tile }”.
+galaxy-trucker-inspect-square = Component { $number }: board { $board } has no square in row { $row }, column { $column }.
+galaxy-trucker-inspect-occupied = Component { $number }: row { $row }, column { $column } holds a component already.
+galaxy-trucker-inspect-twice = Component { $number } (row { $row }, column { $column }): tile { $tile } is on the ship already, as component { $first }.
+galaxy-trucker-inspect-empty = It has no component.
+galaxy-trucker-inspect-legal = A legal ship.
+galaxy-trucker-inspect-illegal = { $errors ->
+    [one] Not a legal ship: one error.
+   *[other] Not a legal ship: { $errors } errors.
+}
+galaxy-trucker-inspect-fault = { $clause }: { $reason }
+galaxy-trucker-inspect-figures =
+    Exposed connectors: { $exposed }
+    Engine power: { $engine_plain }, with every double engine powered { $engine_full }
+    Cannon power: { $cannon_plain }, with every double cannon powered { $cannon_full }
+    Crew: { $crew } seats. Batteries: { $batteries }. Cargo: { $normal } ordinary and { $special } special containers.
+galaxy-trucker-legend = S start cabin, C cabin, L life support (p purple, b brown), B battery, H cargo hold, R special cargo hold, E engine, G cannon, SH shield, + structural module. Sides: 1 single, 2 double, 3 universal connector; arrows are barrels and exhausts, thick lines are guarded.
+
+## Tiles
+
+galaxy-trucker-tile = { $kind }{ $aliens ->
+        [none] {""}
+        [purple] {" "}(purple)
+        [brown] {" "}(brown)
+       *[other] {" "}({ $aliens })
+    }{ $capacity ->
+        [0] {""}
+       *[other] {" "}for { $capacity }
+    } { $front }-{ $right }-{ $rear }-{ $left } ({ $tile })
+galaxy-trucker-tile-hidden = a face-down tile
+galaxy-trucker-tile-kind = Component
+galaxy-trucker-tile-side = { $side }: { $connector }{ $part ->
+        [barrel] , barrel
+        [exhaust] , exhaust
+       *[none] {""}
+    }
+galaxy-trucker-tile-guards = guards the { $side } of the ship
+galaxy-trucker-card-hidden = an unknown card
+galaxy-trucker-who-humans = humans
+galaxy-trucker-who-purple = the purple alien
+galaxy-trucker-who-brown = the brown alien
+galaxy-trucker-drawing-line = { $line }
+
+## Options
+
+galaxy-trucker-option-rounds = rounds to fly
+galaxy-trucker-option-rounds-I-II-III = all three
+galaxy-trucker-option-rounds-I-II = the first two
+galaxy-trucker-option-rounds-II-III = the last two
+galaxy-trucker-option-rounds-I = the first only
+galaxy-trucker-option-rounds-II = the second only
+galaxy-trucker-option-rounds-III = the third only
+galaxy-trucker-option-third-ship = board of the third round
+galaxy-trucker-option-third-ship-III = III
+galaxy-trucker-option-third-ship-IIIA = IIIA, for experienced truckers
+galaxy-trucker-option-first-flight = very first flight: the starred cards make up the first round's deck
+galaxy-trucker-option-building = illegal placements
+galaxy-trucker-option-building-strict = are refused
+galaxy-trucker-option-building-classic = are possible; mistakes are repaired and paid for
+galaxy-trucker-option-pace = how ships are built
+galaxy-trucker-option-pace-real-time = everyone at once, against the timer
+galaxy-trucker-option-pace-turns = turn by turn, without a timer
+galaxy-trucker-option-timer-seconds = seconds of sand in the timer
+galaxy-trucker-option-repairs = repairs in classic building
+galaxy-trucker-option-repairs-paid = what is taken off is lost
+galaxy-trucker-option-repairs-lenient = faulty spots are rebuilt without loss, for the last number tile
+galaxy-trucker-option-checking = who finds errors in classic building
+galaxy-trucker-option-checking-software = the software, all of them, before the launch
+galaxy-trucker-option-checking-players = the players; an error noticed during the flight costs a credit
+galaxy-trucker-option-insured-iiia = lost components of a IIIA ship cost at most 11 credits
+galaxy-trucker-option-debts = money may drop below zero
+galaxy-trucker-option-limited-goods = the bank has only the cubes of the box
+
+## Questions
+
+galaxy-trucker-ask-ready = Say when you are ready to build.
+galaxy-trucker-ask-ready-wait = Waiting until everybody is ready to build.
+galaxy-trucker-ask-building = Build: take a tile, look at a pile, or finish with a number tile.
+galaxy-trucker-ask-building-turn = { $points ->
+        [one] Your turn, one point: take a tile (1), look at a pile, finish, or end your turn.
+       *[other] Your turn, { $points } points: take a tile (1), look at a pile, finish, or end your turn.
+    }
+galaxy-trucker-ask-turn-of = { $player } builds.
+galaxy-trucker-ask-building-wait = The others are building.
+galaxy-trucker-ask-looking = You are looking at pile { $pile }.
+galaxy-trucker-ask-holding = You hold { $tile }: put it on your ship, return it or set it aside.
+galaxy-trucker-ask-numbers = Time is up! Take a number tile.
+galaxy-trucker-ask-numbers-wait = Time is up: the others take number tiles.
+galaxy-trucker-ask-repair = Your ship breaks the rules: take components off until it is legal.
+galaxy-trucker-ask-check = Look at the ships: point at one that breaks the rules, or say that you have seen enough.
+galaxy-trucker-ask-repair-piece = Your ship has fallen apart: which piece do you keep?
+galaxy-trucker-ask-repair-wait = The others repair their ships.
+galaxy-trucker-ask-house = Who lives in the cabin in row { $row }, column { $column }?
+galaxy-trucker-ask-crew-wait = { $player } chooses a crew.
+galaxy-trucker-ask-over = The game is over.
+galaxy-trucker-result = { $n ->
+        [one] { $players } wins with { $credits } credits.
+       *[other] { $players } win with { $credits } credits each.
+    }
+
+## Moves
+
+galaxy-trucker-move-ready = Ready
+galaxy-trucker-move-take-face-down = Take face-down tile { $spot }
+galaxy-trucker-move-take-face-up = Take { $tile } from the heap
+galaxy-trucker-move-take-aside = Pick up { $tile } from beside the ship
+galaxy-trucker-move-put = Put it on row { $row }, column { $column }{ $turn ->
+        [0] {""}
+        [1] , turned by a quarter
+        [2] , turned by a half
+       *[3] , turned by three quarters
+    }
+galaxy-trucker-move-lift = Pick the last component up again
+galaxy-trucker-move-return = Return it to the heap
+galaxy-trucker-move-set-aside = Set it aside
+galaxy-trucker-move-look = Look at pile { $pile }
+galaxy-trucker-move-stop-looking = Put the pile back
+galaxy-trucker-move-flip = Flip the timer
+galaxy-trucker-move-end-turn = End the turn
+galaxy-trucker-move-take-number = Finish with number { $number }
+galaxy-trucker-move-point-out = Point at { $player }'s ship
+galaxy-trucker-move-remove = Take off { $part }
+galaxy-trucker-move-keep-piece = Keep the piece with { $squares }
+galaxy-trucker-move-build-in = Put { $tile } on row { $row }, column { $column }{ $turn ->
+        [0] {""}
+        [1] , turned by a quarter
+        [2] , turned by a half
+       *[3] , turned by three quarters
+    }
+galaxy-trucker-move-repaired = The repair is done
+galaxy-trucker-move-house = { $who } in row { $row }, column { $column }
+
+## Events
+
+galaxy-trucker-event-round-began = Round { $round }: class { $ship_class } ships.
+galaxy-trucker-event-said-ready = { $seat } is ready.
+galaxy-trucker-event-building-began = Go!
+galaxy-trucker-event-turn-came = { $seat } builds, with { $points } points.
+galaxy-trucker-event-took = { $seat } takes { $tile } { $source ->
+        [face-down] from the heap
+        [face-up] from the heap
+       *[aside] from beside the ship
+    }.
+galaxy-trucker-event-tile-seen = It is { $tile }.
+galaxy-trucker-event-placed = { $seat } puts { $tile } on row { $row }, column { $column }{ $turn ->
+        [0] {""}
+        [1] , turned by a quarter
+        [2] , turned by a half
+       *[3] , turned by three quarters
+    }.
+galaxy-trucker-event-lifted = { $seat } picks { $tile } up again from row { $row }, column { $column }.
+galaxy-trucker-event-returned = { $seat } returns { $tile } to the heap.
+galaxy-trucker-event-went-aside = { $seat } sets { $tile } aside.
+galaxy-trucker-event-looked-at = { $seat } looks at pile { $pile }.
+galaxy-trucker-event-cards-seen = Pile { $pile }: { $cards }.
+galaxy-trucker-event-put-back = { $seat } puts pile { $pile } back.
+galaxy-trucker-event-sand-ran-out = The sand has run out on { $space }.
+galaxy-trucker-event-timer-flipped = { $seat } flips the timer onto { $space }.
+galaxy-trucker-event-finished = { $seat } takes number { $number }.
+galaxy-trucker-event-building-ended = { $time_out ->
+        [yes] Time is up: building is over.
+       *[no] Everybody has finished: building is over.
+    }
+galaxy-trucker-event-hand-emptied = { $seat } drops the tile in hand: it goes back { $to ->
+        [aside] beside the ship
+       *[heap] to the heap
+    }.
+galaxy-trucker-event-left-aside = { $seat } loses what was set aside: { $tiles }.
+galaxy-trucker-event-found-faulty = { $errors ->
+        [one] { $seat }'s ship has an error.
+       *[other] { $seat }'s ship has { $errors } errors.
+    }
+galaxy-trucker-event-found-sound = { $by } points at { $seat }'s ship, and it is legal.
+galaxy-trucker-event-fined = { $paid ->
+        [0] { $seat } has no credit to pay for an error noticed in flight.
+       *[other] { $seat } pays a credit for an error noticed in flight.
+    }
+galaxy-trucker-event-taken-off = { $fell_off ->
+        [yes] { $tiles } falls off { $seat }'s ship.
+       *[no] { $seat } takes off { $tiles }.
+    }
+galaxy-trucker-event-moved-to-last = { $seat } starts last, with number { $number }; the others move up.
+galaxy-trucker-event-repair-done = { $seat }'s ship is legal.
+galaxy-trucker-event-rocket-placed = { $seat }'s rocket stands on space { $position }.
+galaxy-trucker-event-loaded = { $seat } takes { $humans } humans and { $batteries } battery tokens aboard.
+galaxy-trucker-event-housed = { $seat }: { $who } in row { $row }, column { $column }.
+galaxy-trucker-event-deck-shuffled = The piles become the deck: { $cards } cards.
+galaxy-trucker-event-game-over = The game is over: { $credits }.
+
+## Why not
+
+galaxy-trucker-why-not-now = That is not for now.
+galaxy-trucker-why-over = The game is over.
+galaxy-trucker-why-stranger = Only players at this table move.
+galaxy-trucker-why-first-flight = The very first flight needs a first round with class I ships.
+galaxy-trucker-why-begun = Building has begun, or you have said so already.
+galaxy-trucker-why-not-building = Nobody is building now.
+galaxy-trucker-why-finished = You have finished; all you may do is flip the timer.
+galaxy-trucker-why-not-your-turn = It is not your turn.
+galaxy-trucker-why-looking = Put the pile back first.
+galaxy-trucker-why-holding = You hold a tile already.
+galaxy-trucker-why-empty-hand = You hold no tile.
+galaxy-trucker-why-points = That costs { $cost } points, and you have { $points }.
+galaxy-trucker-why-spot-empty = No face-down tile lies on spot { $spot }; somebody else may have taken it.
+galaxy-trucker-why-tile-gone = { $tile } does not lie face up in the heap; somebody else may have taken it.
+galaxy-trucker-why-not-aside = { $tile } does not lie beside your ship.
+galaxy-trucker-why-turn = A tile is turned by 0, 1, 2 or 3 quarters, not { $turn }.
+galaxy-trucker-why-welded = Nothing is loose: the last component is welded.
+galaxy-trucker-why-kept = What was set aside never goes back to the heap.
+galaxy-trucker-why-aside-full = Two tiles lie aside already.
+galaxy-trucker-why-look-holding = Whoever looks holds nothing, and one pile at a time.
+galaxy-trucker-why-look-first = Place a tile first.
+galaxy-trucker-why-look-pile = Only piles 1 to 3 may be looked at.
+galaxy-trucker-why-look-taken = Somebody is looking at pile { $pile }.
+galaxy-trucker-why-not-looking = You are not looking at any pile.
+galaxy-trucker-why-no-turns = There are no turns: everybody builds at once.
+galaxy-trucker-why-no-timer = Building goes in turns, without a timer.
+galaxy-trucker-why-sand = The sand has not run out.
+galaxy-trucker-why-last-flip = Only a player who has finished may flip the timer onto START.
+galaxy-trucker-why-lowest = Number { $number } is the lowest one left.
+galaxy-trucker-why-finish-holding = Put down what you hold first.
+galaxy-trucker-why-number-gone = Number { $number } is not there.
+galaxy-trucker-why-repair-phase = Ships are being repaired.
+galaxy-trucker-why-nothing-to-repair = Your ship is legal.
+galaxy-trucker-why-choose-piece = First choose the piece you keep.
+galaxy-trucker-why-not-lenient = What is taken off is lost; nothing is built in again.
+galaxy-trucker-why-still-faulty = Your ship still breaks the rules.
+galaxy-trucker-why-not-in-tray = { $tile } was not taken off.
+galaxy-trucker-why-nothing-there = There is no component in row { $row }, column { $column }.
+galaxy-trucker-why-all-checked = Ships have been checked.
+galaxy-trucker-why-point-later = Point at ships between two cards.
+galaxy-trucker-why-point-nobody = There is no such ship to point at.
+galaxy-trucker-why-legal-now = Your ship is legal now.
+galaxy-trucker-why-one-piece = Your ship is in one piece.
+galaxy-trucker-why-no-cabin = The piece in row { $row }, column { $column } can't be kept: another one has a cabin.
+galaxy-trucker-why-crew-phase = Crews are being chosen.
+galaxy-trucker-why-other-cabin = The cabin in row { $row }, column { $column } comes first.
+galaxy-trucker-why-no-alien = There is no room for { $who } here.
+
+## Panels
+
+galaxy-trucker-panel-ship = { $player }: class { $ship }
+galaxy-trucker-panel-figures = Exposed connectors { $exposed }, engine power { $engine }, cannon power { $cannon } (no battery spent)
+galaxy-trucker-panel-own = In hand and beside the ship
+galaxy-trucker-panel-hand = In hand: { $tile }
+galaxy-trucker-panel-aside = Aside: { $tile }
+galaxy-trucker-panel-loose = Not yet welded: row { $row }, column { $column }
+galaxy-trucker-panel-tray = Taken off: { $tile }
+galaxy-trucker-panel-piles = Piles you have looked at
+galaxy-trucker-panel-pile = { $pile }: { $cards }
+galaxy-trucker-panel-heap = Heap
+galaxy-trucker-panel-face-down = { $n } tiles face down
+galaxy-trucker-panel-timer = Timer
+galaxy-trucker-panel-turn = { $player } builds, { $points } points left
+galaxy-trucker-panel-sand = On { $space }: { $seconds } seconds left
+galaxy-trucker-panel-no-sand = On { $space }: the sand has run out
+galaxy-trucker-panel-players = Players
+galaxy-trucker-panel-player = { $player }: { $credits } credits, number { $number ->
+        [0] –
+       *[other] { $number }
+    }, { $components } components, { $lost } lost{ $doing }
+galaxy-trucker-doing-nothing = {""}
+galaxy-trucker-doing-looking = , looks at pile { $pile }
+galaxy-trucker-doing-holding = , holds { $tile }
