@@ -142,7 +142,7 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-_CLAUSE = re.compile(r"^- (\*{0,2})([A-Z]{2,3}-\d+\.\d+)(?=[ *])(?:\*\*)? ?(.*)$")
+_CLAUSE = re.compile(r"^- (\*{0,2})([A-Z]{2,3}-\d+(?:\.\d+)+)(?=[ *])(?:\*\*)? ?(.*)$")
 
 
 @cache
