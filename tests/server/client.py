@@ -192,33 +192,60 @@ def served(settings: Settings) -> Iterator[str]:
         thread.join(15)
 
 
-class Process:
-    """A server in a process of its own, to be killed."""
+class Zygote:
+    """Forks servers that are there to be killed."""
 
-    def __init__(self, database: str, port: int | None = None) -> None:
-        self.port = port or free_port()
-        self.base = f"http://127.0.0.1:{self.port}"
+    def __init__(self) -> None:
         root = Path(__file__).parent.parent.parent
-        environment = os.environ | {"PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.run_toy", database, str(self.port)],
+            [sys.executable, "-m", "tests.server.zygote"],
             cwd=root,
-            env=environment,
+            env=os.environ | {"PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
+            text=True,
         )
+
+    def start(self, database: str, port: int | None = None) -> Process:
+        """A new server process, up and answering."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        port = port or free_port()
+        print(database, port, file=self.process.stdin, flush=True)
+        server = Process(int(self.process.stdout.readline()), port)
+        server.wait_until_up()
+        return server
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(10)
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, id: int, port: int) -> None:
+        self.id, self.port = id, port
+        self.base = f"http://127.0.0.1:{port}"
 
     def wait_until_up(self) -> None:
         deadline = time.monotonic() + 30
         while True:
-            assert self.process.poll() is None, "the server ended"
             assert time.monotonic() < deadline
             try:
                 if httpx.get(f"{self.base}/health", timeout=2).status_code == 200:
                     return
             except httpx.HTTPError:
-                time.sleep(0.02)
+                time.sleep(0.005)
 
     def kill(self) -> None:
-        """SIGKILL: no goodbye."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        """SIGKILL: no goodbye. Returns when the port is free again."""
+        os.kill(self.id, signal.SIGKILL)
+        while True:
+            try:
+                os.kill(self.id, 0)
+            except ProcessLookupError:
+                return
+            time.sleep(0.001)

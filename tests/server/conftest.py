@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.server import postgres
-from tests.server.client import QUICK, served
+from tests.server.client import QUICK, Zygote, served
 
 
 @pytest.fixture(scope="module")
@@ -24,3 +24,11 @@ def postgres_url() -> Iterator[str]:
     """A PostgreSQL of our own."""
     with postgres.running() as url:
         yield url
+
+
+@pytest.fixture
+def zygote() -> Iterator[Zygote]:
+    """Makes server processes that can be killed."""
+    made = Zygote()
+    yield made
+    made.close()

@@ -1,0 +1,39 @@
+"""Server processes to be killed: this process imports everything once and forks a server for each line it reads.
+
+A line is ``DATABASE PORT``; the answer is the server's process id. So a restart costs a fork, not a second of imports.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+import msgspec
+import uvicorn
+from tests.server import toy
+from tests.server.client import QUICK
+
+from starboard.server.app import app, config
+
+
+def main() -> None:
+    """Fork servers until the input ends."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the killed
+    for line in sys.stdin:
+        database, port = line.split()
+        child = os.fork()
+        if child == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            _serve(database, int(port))
+            os._exit(0)
+        print(child, flush=True)
+
+
+def _serve(database: str, port: int) -> None:
+    settings = msgspec.structs.replace(QUICK, database=database)
+    uvicorn.Server(config(app(settings, find=toy.find), "127.0.0.1", port)).run()
+
+
+if __name__ == "__main__":
+    main()
