@@ -496,16 +496,16 @@ death-angel-log-marine-slain = { $marine } is slain at position { $position }. {
 death-angel-log-marine-rescued = { $marine } is rescued and joins at position { $position }.
 death-angel-log-team-eliminated = The { $team } team is eliminated.
 death-angel-log-spawned = { $short ->
-    [yes] { $cards } spawn { $place }; the Blip pile has no more.
-   *[no] { $cards } spawn { $place }.
+    [yes] Spawned { $place }: { $cards }; the Blip pile has no more.
+   *[no] Spawned { $place }: { $cards }.
  }
 death-angel-log-spawned-none = Nothing spawns { $place }: the Blip pile is empty.
 death-angel-log-genestealer-slain = Slain: { $card }, { $place }.
-death-angel-log-swarm-moved = { $cards } move from { $place } to { $to }.
+death-angel-log-swarm-moved = From { $place } to { $to }: { $cards }.
 death-angel-log-swarm-protected = A Power Field holds the swarm { $place }: it neither attacks nor dies this round.
 death-angel-log-swarm-untouchable = The Power Field protects the swarm { $place }: nobody is slain.
 death-angel-log-swarms-merged = The groups { $place } become one swarm.
-death-angel-log-sent-to-blips = { $cards } go back into the { $side } Blip pile.
+death-angel-log-sent-to-blips = Shuffled into the { $side } Blip pile: { $cards }.
 death-angel-log-brood-lord-arrived = { $card } appears { $place }.
 death-angel-log-attack-rolled = { $marine } attacks { $place } (swarm of { $size }){ $rerolled ->
     [yes] {" "}again
