@@ -71,7 +71,7 @@ def copy_cost() -> float:
     game = find_game("death-angel")
     chance = Seeded(3)
     state = game.new(game.Options(), 6, chance)
-    for _ in range(150):
+    for _ in range(60):
         seat = game.to_move(state)[0]
         moves = game.moves(state, seat)
         game.carry_out(state, seat, moves[chance.below(len(moves))], chance)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,7 @@ def commands() -> list[str]:
 @pytest.mark.parametrize("command", commands())
 def test_commands_of_the_readme_run(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     try:
-        code = main(command.split()[1:])
+        code = main(shlex.split(command)[1:])
     except SystemExit as exit:
         code = int(exit.code or 0)
     assert code == 0

@@ -11,13 +11,13 @@ from rich.text import Text as Words
 
 from starboard.core.game import AnyGame, Event, Seat, witnesses
 from starboard.core.table import Table
-from starboard.core.text import Text
+from starboard.core.text import Text, laid_out
 
 
 def show_view(game: AnyGame, view: Any, console: Console, text: Text) -> None:
     """The view as boxes with titles."""
     for panel in game.panels(view):
-        body = Words("\n".join(text(line) for line in panel.lines))
+        body = Words("\n".join(laid_out(panel, text)))
         style = "yellow" if panel.kind == "hand" else "blue"
         console.print(Box(body, title=text(panel.title), title_align="left", border_style=style, expand=False))
 

@@ -42,7 +42,8 @@ class Panel(msgspec.Struct, frozen=True):
     title: Phrase
     lines: list[Phrase]
     kind: str = "list"
-    """How to lay it out: ``list`` (lines), ``grid`` (fixed-width lines), ``hand`` (private to the viewer)."""
+    """How to lay it out: ``list`` (lines), ``grid`` (cells parted by tabs, one column under the other), ``hand``
+    (private to the viewer)."""
 
 
 class CardText(msgspec.Struct, frozen=True):
@@ -104,6 +105,16 @@ class Text:
         return self("list-and", head=self("list-comma").join(items[:-1]), last=items[-1])
 
 
+def laid_out(panel: Panel, text: Text) -> list[str]:
+    """The lines of a panel in words; the cells of a grid stand under each other."""
+    lines = [text(line) for line in panel.lines]
+    if panel.kind != "grid":
+        return lines
+    rows = [line.split("\t") for line in lines]
+    widths = [max(len(row[n]) if n < len(row) else 0 for row in rows) for n in range(max(map(len, rows), default=0))]
+    return ["  ".join(cell.ljust(widths[n]) for n, cell in enumerate(row)).rstrip() for row in rows]
+
+
 def languages() -> list[str]:
     """The languages that have a catalogue, English first."""
     names = sorted(folder.name for folder in _locale().iterdir() if folder.is_dir() and len(folder.name) == 2)
@@ -131,7 +142,7 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-_CLAUSE = re.compile(r"^- (\*{0,2})([A-Z]{2,3}-\d+\.\d+)(?=[ *])(?:\*\*)? ?(.*)$")
+_CLAUSE = re.compile(r"^- (\*{0,2})([A-Z]{2,3}-\d+(?:\.\d+)+)(?=[ *])(?:\*\*)? ?(.*)$")
 
 
 @cache

@@ -164,7 +164,8 @@ def assert_speaks(table: Table, text: Text | None = None, every: int = 1) -> Non
     for number, (_entry, events, state) in enumerate(record_.replay(game, table.record)):
         for event in events:
             _assert_words(text, game.say_event(event))
-            assert event.seats is None or any(witnesses(event, seat) for seat in range(seats)), f"nobody sees {event}"
+            anybody = (SPECTATOR, *range(seats))
+            assert any(witnesses(event, seat) for seat in anybody), f"nobody sees {event}"
         if number % every:
             continue
         for seat in (*range(seats), SPECTATOR):

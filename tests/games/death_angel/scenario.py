@@ -377,9 +377,8 @@ class Scene:
         """The events of a kind since the last call of ``play``, ``choose`` or ``fight``."""
         return [event for event in self.events if isinstance(event, kind)]
 
-    def choose(self, rolls: Iterable[int] = (), **cards: int) -> None:
+    def choose(self, **cards: int) -> None:
         """Phase 1: the cards of these teams; every other team takes its highest, the Attack card."""
-        self.dice.write(rolls)
         self._choose(cards)
         assert self.dice.spent, "the die was not rolled as often as foreseen"
 

@@ -4,13 +4,16 @@
     flown = fly("I-05", [ship, other], positions=[0, -2])      # turns the card, stops at the first question
     flown.answer(0, Enough())
 
-Components are given as ``row,column tile`` with ``@n`` for quarter turns clockwise. Batteries are full and cabins hold
-two humans unless told otherwise. Dice are written as they fall: ``dice="34 11"`` is 3 and 4, then 1 and 1.
+Components are given as ``row,column tile`` with ``@n`` for quarter turns clockwise, or as ``row,column what`` with a
+word of :data:`WHAT` (``cannon2<`` is a double cannon pointing left): then a tile is found that makes the ship legal.
+Batteries are full and cabins hold two humans unless told otherwise. Dice are written as they fall: ``dice="34 11"`` is
+3 and 4, then 1 and 1.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,16 +23,39 @@ from starboard.core.game import Event, Move
 from starboard.games.galaxy_trucker import flight
 from starboard.games.galaxy_trucker.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.boards import board, square
+from starboard.games.galaxy_trucker.legality import errors
 from starboard.games.galaxy_trucker.options import TruckerOptions
-from starboard.games.galaxy_trucker.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship import FITS, JOINS, Component, Ship
 from starboard.games.galaxy_trucker.state import Cards, Player, TruckerState
-from starboard.games.galaxy_trucker.steps import Question
-from starboard.games.galaxy_trucker.tiles import CABINS, start_cabins
+from starboard.games.galaxy_trucker.steps import Play, Question, Step, run
+from starboard.games.galaxy_trucker.tiles import CABINS, CANNONS, ENGINES, FACES, Face, start_cabins, tiles
 
 E = TypeVar("E", bound=Event)
 
 FILLER = "I-04"
 """A card that lies under the one being flown, so that the flight stops before it."""
+
+
+ARROWS = {"^": 0, ">": 1, "v": 2, "<": 3}
+
+WHAT = {
+    "cabin": ("cabin", 2),
+    "purple": ("life_support", "purple"),
+    "brown": ("life_support", "brown"),
+    "battery2": ("battery", 2),
+    "battery3": ("battery", 3),
+    "hold2": ("cargo_hold", 2),
+    "hold3": ("cargo_hold", 3),
+    "special1": ("special_cargo_hold", 1),
+    "special2": ("special_cargo_hold", 2),
+    "engine": ("engine", None),
+    "engine2": ("double_engine", None),
+    "cannon": ("cannon", None),
+    "cannon2": ("double_cannon", None),
+    "shield": ("shield", None),
+    "beam": ("structural", None),
+}
+"""Words for components. An arrow behind a cannon says where it points, behind a shield the first side it guards."""
 
 
 def at(spot: str) -> int:
@@ -48,12 +74,7 @@ def build(
     start: str = "T031",
 ) -> Ship:
     """A ship, loaded for the flight. What is given for a square replaces what it would hold."""
-    ship = Ship(board=name)
-    ship.put(board(name).start, Component(start))
-    for part in parts:
-        spot, tile = part.split()
-        tile, _at, turn = tile.partition("@")
-        ship.put(at(spot), Component(tile, int(turn or 0)))
+    ship = Ship(board=name, components=dict(_components(name, parts, start)))
     for place in ship.components:
         face = ship.face(place)
         if face.kind in CABINS:
@@ -68,6 +89,80 @@ def build(
     for spot, cubes in (goods or {}).items():
         ship.goods[at(spot)] = tuple(cubes)
     return ship
+
+
+@cache
+def _components(name: str, parts: tuple[str, ...], start: str) -> dict[int, Component]:
+    ship = Ship(board=name)
+    ship.put(board(name).start, Component(start))
+    todo: dict[int, str] = {}
+    for part in parts:
+        spot, what = part.split()
+        if what.startswith("T"):
+            tile, _at, turn = what.partition("@")
+            ship.put(at(spot), Component(tile, int(turn or 0)))
+        else:
+            todo[at(spot)] = what
+    plan = {*ship.components, *todo}
+    found = any(_find(ship, todo, plan, [1500], tight) for tight in (True, False))
+    assert found, f"no legal ship found: {parts}"
+    return ship.components
+
+
+def _find(ship: Ship, todo: dict[int, str], plan: set[int], budget: list[int], tight: bool) -> bool:
+    """Put tiles for the words, the square with the fewest possibilities first.
+
+    ``tight``: each one is joined to something that lies there already.
+    """
+    if not todo or not budget[0]:
+        return not todo and not errors(ship)
+    budget[0] -= 1
+    options = {place: _fitting(ship, place, what, plan, tight) for place, what in todo.items() if _touches(ship, place)}
+    place = min(options, key=lambda place: len(options[place]))
+    rest = {other: what for other, what in todo.items() if other != place}
+    for component in options[place]:
+        ship.components[place] = component
+        if _find(ship, rest, plan, budget, tight):
+            return True
+        del ship.components[place]
+    return False
+
+
+def _touches(ship: Ship, place: int) -> bool:
+    return any(ship.neighbour(place, side) for side in range(4))
+
+
+def _fitting(ship: Ship, place: int, what: str, plan: set[int], tight: bool) -> list[Component]:
+    """Tiles that can lie there: legal beside what lies there already, joined to something, with squares kept free."""
+    used = {component.tile for component in ship.components.values()}
+    around = board(ship.board).neighbours[place]
+    later = not tight and any(other in plan and other not in ship.components for other in around)
+    found: dict[Face, Component] = {}
+    for component in _candidates(what):
+        face = FACES[component.tile][component.turn]
+        if component.tile in used or face in found or any(around[side] in plan for side in face.clear):
+            continue
+        pairs = [
+            (face.connectors[side], ship.face(around[side]).connectors[side ^ 2])
+            for side in range(4)
+            if around[side] in ship.components
+        ]
+        if all(FITS[a][b] for a, b in pairs) and (later or any(JOINS[a][b] for a, b in pairs)):
+            found[face] = component
+    return list(found.values())
+
+
+@cache
+def _candidates(what: str) -> list[Component]:
+    arrow = ARROWS.get(what[-1])
+    kind, more = WHAT[what.rstrip("^>v<")]
+    turns = [0] if kind in ENGINES else [arrow or 0] if kind in (*CANNONS, "shield") else [0, 1, 2, 3]
+    found = []
+    for tile in tiles().values():
+        fits = more is None or more == tile.capacity or more in tile.aliens
+        if tile.kind == kind and fits:
+            found += [Component(tile.id, turn) for turn in turns]
+    return found
 
 
 def _replace(contents: dict[int, int], wanted: Mapping[str, int] | None) -> None:
@@ -108,6 +203,14 @@ class Flown:
             refusal = flight.ask(self.state, seat, move)
             assert refusal is None, f"{move} refused: {refusal}; asked is {self.question}"
             self.events += flight.carry_out(self.state, seat, move, self.chance)
+        return self
+
+    def begin(self, step: Step) -> Flown:
+        """Put a step on the agenda and go on."""
+        play = Play(self.state, self.chance)
+        play.push(step)
+        run(play)
+        self.events += play.events
         return self
 
     def refused(self, seat: int, move: Move) -> str:
@@ -174,3 +277,34 @@ def fly(
 def ships_number(ships: Sequence[Ship]) -> int:
     """The class number of the ships that fly."""
     return board(ships[0].board).number
+
+
+def known(name: str = "I", **contents: Any) -> Ship:
+    """The known ship: fits every base board.
+
+        row 6 ·       ·       6,7 ^    6,8 ^^   ·            ^ cannon, ^^ double cannon, both forward
+        row 7 hold    cabin   start    beam     battery      hold for 2, battery of 2
+        row 8 ·       special engine   engine2  shield       special hold for 2, shield guards rear and left
+
+    Crew 4, tokens 2, engine power 1 (3 with a token), cannon power 1 (3 with a token). One exposed connector: the right
+    side of the shield.
+    """
+    return build(
+        name,
+        "6,7 T088",
+        "7,8 T050",
+        "6,8 T123",
+        "7,9 T003",
+        "8,9 T116@2",
+        "7,6 T041",
+        "7,5 T016@2",
+        "8,6 T061@1",
+        "8,7 T066",
+        "8,8 T081",
+        **contents,
+    )
+
+
+def tub(name: str = "I", **contents: Any) -> Ship:
+    """A poor ship: start cabin, one cannon forward on 6,7, one engine on 8,7. Crew 2, two exposed connectors (7,7)."""
+    return build(name, "6,7 T089", "8,7 T118", **contents)

@@ -7,6 +7,7 @@ ascending order are the order in which swarms attack (DA-8.1). Piles and decks h
 
 from __future__ import annotations
 
+from copy import copy as shallow_copy
 from typing import Literal
 
 import msgspec
@@ -151,13 +152,10 @@ class State(core.State, kw_only=True):
 
 def copy(state: State) -> State:
     """An independent copy. Swarms and steps are frozen, so the lists of them are copied flat."""
-    twin = State.__new__(State)
-    for name in _SCALARS:
-        setattr(twin, name, getattr(state, name))
+    twin = shallow_copy(state)
     for name in _LISTS:
         setattr(twin, name, getattr(state, name)[:])
     return twin
 
 
 _LISTS = tuple(field.name for field in msgspec.structs.fields(State) if getattr(field.type, "__origin__", None) is list)
-_SCALARS = tuple(field.name for field in msgspec.structs.fields(State) if field.name not in _LISTS)

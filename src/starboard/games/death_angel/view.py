@@ -135,6 +135,8 @@ class SwarmView(msgspec.Struct, frozen=True):
     attacked: int = 0
     """The how-manieth attack of this phase was its; 0 for not yet."""
     protected: bool = False
+    survival: int = 6
+    """With how many of the six faces the Marine here survives its attack, without a reroll."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -443,11 +445,23 @@ def _side(state: State, place: int) -> SideView:
         )
     swarms = tuple(
         [
-            SwarmView(tuple([ENEMY_NAMES[card] for card in swarm.cards]), swarm.attacked, swarm.protected)
+            SwarmView(
+                tuple([ENEMY_NAMES[card] for card in swarm.cards]),
+                swarm.attacked,
+                swarm.protected,
+                _survival(state, place, swarm),
+            )
             for swarm in state.swarms[place]
         ]
     )
     return SideView(terrain, swarms)
+
+
+def _survival(state: State, place: int, swarm: Swarm) -> int:
+    if swarm.protected or not state.formation:
+        return DIE_FACES
+    marine = state.formation[place >> 1]
+    return sum(judgement(state, marine, swarm, face, False) != "hit" for face in range(DIE_FACES))
 
 
 def _team(state: State, team: int, seat: core.Seat) -> TeamView:

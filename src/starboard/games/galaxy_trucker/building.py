@@ -346,7 +346,7 @@ _MAY: dict[type, Callable[[TruckerState, Player, Seat, Any], Illegal | None]] = 
 
 
 def carry_out(state: TruckerState, seat: Seat, move: LaunchMove, chance: Chance) -> list[Event]:
-    """Play a move of building. When it ends building, ``state.phase`` is ``"repair"`` afterwards."""
+    """Play a move of building. When it ends building, ``state.phase`` is ``"built"`` afterwards."""
     return _DO[type(move)](state, state.players[seat], seat, move, chance)
 
 
@@ -485,7 +485,7 @@ def _do_number(state: TruckerState, player: Player, seat: Seat, move: moves.Take
     found.append(events.Finished(seat=seat, number=move.number))
     if not numbers_left(state):
         time_out = state.phase == "numbers"
-        state.phase = "repair"
+        state.phase = "built"
         state.timer.ends = state.reactions_end = None
         return found if time_out else [*found, events.BuildingEnded()]
     if state.phase == "building" and in_turns(state):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from starboard.games.galaxy_trucker import flight, legality
+from starboard.games.galaxy_trucker import flight, legality, repair
 from starboard.games.galaxy_trucker.cards import deck
 from starboard.games.galaxy_trucker.flight_check import check_ship
 from starboard.games.galaxy_trucker.rounds import DECKS
@@ -29,7 +29,7 @@ def check(state: TruckerState) -> None:
             assert legality.is_legal(player.ship) if strict else len(player.ship.pieces()) == 1, "an illegal ship"
         elif state.phase == "crew":
             check_ship(player.ship)
-            assert legality.is_legal(player.ship), "an illegal ship is made ready"
+            assert legality.is_legal(player.ship) or repair.players_check(state), "an illegal ship is made ready"
     if state.phase == "flight":
         flight.check(state)
 

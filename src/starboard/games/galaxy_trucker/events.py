@@ -160,6 +160,20 @@ class FoundFaulty(Event, frozen=True, kw_only=True, tag="found_faulty"):
     errors: int
 
 
+class FoundSound(Event, frozen=True, kw_only=True, tag="found_sound"):
+    """Somebody pointed at a ship that is legal."""
+
+    by: Seat
+    seat: Seat
+
+
+class Fined(Event, frozen=True, kw_only=True, tag="fined"):
+    """An error noticed only during the flight costs a credit (GT-3.11)."""
+
+    seat: Seat
+    paid: int
+
+
 class TakenOff(Event, frozen=True, kw_only=True, tag="taken_off"):
     """Components left a ship in repair (GT-3.10): by choice, or because they fell off."""
 
@@ -240,6 +254,8 @@ LaunchEvent: TypeAlias = (
     | HandEmptied
     | LeftAside
     | FoundFaulty
+    | FoundSound
+    | Fined
     | TakenOff
     | MovedToLast
     | RepairDone

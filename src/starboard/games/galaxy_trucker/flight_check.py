@@ -21,7 +21,7 @@ def check(state: TruckerState) -> None:
     spaces = [player.position % track.SPACES for player in state.players if player.flying]
     assert len(spaces) == len(set(spaces)), "two rockets on one space"
     for seat, player in enumerate(state.players):
-        broken = isinstance(question, ChoosePiece) and question.seat == seat
+        broken = player.repairing or (isinstance(question, ChoosePiece) and question.seat == seat)
         check_ship(player.ship, broken=broken)
         assert player.credits >= 0 or state.options.debts, "debts"
         assert not set(player.lost) & {component.tile for component in player.ship.components.values()}

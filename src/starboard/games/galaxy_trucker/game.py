@@ -8,12 +8,12 @@ from starboard.core import game as core
 from starboard.core.chance import Chance
 from starboard.core.game import Game, Illegal, Result, Seat
 from starboard.core.text import CardText, Panel, Phrase
-from starboard.games.galaxy_trucker import building, cards, check, flight, launch, rounds, view, words
+from starboard.games.galaxy_trucker import building, cards, check, flight, launch, repair, rounds, view, words
 from starboard.games.galaxy_trucker.card_words import card_text
 from starboard.games.galaxy_trucker.events import LaunchEvent
 from starboard.games.galaxy_trucker.flight_events import FlightEvent
 from starboard.games.galaxy_trucker.flight_moves import FlightMove
-from starboard.games.galaxy_trucker.moves import LaunchMove
+from starboard.games.galaxy_trucker.moves import LaunchMove, PointOut
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.state import TruckerState
 from starboard.games.galaxy_trucker.view import TruckerView
@@ -25,11 +25,18 @@ _ROOMS: dict[str, Any] = {
     "ready": building,
     "building": building,
     "numbers": building,
-    "repair": launch,
+    "repair": repair,
     "crew": launch,
     "flight": flight,
 }
 """Which module runs a phase. Each has ``to_move``, ``moves_of``, ``ask`` and ``carry_out``."""
+
+
+def _room(state: TruckerState) -> Any:
+    """Who is in charge: a repair in flight comes before the flight (GT-3.11)."""
+    if state.phase == "flight" and repair.holds_up(state):
+        return repair
+    return _ROOMS.get(state.phase)
 
 
 class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, TruckerView]):
@@ -58,31 +65,39 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
 
     def to_move(self, state: TruckerState) -> tuple[Seat, ...]:
         """Who may act now."""
-        room = _ROOMS.get(state.phase)
+        room = _room(state)
         seats: tuple[Seat, ...] = room.to_move(state) if room is not None else ()
         return seats
 
     def moves(self, state: TruckerState, seat: Seat) -> list[core.Move]:
         """All that the seat may do now."""
-        room = _ROOMS.get(state.phase)
+        room = _room(state)
         if room is None or not 0 <= seat < len(state.players):
             return []
-        found: list[core.Move] = flight.moves(state, seat) if room is flight else room.moves_of(state, seat)
+        if room is not flight:
+            found: list[core.Move] = room.moves_of(state, seat)
+            return found
+        found = flight.moves(state, seat)
+        if found and repair.players_check(state) and repair.between_cards(state):
+            found = [*found, *repair.pointing(state)]
         return found
 
     def ask(self, state: TruckerState, seat: Seat, move: core.Move) -> Illegal | None:
         """Why the move would be refused, or ``None``."""
-        room = _ROOMS.get(state.phase)
+        room = _room(state)
         if room is None:
             return Illegal("GT-10.7", "galaxy-trucker-why-over")
         if not 0 <= seat < len(state.players):
             return Illegal("GT-1.2", "galaxy-trucker-why-stranger")
+        if isinstance(move, PointOut):
+            room = repair
         refusal: Illegal | None = room.ask(state, seat, move)
         return refusal
 
     def carry_out(self, state: TruckerState, seat: Seat, move: core.Move, chance: Chance) -> list[core.Event]:
         """Play a move, and go on to the next decision."""
-        events: list[core.Event] = _ROOMS[state.phase].carry_out(state, seat, move, chance)
+        room = repair if isinstance(move, PointOut) else _room(state)
+        events: list[core.Event] = room.carry_out(state, seat, move, chance)
         return events + self._go_on(state, chance)
 
     def deadline(self, state: TruckerState) -> float | None:
@@ -97,7 +112,9 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
     def _go_on(self, state: TruckerState, chance: Chance) -> list[core.Event]:
         """Lead from a phase that is done to the next one."""
         events: list[core.Event] = []
-        if state.phase == "repair" and not any(player.repairing for player in state.players):
+        if state.phase == "built":
+            events += repair.begin(state)
+        if state.phase == "repair" and repair.is_done(state):
             events += launch.begin(state, chance)
         if state.phase == "flight" and state.flight is None:
             events += flight.begin(state, chance)

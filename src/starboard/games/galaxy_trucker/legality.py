@@ -31,40 +31,50 @@ class Error(msgspec.Struct, frozen=True):
 def errors(ship: Ship) -> list[Error]:
     """Every error, front to rear and left to right: touching sides, engines, cannons, then loose parts."""
     found: list[Error] = []
-    components, neighbours, face_at = ship.components, board(ship.board).neighbours, ship.face
+    faces, neighbours = ship.faces(), board(ship.board).neighbours
     for place in board(ship.board).squares:
-        if place not in components:
+        if place not in faces:
             continue
-        face = face_at(place)
-        around = neighbours[place]
+        face, around = faces[place], neighbours[place]
         for side in (RIGHT, REAR):  # each touching pair once
             other = around[side]
-            if other in components and not FITS[face.connectors[side]][face_at(other).connectors[side ^ 2]]:
+            if other in faces and not FITS[face.connectors[side]][faces[other].connectors[side ^ 2]]:
                 found.append(_misfit(ship, place, side, other))
         if face.exhaust >= 0 and face.exhaust != REAR:
             found.append(Error("GT-3.5", place, say("galaxy-trucker-error-engine-turned", **_named(place))))
         for side in face.clear:
-            if around[side] in components:
+            if around[side] in faces:
                 found.append(_blocked(face, place, around[side]))
     return found + _loose_parts(ship)
 
 
 def is_legal(ship: Ship) -> bool:
-    """Whether the ship has no error: :func:`errors` without the words."""
-    components, neighbours, face_at = ship.components, board(ship.board).neighbours, ship.face
-    for place in components:
-        face = face_at(place)
+    """Whether the ship has no error: one walk along the joins that looks at every side on its way."""
+    faces = ship.faces()
+    if not faces:
+        return True
+    neighbours = board(ship.board).neighbours
+    first = next(iter(faces))
+    found, todo = {first}, [first]
+    while todo:
+        place = todo.pop()
+        face = faces[place]
         if face.exhaust >= 0 and face.exhaust != REAR:
             return False
-        around, connectors, clear = neighbours[place], face.connectors, face.clear
+        connectors, around = face.connectors, neighbours[place]
         for side in (0, 1, 2, 3):
             other = around[side]
-            if other in components and (
-                side in clear
-                or (side in (RIGHT, REAR) and not FITS[connectors[side]][face_at(other).connectors[side ^ 2]])
-            ):
+            if other in faces:
+                ours, theirs = connectors[side], faces[other].connectors[side ^ 2]
+                if not FITS[ours][theirs]:
+                    return False
+                if ours and other not in found:  # sides that fit and have connectors are joined
+                    found.add(other)
+                    todo.append(other)
+        for side in face.clear:
+            if around[side] in faces:
                 return False
-    return len(ship.pieces()) <= 1
+    return len(found) == len(faces)
 
 
 def _loose_parts(ship: Ship) -> list[Error]:

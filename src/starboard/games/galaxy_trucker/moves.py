@@ -76,6 +76,12 @@ class TakeNumber(Move, frozen=True, tag="take_number"):
     number: int
 
 
+class PointOut(Move, frozen=True, tag="point_out"):
+    """Point at a ship that may break the rules, where players check ships themselves (GT-3.9, GT-3.11)."""
+
+    seat: int
+
+
 class Remove(Move, frozen=True, tag="remove"):
     """Repair: take this component off (GT-3.10)."""
 
@@ -125,6 +131,7 @@ LaunchMove: TypeAlias = (
     | Flip
     | EndTurn
     | TakeNumber
+    | PointOut
     | Remove
     | KeepPiece
     | BuildIn

@@ -26,6 +26,8 @@ class TruckerOptions(Options, frozen=True, kw_only=True):
     """How long the sand runs (GT-2.10)."""
     repairs: Literal["paid", "lenient"] = "paid"
     """Classic building: faulty components are lost (GT-3.10), or rebuilt for the last number tile (GT-3.12)."""
+    checking: Literal["software", "players"] = "software"
+    """Classic building: all errors are found before the launch (GT-3.9), or only those players point at (GT-3.11)."""
     insured_iiia: bool = False
     """Lost components of a IIIA ship cost at most 11, as on III; otherwise there is no maximum (GT-10.5)."""
     debts: bool = False

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 import msgspec
 
 from starboard.games.galaxy_trucker.boards import OFF, Board, Square, board
-from starboard.games.galaxy_trucker.tiles import CABINS, FACES, HOLDS, SINGLE, Face, Side
+from starboard.games.galaxy_trucker.tiles import CABINS, FACES, HOLDS, Face, Side
 
 JOINS = tuple(tuple(a != 0 and b != 0 and (a == b or 3 in (a, b)) for b in range(4)) for a in range(4))
 """``JOINS[a][b]``: whether two touching sides are joined (GT-3.3)."""
@@ -68,6 +68,12 @@ class Ship(msgspec.Struct, kw_only=True):
         component = self.components[place]
         return FACES[component.tile][component.turn]
 
+    def faces(self) -> dict[Square, Face]:
+        """What lies on every square that is not empty: for whoever asks about the whole ship."""
+        faces = {place: FACES[component.tile][component.turn] for place, component in self.components.items()}
+        faces.update(self.changed)
+        return faces
+
     def places(self, *kinds: str) -> list[Square]:
         """The squares that hold a component of these kinds, sorted."""
         return sorted(place for place in self.components if self.face(place).kind in kinds)
@@ -95,23 +101,27 @@ class Ship(msgspec.Struct, kw_only=True):
 
     def pieces(self) -> list[list[Square]]:
         """The parts that joins hold together (GT-3.4), each sorted, the one with the lowest square first."""
-        left = set(self.components)
+        faces, neighbours = self.faces(), board(self.board).neighbours
+        found: set[Square] = set()
         pieces = []
-        for place in sorted(self.components):
-            if place in left:
-                piece = self._piece(place)
-                left.difference_update(piece)
-                pieces.append(sorted(piece))
+        for first in sorted(faces):
+            if first in found:
+                continue
+            found.add(first)
+            piece = [first]
+            for place in piece:  # grows while it is walked
+                connectors, around = faces[place].connectors, neighbours[place]
+                for side in (0, 1, 2, 3):
+                    other = around[side]
+                    if (
+                        other in faces
+                        and other not in found
+                        and JOINS[connectors[side]][faces[other].connectors[side ^ 2]]
+                    ):
+                        found.add(other)
+                        piece.append(other)
+            pieces.append(sorted(piece))
         return pieces
-
-    def _piece(self, place: Square) -> set[Square]:
-        piece, todo = {place}, [place]
-        while todo:
-            for other in self.joined(todo.pop()):
-                if other not in piece:
-                    piece.add(other)
-                    todo.append(other)
-        return piece
 
     def keepable(self, pieces: list[list[Square]]) -> list[list[Square]]:
         """The pieces an owner may go on with: none without a cabin while another has one (GT-3.10, GT-6.18)."""
@@ -120,12 +130,12 @@ class Ship(msgspec.Struct, kw_only=True):
 
     def exposed(self) -> int:
         """The number of exposed connectors (GT-3.8)."""
-        components, neighbours, face = self.components, board(self.board).neighbours, self.face
+        faces, neighbours = self.faces(), board(self.board).neighbours
         count = 0
-        for place in components:
-            connectors = face(place).connectors
+        for place, face in faces.items():
+            connectors = face.connectors
             for side, other in enumerate(neighbours[place]):
-                if connectors[side] >= SINGLE and other not in components:
+                if connectors[side] and other not in faces:
                     count += 1
         return count
 

@@ -5,7 +5,8 @@ A round goes through these phases; :mod:`.game` leads from one to the next::
     ready      everybody says when they are ready; then the timer starts (real time only)
     building   GT-2, in :mod:`.building`; everybody at once, or whose turn it is
     numbers    time is up: unfinished players take the numbers left as they react (GT-2.13)
-    repair     owners of illegal ships take components off, all at the same time (GT-3.9, :mod:`.launch`)
+    built      building is over; what lies aside is lost
+    repair     ships are checked, faulty ones repaired, all at the same time (GT-3.9, :mod:`.repair`)
     crew       aliens are chosen cabin by cabin, in order of number tiles (GT-5.5, :mod:`.launch`)
     flight     GT-6 to GT-10, in :mod:`.flight`: ``state.flight`` is its own
     settled    the flight has been settled; the next round is set up, or the game is over
@@ -42,7 +43,7 @@ from starboard.games.galaxy_trucker.flight_state import Flight
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.ship import Ship
 
-Phase: TypeAlias = Literal["ready", "building", "numbers", "repair", "crew", "flight", "settled", "over"]
+Phase: TypeAlias = Literal["ready", "building", "numbers", "built", "repair", "crew", "flight", "settled", "over"]
 
 PILES = 3
 """Piles that may be looked at; one more is dealt and stays unseen (GT-1.5)."""

@@ -59,11 +59,12 @@ def say_card(code: str) -> Phrase:
 
 def question(view: TruckerView) -> Phrase:
     """What the table waits for, as this seat should read it."""
+    own = view.players[view.seat] if 0 <= view.seat < len(view.players) else None
     if view.phase == "flight":
-        return flight_words.question(view)
+        waits = any(player.repairing for player in view.players)
+        return _ask_repair(view, own) if waits else flight_words.question(view)
     if view.phase == "over":
         return say("galaxy-trucker-ask-over")
-    own = view.players[view.seat] if 0 <= view.seat < len(view.players) else None
     return _ASK[view.phase](view, own)
 
 
@@ -90,6 +91,8 @@ def _ask_numbers(_view: TruckerView, own: Player | None) -> Phrase:
 
 
 def _ask_repair(_view: TruckerView, own: Player | None) -> Phrase:
+    if own is not None and not own.ready and not own.repairing:
+        return say("galaxy-trucker-ask-check")
     if own is None or not own.repairing:
         return say("galaxy-trucker-ask-repair-wait")
     return say("galaxy-trucker-ask-repair-piece" if own.pieces else "galaxy-trucker-ask-repair")
@@ -127,6 +130,8 @@ def say_move(view: TruckerView, move: Move) -> Phrase:
         return say(id, tile=_known_tile(move.tile))
     if isinstance(move, moves.BuildIn):
         return say(id, tile=_known_tile(move.tile), row=move.row, column=move.column, turn=move.turn)
+    if isinstance(move, moves.PointOut):
+        return say(id, player=say_player(move.seat))
     if isinstance(move, moves.Remove):
         return say(id, part=_part(view, move))
     if isinstance(move, moves.KeepPiece):
@@ -182,6 +187,7 @@ def _argument(field: str, value: Any) -> Any:
 
 _FIELDS: dict[str, Callable[[Any], Any]] = {
     "seat": say_player,
+    "by": say_player,
     "tile": lambda tile: say_tile(HIDDEN if tile is None else tile),
     "tiles": lambda given: [say_tile(tile) for tile in given],
     "cards": lambda given: given if isinstance(given, int) else [say_card(card) for card in given],

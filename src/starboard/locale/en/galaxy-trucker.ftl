@@ -101,6 +101,9 @@ galaxy-trucker-option-timer-seconds = seconds of sand in the timer
 galaxy-trucker-option-repairs = repairs in classic building
 galaxy-trucker-option-repairs-paid = what is taken off is lost
 galaxy-trucker-option-repairs-lenient = faulty spots are rebuilt without loss, for the last number tile
+galaxy-trucker-option-checking = who finds errors in classic building
+galaxy-trucker-option-checking-software = the software, all of them, before the launch
+galaxy-trucker-option-checking-players = the players; an error noticed during the flight costs a credit
 galaxy-trucker-option-insured-iiia = lost components of a IIIA ship cost at most 11 credits
 galaxy-trucker-option-debts = money may drop below zero
 galaxy-trucker-option-limited-goods = the bank has only the cubes of the box
@@ -121,6 +124,7 @@ galaxy-trucker-ask-holding = You hold { $tile }: put it on your ship, return it 
 galaxy-trucker-ask-numbers = Time is up! Take a number tile.
 galaxy-trucker-ask-numbers-wait = Time is up: the others take number tiles.
 galaxy-trucker-ask-repair = Your ship breaks the rules: take components off until it is legal.
+galaxy-trucker-ask-check = Look at the ships: point at one that breaks the rules, or say that you have seen enough.
 galaxy-trucker-ask-repair-piece = Your ship has fallen apart: which piece do you keep?
 galaxy-trucker-ask-repair-wait = The others repair their ships.
 galaxy-trucker-ask-house = Who lives in the cabin in row { $row }, column { $column }?
@@ -151,6 +155,7 @@ galaxy-trucker-move-stop-looking = Put the pile back
 galaxy-trucker-move-flip = Flip the timer
 galaxy-trucker-move-end-turn = End the turn
 galaxy-trucker-move-take-number = Finish with number { $number }
+galaxy-trucker-move-point-out = Point at { $player }'s ship
 galaxy-trucker-move-remove = Take off { $part }
 galaxy-trucker-move-keep-piece = Keep the piece with { $squares }
 galaxy-trucker-move-build-in = Put { $tile } on row { $row }, column { $column }{ $turn ->
@@ -201,6 +206,11 @@ galaxy-trucker-event-left-aside = { $seat } loses what was set aside: { $tiles }
 galaxy-trucker-event-found-faulty = { $errors ->
         [one] { $seat }'s ship has an error.
        *[other] { $seat }'s ship has { $errors } errors.
+    }
+galaxy-trucker-event-found-sound = { $by } points at { $seat }'s ship, and it is legal.
+galaxy-trucker-event-fined = { $paid ->
+        [0] { $seat } has no credit to pay for an error noticed in flight.
+       *[other] { $seat } pays a credit for an error noticed in flight.
     }
 galaxy-trucker-event-taken-off = { $fell_off ->
         [yes] { $tiles } falls off { $seat }'s ship.
@@ -253,7 +263,10 @@ galaxy-trucker-why-choose-piece = First choose the piece you keep.
 galaxy-trucker-why-not-lenient = What is taken off is lost; nothing is built in again.
 galaxy-trucker-why-still-faulty = Your ship still breaks the rules.
 galaxy-trucker-why-not-in-tray = { $tile } was not taken off.
-galaxy-trucker-why-no-component = There is no component in row { $row }, column { $column }.
+galaxy-trucker-why-nothing-there = There is no component in row { $row }, column { $column }.
+galaxy-trucker-why-all-checked = Ships have been checked.
+galaxy-trucker-why-point-later = Point at ships between two cards.
+galaxy-trucker-why-point-nobody = There is no such ship to point at.
 galaxy-trucker-why-legal-now = Your ship is legal now.
 galaxy-trucker-why-one-piece = Your ship is in one piece.
 galaxy-trucker-why-no-cabin = The piece in row { $row }, column { $column } can't be kept: another one has a cabin.

@@ -1,0 +1,93 @@
+"""The properties every game keeps, on Death Angel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.games.death_angel.helpers import GAME
+
+from starboard.core.chance import Seeded
+from starboard.core.options import describe
+from starboard.games.death_angel import moves as mv
+from starboard.lab import conformance
+
+OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.choices) for option in describe(GAME)})
+SEATS = st.integers(1, 6)
+SEEDS = st.integers(0, 2**32)
+few = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+EVERY_MOVE: list[mv.AnyMove] = [
+    *mv.TAKE_TEAM,
+    *mv.CHOOSE_ACTION.values(),
+    mv.ChooseAction(0),
+    mv.ChooseAction(19),
+    *mv.PLACE_TOKEN,
+    *(move for moves in mv.TRADE for move in moves),
+    *mv.TURN,
+    *(move for moves in mv.ACTIVATE for move in moves),
+    *(move for places in mv.ATTACK for groups in places for move in groups),
+    *(move for groups in mv.SLAY for cards in groups for move in cards),
+    *(move for groups in mv.CHOOSE_SWARM for move in groups),
+    *mv.CHOOSE_MARINE,
+    *mv.CHOOSE_TEAM,
+    *mv.CHOOSE_PILE,
+    *mv.CHOOSE_TERRAIN,
+    *mv.CHOOSE_PLACE,
+    *mv.CHOOSE_BROOD_LORD,
+    *mv.SPEND_TOKEN,
+    mv.MoveSwarm("L1", "L2"),
+    mv.MoveSwarm("L1", "R9", 1),
+    mv.MoveSwarm("X1", "", -3),
+    mv.Attack("leon", "L99", 7),
+    mv.Slay("", "head", -1),
+    mv.ChoosePlace("nowhere"),
+    mv.HEROIC_CHARGE,
+    mv.REROLL,
+    mv.ACCEPT,
+    mv.USE_ARTEFACT,
+    mv.ROLL_DIE,
+    mv.ADD_TOKEN,
+    mv.USE_ABILITY,
+    *mv.PUT_EVENT,
+    mv.PASS,
+]
+"""Nearly every struct of the union, possible or not."""
+
+
+@few
+@given(SEATS, OPTIONS, SEEDS)
+@pytest.mark.clause("DA-17.3")
+def test_a_record_replays_and_any_prefix_resumes(seats: int, options: dict[str, Any], seed: int) -> None:
+    table = conformance.random_table(GAME, seats, options, seed)
+    conformance.assert_replays(table)
+    moves = len(table.record.entries)
+    conformance.assert_resumes(table, {0, moves // 3, moves - 1})
+    conformance.assert_travels(table)
+
+
+@few
+@given(SEATS, OPTIONS, SEEDS, st.integers(0, 120))
+def test_a_refused_move_changes_nothing_and_cites_a_clause(
+    seats: int, options: dict[str, Any], seed: int, moves: int
+) -> None:
+    table = conformance.random_table(GAME, seats, options, seed, moves=moves)
+    picked = [Seeded(seed, n).pick(EVERY_MOVE) for n in range(250)]
+    assert conformance.assert_refuses(GAME, table.state, seats, picked) > 0
+
+
+@few
+@given(SEATS, OPTIONS, SEEDS, st.integers(0, 200))
+def test_what_is_imagined_looks_like_the_truth(seats: int, options: dict[str, Any], seed: int, moves: int) -> None:
+    table = conformance.random_table(GAME, seats, options, seed, moves=moves)
+    conformance.assert_imagines(GAME, table.state, seats, seed)
+    conformance.assert_copies(GAME, table.state, Seeded(seed))
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_everything_has_words(seats: int) -> None:
+    for seed in range(2):
+        options = {"teams": ["choose", "random"][seed]}
+        conformance.assert_speaks(conformance.random_table(GAME, seats, options, seed), every=2)
