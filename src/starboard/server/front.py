@@ -89,6 +89,9 @@ class Front:
         headers = dict(scope["headers"])
         more = list(HEADERS)
         if not scope["path"].startswith(API):
+            # The page itself makes the guest: a client that asks several things at once would else become several.
+            if "." not in scope["path"] and self._guest(headers) is None:
+                more.append((b"set-cookie", self._cookie(identity.new_guest(), scope)))
             if not await self.pages(scope, _with(send, more)):
                 await _problem(_with(send, more), 404, say("server-not-found"))
             return

@@ -1,0 +1,4 @@
+import Board from './Board.svelte';
+
+export { Board };
+export { script } from './film';

@@ -1,0 +1,28 @@
+/** Death Angel's things by their names in the catalogues. */
+import type { CardText } from '../../lib/types';
+import { has, t } from '../../lib/words.svelte';
+
+/** A Marine without his rank, as players call him. */
+export const short = (marine: string): string =>
+  has(`web-da-short-${marine}`) ? t(`web-da-short-${marine}`) : marine.charAt(0).toUpperCase() + marine.slice(1);
+
+export const shortTerrain = (terrain: string): string => t(`web-da-short-${terrain}`);
+
+export const actionCode = (card: number): string => `A${String(card).padStart(2, '0')}`;
+
+/** The cards of the box by their code and by the name of their message. */
+export class Box {
+  #byCode = new Map<string, CardText>();
+  #byName = new Map<string, CardText>();
+
+  constructor(cards: readonly CardText[]) {
+    for (const card of cards) {
+      this.#byCode.set(card.code, card);
+      if (!this.#byName.has(card.name.id)) this.#byName.set(card.name.id, card);
+    }
+  }
+
+  code = (code: string): CardText | undefined => this.#byCode.get(code);
+  action = (card: number): CardText | undefined => this.#byCode.get(actionCode(card));
+  named = (kind: string, id: string): CardText | undefined => this.#byName.get(`death-angel-${kind}-${id}`);
+}

@@ -1,0 +1,47 @@
+/** The little markdown that clauses use: bold, italics, code, lists and tables; turned into plain data, never into HTML. */
+
+export interface Run {
+  text: string;
+  style: 'plain' | 'strong' | 'em' | 'code';
+}
+
+export type Block =
+  | { kind: 'text'; runs: Run[] }
+  | { kind: 'item'; runs: Run[] }
+  | { kind: 'table'; head: Run[][]; rows: Run[][][] };
+
+const MARKS = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/;
+
+export function runs(text: string): Run[] {
+  return text
+    .split(MARKS)
+    .filter((part) => part !== '')
+    .map((part): Run => {
+      if (part.startsWith('**') && part.endsWith('**') && part.length > 4) return { text: part.slice(2, -2), style: 'strong' };
+      if (part.startsWith('`') && part.endsWith('`') && part.length > 2) return { text: part.slice(1, -1), style: 'code' };
+      if (part.startsWith('*') && part.endsWith('*') && part.length > 2) return { text: part.slice(1, -1), style: 'em' };
+      return { text: part, style: 'plain' };
+    });
+}
+
+const cells = (line: string): Run[][] =>
+  line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => runs(cell.trim()));
+
+export function blocks(text: string): Block[] {
+  const made: Block[] = [];
+  let table: Extract<Block, { kind: 'table' }> | null = null;
+  for (const line of text.split('\n')) {
+    if (line.trim().startsWith('|')) {
+      if (!table) {
+        table = { kind: 'table', head: cells(line), rows: [] };
+        made.push(table);
+      } else if (!/^[\s|:-]+$/.test(line)) table.rows.push(cells(line));
+      continue;
+    }
+    table = null;
+    const item = /^\s*[-*] (.*)$/.exec(line);
+    if (item) made.push({ kind: 'item', runs: runs(item[1]!) });
+    else if (line.trim()) made.push({ kind: 'text', runs: runs(line.trim()) });
+  }
+  return made;
+}

@@ -1,0 +1,63 @@
+/** Phrases put into words: the same Fluent catalogues and the same joining rules as `starboard.core.text`. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import catalogues from 'virtual:words';
+
+export interface Phrase {
+  id: string;
+  args?: Record<string, unknown>;
+}
+
+const DEFAULT = 'en';
+const loaded = new Map<string, FluentBundle>();
+let bundles = $state.raw<FluentBundle[]>([]);
+
+export const languages = Object.keys(catalogues).sort((a, b) => Number(b === DEFAULT) - Number(a === DEFAULT));
+
+async function bundle(language: string): Promise<FluentBundle | null> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const load = catalogues[language];
+  if (!load) return null;
+  // Isolating marks show up as boxes in SVG text; our texts do not mix directions.
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource((await load()).default));
+  loaded.set(language, made);
+  return made;
+}
+
+/** Speak this language from now on; what it lacks is said in English. */
+export async function speak(language: string): Promise<void> {
+  const wanted = await Promise.all([...new Set([language, DEFAULT])].map(bundle));
+  bundles = wanted.filter((found) => found !== null);
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+export function has(id: string): boolean {
+  return bundles.some((b) => b.hasMessage(id));
+}
+
+/** A phrase as a sentence. An unknown message shows its name, so nothing is ever silently empty. */
+export function t(phrase: Phrase | string, args?: Record<string, unknown>): string {
+  const { id, args: given } = typeof phrase === 'string' ? { id: phrase, args } : phrase;
+  const values = Object.fromEntries(Object.entries(given ?? {}).map(([name, value]) => [name, argument(value)]));
+  for (const b of bundles) {
+    const pattern = b.getMessage(id)?.value;
+    if (pattern) return b.formatPattern(pattern, values, []);
+  }
+  return id;
+}
+
+function argument(value: unknown): FluentVariable {
+  if (Array.isArray(value)) return join(value.map((item) => String(argument(item))));
+  if (isPhrase(value)) return t(value);
+  return typeof value === 'number' ? value : String(value);
+}
+
+function isPhrase(value: unknown): value is Phrase {
+  return typeof value === 'object' && value !== null && 'id' in value;
+}
+
+function join(items: string[]): string {
+  if (items.length < 2) return items[0] ?? t('list-none');
+  return t('list-and', { head: items.slice(0, -1).join(t('list-comma')), last: items.at(-1) });
+}
