@@ -143,7 +143,8 @@ def test_what_a_seat_can_not_know_changes_nothing_in_its_view(at: int) -> None:
 
 def redeal(state: State, seat: int, chance: Chance) -> None:
     """Change everything the seat can't know, keeping only what shows: numbers of cards and the halves that are up."""
-    for deck in (*(state.decks[name] for name in DECKS), *state.stacks, state.pile):
+    decks: list[list[Any]] = [*(state.decks[name] for name in DECKS), *state.stacks, state.pile]
+    for deck in decks:
         chance.shuffle(deck)
     places: list[tuple[list[Any], int]] = [(state.pile, n) for n in range(len(state.pile))]
     for other in range(state.seats):
