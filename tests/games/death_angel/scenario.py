@@ -39,9 +39,10 @@ from starboard.games.death_angel.cards import (
     TERRAIN_NAMES,
     TOKENS,
 )
+from starboard.games.death_angel.choose_actions import undecided
 from starboard.games.death_angel.game import DeathAngel
 from starboard.games.death_angel.moves import Attack, ChooseAction, Pass, PlaceToken
-from starboard.games.death_angel.state import GONE, IN_BOX, Options, State, Swarm
+from starboard.games.death_angel.state import GONE, IN_BOX, Options, State, Step, Swarm
 from starboard.games.death_angel.view import View
 
 GAME = DeathAngel()
@@ -142,6 +143,7 @@ class Scene:
         self._set_events([event] if isinstance(event, str) else event, only_these_events)
         for team in range(len(TEAM)):
             state.rests[team] = (rested or {}).get(TEAM_NAMES[team], 0)
+        state.agenda[-1] = Step("choose-actions", who=tuple(undecided(state)))
         GAME.check(state)
 
     def start(self, state: State) -> None:
