@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from tests.games.galaxy_trucker.flight_helpers import build, fly, known, tub
@@ -20,7 +21,7 @@ def landed(
     *,
     lost: Sequence[int] | None = None,
     credits: Sequence[int] | None = None,
-    **options: object,
+    **options: Any,
 ) -> TruckerState:
     """Ships after the last card; ``None`` for one that gave up. ``lost`` are sizes of lost piles."""
     where = [0 if position is None else position for position in positions]
@@ -77,7 +78,7 @@ def test_example_25_had_a_not_finished() -> None:
     ("name", "rewards"), [("I", [4, 3, 2, 1]), ("II", [8, 6, 4, 2]), ("III", [12, 9, 6, 3]), ("IIIA", [12, 9, 6, 3])]
 )
 def test_finishing_rewards_by_order(name: str, rewards: list[int]) -> None:
-    third = {"third_ship": "IIIA"} if name == "IIIA" else {}
+    third: dict[str, Any] = {"third_ship": "IIIA"} if name == "IIIA" else {}
     state = landed([tub_of(name) for _ in range(4)], [1, 5, 3, 9], **third)
     assert [result.finish for result in settle(state)] == [rewards[3], rewards[1], rewards[2], rewards[0]]
 
