@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 from starboard.core.chance import Scripted, Seeded
 from starboard.core.game import SPECTATOR, Event, Move, Result
+from starboard.games.death_angel import agenda
 from starboard.games.death_angel.cards import (
     ACTION,
     BROOD_LORD,
@@ -41,7 +42,8 @@ from starboard.games.death_angel.cards import (
 )
 from starboard.games.death_angel.game import DeathAngel
 from starboard.games.death_angel.moves import Attack, ChooseAction, Pass, PlaceToken
-from starboard.games.death_angel.state import GONE, IN_BOX, Options, State, Swarm
+from starboard.games.death_angel.play import Play
+from starboard.games.death_angel.state import GONE, IN_BOX, Options, State, Step, Swarm
 from starboard.games.death_angel.view import View
 
 GAME = DeathAngel()
@@ -142,6 +144,9 @@ class Scene:
         self._set_events([event] if isinstance(event, str) else event, only_these_events)
         for team in range(len(TEAM)):
             state.rests[team] = (rested or {}).get(TEAM_NAMES[team], 0)
+        state.round = 0
+        state.agenda[:] = [Step("phase", n=CHOOSE)]
+        agenda.work(Play(state, self.dice))
         GAME.check(state)
 
     def start(self, state: State) -> None:

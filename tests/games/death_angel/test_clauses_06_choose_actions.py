@@ -68,13 +68,13 @@ def test_a_card_is_always_left() -> None:
 
 @pytest.mark.clause("DA-6.3")
 def test_a_team_without_a_legal_card_would_be_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = Scene("noctis< scipio< gideon>", event="second-wind")
     legal = choose_actions.legal_cards
 
     def no_card_for_grey(state: object, team: int) -> list[int]:
         return [] if team == TEAM["grey"] else legal(state, team)  # type: ignore[arg-type]
 
     monkeypatch.setattr(choose_actions, "legal_cards", no_card_for_grey)
+    scene = Scene("noctis< scipio< gideon>", event="second-wind")
     scene.choose(green=12)
     scene.skip()
     assert [event.card for event in scene.happened(ev.CardBegan)] == [12]

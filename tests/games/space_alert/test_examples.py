@@ -78,9 +78,9 @@ def test_ex_04_heroic_b_above_capacity() -> None:
     play(flight)
     assert (flight.shield[0], flight.reactor[0]) == (3, 1)
     flight.reactor[0] = 0
-    put(flight, "I1-04", 1, at=4).tokens = [3]  # a Saboteur at an empty reactor: 1 damage to red
+    put(flight, "I1-04", 1, at=9).tokens = [3]  # the Saboteur's Y at an empty reactor: 1 damage to red
     play(flight)
-    assert (flight.shield[0], flight.shield_capacity[0]) == (1, 1)
+    assert (flight.shield[0], flight.shield_capacity[0], tokens(flight)) == (1, 1, [1, 0, 0])
 
     flight = charged()
     flight.shield[0] = 2

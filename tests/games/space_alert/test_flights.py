@@ -59,8 +59,7 @@ def test_own_flight_of_delays() -> None:
 
     T1  P1 lift, first. P2 lift, second: turn 2 delayed, ^ . A B. P3's C is a repair of the Virus, 1 of 3.
     T2  P1 pulse cannon, central 3 to 2, no target. P3 repairs, 2 of 3. X: reactors 1, 1, 1. Check fails, turn 3
-        delayed:
-        P1 ^ A . C C, P2 ^ . . A B, P3 C C . C.
+        delayed: P1 ^ A . C C, P2 ^ . . A B, P3 C C . C.
     T3  nobody acts. Y: turn 4 delayed: P1's C C to 5 6, P2's A B to 5 6, P3's C to 5.
     T4  nobody acts. Virus Z: a token in every zone. It stays for good.
     T5  P1 looks (phase 2: 1). P2 pulse cannon, central 1 to 0: Fighter on 7, 1 - 2, nothing. P3's C: irreparable.
@@ -112,12 +111,10 @@ def test_own_flight_of_knock_outs() -> None:
     T2  P1 takes the squad of blue_upper. P2 maintains the computer. P3 looks (phase 1: 1). P4 takes the squad of
         red_lower. X: the Executioner goes left into white_upper: P2 is knocked out. Check in order.
     T3  P1 into white_upper (no entry effect; the active squad would protect him anyway). P3 looks. P4 up to red_upper.
-    T4  P1's battlebots hit the Executioner, 1 of 2, and are disabled by its fire. P3 looks (phase 2: 1). P4
-        launches; no
-        threat at range 1. Gunship X, attack 2 on red: 1 absorbed, red 1.
+    T4  P1's battlebots hit the Executioner, 1 of 2, and are disabled by its fire. P3 looks (phase 2: 1). P4 launches;
+        no threat at range 1. Gunship X, attack 2 on red: 1 absorbed, red 1.
     T5  P3 refuels. P4 stays, no target (Gunship on 9). Y: the Executioner goes down to white_lower: P3 is knocked
-        out; P1
-        in white_upper is not where it went. Check fails: P1's C goes from 6 to 7; P4 is in space.
+        out; P1 in white_upper is not where it went. Check fails: P1's C goes from 6 to 7; P4 is in space.
     T6  P4's card is A: delayed to turn 7, he comes home. Z: 3 damage to white. Gunship Y, attack 2: red 3.
     T7  P1's C: maintenance too late to help. P4 red heavy laser: 4 - 2 = 2 on the Gunship.
     T8  Gunship Z, attack 3: red 6. Nothing else happens; check after turn 9 fails and finds empty slots.
@@ -163,14 +160,12 @@ def test_own_flight_of_heroes() -> None:
 
     T1  P1 runs to red_upper. P2 down to white_lower. P3 and P5 to blue_upper. P4 maintains the computer.
     T2  P1 heavy laser: red reactor 1, 4 - 2 = 2 on the Frigate. P2 to red_lower. P3 down to blue_lower. P5 takes the
-        squad.
-        X: the Troopers come up to blue_upper.
-    T3  P1 heavy laser: red reactor 0, Frigate 4. P2 heroic B: three blocks from the central reactor and one more,
-        red 4.
-        P5 heroic battlebots: Troopers 1 of 2, the squad stays active. Frigate X, attack 2 on red: 1 absorbed, red 1.
+        squad. X: the Troopers come up to blue_upper.
+    T3  P1 heavy laser: red reactor 0, Frigate 4. P2 heroic B: three blocks from the central reactor and one more, red
+        4. P5 heroic battlebots: Troopers 1 of 2, the squad stays active. Frigate X, attack 2 on red: 1 absorbed, red
+        1.
     T4  P3 heroic light laser: 3 - 2 = 1 on the Destroyer. P5 battlebots: Troopers destroyed, squad disabled.
-        Destroyer X,
-        attack 1 on blue: absorbed.
+        Destroyer X, attack 1 on blue: absorbed.
     T5  P4 maintains (phase 2). P5's C repairs the squad.
     T6  P1 and P2: 4 + 2 - 2 = 4 on the Frigate, 8 of 7: destroyed.
     T7  P2's light laser finds nothing. Destroyer Z, attack 2 on blue, shield 0: 2 points, 4 tokens.
@@ -218,9 +213,8 @@ def test_own_flight_with_the_scout() -> None:
     T1  P1 to red_upper. P2 maintains. P3, P4 to blue_upper.    T2  P4 down to blue_lower.
     T3  The Scout's aura comes first. Pulse Ball X: 1 + 1 on every zone, shields 0, one token each.
     T4  P2 maintains (phase 2). P3 charges the blue shield: 2, blue reactor 0.
-    T5  P1 heavy laser: 4 - 1 = 3 on the Pulse Ball. P4 fills the blue reactor: 3, central 0. Scout Z: 3 on white
-        past any
-        shield, white 4; its bonus stays. Man-Of-War X: 2 + 1 on blue, 2 absorbed, blue 2.
+    T5  P1 heavy laser: 4 - 1 = 3 on the Pulse Ball. P4 fills the blue reactor: 3, central 0. Scout Z: 3 on white past
+        any shield, white 4; its bonus stays. Man-Of-War X: 2 + 1 on blue, 2 absorbed, blue 2.
     T6  P1 again: 6 of 5, Pulse Ball destroyed. P3 charges: blue shield 2.
     T7  Man-Of-War Y: 3 + 1 on blue, 2 absorbed, blue 4.
     T10 Man-Of-War Z: 5 + 1 on blue, shield 0: two tokens are left, the third one missing loses the ship.
@@ -258,12 +252,10 @@ def test_own_flight_with_the_behemoth() -> None:
     T4  P4 maintains (phase 2).
     T5  P1 launches: the Behemoth alone at range 1, 9 - 4 = 5 damage; P1 is knocked out, his squad disabled.
     T6  P2 and P3: 2 + 4 - 4 = 2, 7 of 7: destroyed. Slime X: two rockets are left.
-    T8  P4 to blue_upper. Slime Z: 2 damage to blue. Crossed Wires X: central 3, two blocks into the white shield
-        (3), one
-        leaks: white 1.
-    T9  P4 takes the damaged lift into the Slime, and the computer is not maintained: turn 10 is delayed once, C and
-        A go to
-        11 and 12. Crossed Wires Z: reactors 1, 0, 2: red 2, blue 4.
+    T8  P4 to blue_upper. Slime Z: 2 damage to blue. Crossed Wires X: central 3, two blocks into the white shield (3),
+        one leaks: white 1.
+    T9  P4 takes the damaged lift into the Slime, and the computer is not maintained: turn 10 is delayed once, C and A
+        go to 11 and 12. Crossed Wires Z: reactors 1, 0, 2: red 2, blue 4.
     T11 P4 launches a rocket, T12 fires the light laser; neither finds a target.
 
     Score: destroyed 12, survived 3 + 4, tokens 2 + 1 + 4 = 7, worst zone 4, P1 2 and his squad 1:

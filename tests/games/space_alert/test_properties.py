@@ -16,11 +16,12 @@ from tests.games.space_alert.tables import GAME, Desk
 from starboard.core.chance import Chance, Seeded
 from starboard.core.game import SPECTATOR, Event
 from starboard.core.table import Table
+from starboard.core.text import Text
 from starboard.games.space_alert import events as e
 from starboard.games.space_alert import moves as m
 from starboard.games.space_alert import table_events as t
 from starboard.games.space_alert.action_cards import Laid, is_heroic
-from starboard.games.space_alert.flight import FLYING, LOST, SURVIVED
+from starboard.games.space_alert.flight import DISABLED, FLYING, LOST, SURVIVED, place_token
 from starboard.games.space_alert.moves import Move
 from starboard.games.space_alert.options import MissionName, Options
 from starboard.games.space_alert.setup import DECKS
@@ -117,6 +118,46 @@ WILD: list[Move] = [
 
 def test_wild_moves_are_of_every_kind() -> None:
     assert {type(move) for move in WILD} == set(get_args(Move))
+
+
+def test_between_the_missions_of_a_campaign() -> None:
+    """Votes, repairs and the choice for the last squad keep every property too."""
+    desk = Desk(3, campaign=True)
+    desk.begin()
+    # An empty script, so that the crew comes home; then the ship is made to look as if it had not been quiet.
+    desk.state.script = msgspec.structs.replace(desk.state.script, lines=())
+    desk.until(560)
+    hand = desk.state.hands[0]
+    desk.play(0, m.Place(0, 12, next(card for card in hand if not is_heroic(card)), "action"))
+    while desk.state.flight is None:
+        desk.table.tick(desk.table.deadline or 0)
+    flight = desk.state.flight
+    for zone, token in ((0, 0), (0, 2), (0, 5), (1, 3), (2, 4)):
+        flight.stacks[zone].remove(token)
+        place_token(flight, zone, token)
+    flight.crew[1].knocked_out = True
+    flight.crew[1].squad = flight.crew[2].squad = DISABLED
+    desk.play(0, m.GoOn())
+    seen = []
+    chance = Seeded(3)
+    while desk.state.stage != "briefing":
+        seen.append(desk.state.stage)
+        conformance.assert_imagines(GAME, desk.state, 3)
+        assert conformance.assert_refuses(GAME, desk.state, 3, WILD) > 0
+        for seat in range(3):
+            view = GAME.view(desk.state, seat)
+            phrases = [GAME.question(view), *(GAME.say_move(view, move) for move in GAME.moves(desk.state, seat))]
+            assert not [conformance.problems(Text(), phrase) for phrase in phrases if Text().problems(phrase)]
+        (seat, *_) = GAME.to_move(desk.state)
+        moves = [move for move in GAME.moves(desk.state, seat) if move != m.Vote("stop")]
+        if desk.state.stage == "repairs":
+            # Three hands for tokens, so that one squad stays broken.
+            moves = [move for move in moves if isinstance(move, m.Repair) or len(seen) == 4]
+        for event in desk.play(seat, chance.pick(moves)):
+            phrase = GAME.say_event(event)
+            assert phrase is None or not Text().problems(phrase)
+    assert set(seen) == {"vote", "repairs", "squad"}
+    GAME.check(desk.state)
 
 
 # --- no leaks -------------------------------------------------------------------------------------------------------
@@ -329,8 +370,9 @@ def check_score(state: State, story: list[Event]) -> None:
     assert entry.total == sheet.total == entry.destroyed + entry.survived + entry.penalties + entry.visual
 
 
+@pytest.mark.clause("SA-9.6")
 def test_heroic_cards_never_change_hands() -> None:
-    """Each human plays or keeps the heroic card of his first packet (SA-9.6)."""
+    """Each human plays or keeps the heroic card of his first packet."""
     for number in (1, 2, 3, 4):
         seats, options = options_of(number)
         chance = Seeded(number)
