@@ -28,7 +28,7 @@ from starboard.games.space_alert.setup import DECKS
 from starboard.games.space_alert.state import State
 from starboard.lab import conformance
 
-MISSIONS = int(os.environ.get("STARBOARD_MISSIONS", "600"))
+MISSIONS = int(os.environ.get("STARBOARD_MISSIONS", "1500"))
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
