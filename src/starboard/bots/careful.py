@@ -13,9 +13,9 @@ from typing import Any
 from starboard.core.chance import Chance, Seeded
 from starboard.core.game import AnyGame
 
-WORLDS = 6
+WORLDS = 24
 """Imagined tables each move is tried on."""
-HORIZON = 40
+HORIZON = 14
 """Decisions that random players go on for."""
 CANDIDATES = 16
 """Moves that are tried; where there are more, a random selection."""

@@ -73,6 +73,7 @@ class Play:
         self.start = time.monotonic() - table.state.now
         self.chance = Seeded(time.time_ns())
         self.last_human: Seat | None = None
+        self.last_question = ""
         self.commands = {
             "help": self.show_help,
             "view": self.show_view,
@@ -157,9 +158,14 @@ class Play:
     def show_question(self, seat: Seat, moves: list[Move]) -> None:
         """The one question and its numbered answers."""
         view = self.table.view(seat)
+        question = self.game.question(view)
+        if self.last_question not in ("", question.id):
+            # Another kind of question: things have happened, so the board is worth another look.
+            self.show_view(seat, "")
+        self.last_question = question.id
         self.console.print()
         name = self.table.seats[seat]
-        self.console.print(f"[bold yellow]{escape(name)}[/]: {escape(self.text(self.game.question(view)))}")
+        self.console.print(f"[bold yellow]{escape(name)}[/]: {escape(self.text(question))}")
         for number, move in enumerate(moves, start=1):
             self.console.print(f"  [cyan]{number:3}[/]  {escape(self.text(self.game.say_move(view, move)))}")
 

@@ -19,7 +19,8 @@ def show_view(game: AnyGame, view: Any, console: Console, text: Text) -> None:
     for panel in game.panels(view):
         body = Words("\n".join(laid_out(panel, text)))
         style = "yellow" if panel.kind == "hand" else "blue"
-        console.print(Box(body, title=text(panel.title), title_align="left", border_style=style, expand=False))
+        box = Box(body, title=text(panel.title), title_align="left", border_style=style, expand=False)
+        console.print(box, soft_wrap=False)
 
 
 def show_events(game: AnyGame, events: Iterable[Event], seat: Seat, console: Console, text: Text) -> None:

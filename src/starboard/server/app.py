@@ -55,6 +55,7 @@ def app(settings: Settings | None = None, store: Store | None = None, find: Find
             Refused: _refused,
             Unavailable: _unavailable,
             HTTPException: _http_error,
+            RecursionError: _too_deep,
             Exception: _broken,
         },
         openapi_config=OpenAPIConfig(
@@ -87,6 +88,11 @@ def _refused(_request: AnyRequest, error: Refused) -> Response[Problem]:
 def _unavailable(_request: AnyRequest, error: Unavailable) -> Response[Problem]:
     logger.error("store unavailable", extra={"error": str(error)})
     return _problem(503, say("server-store"))
+
+
+def _too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
+    """Brackets in brackets in brackets: the decoder's limit, not ours."""
+    return _problem(400, say("server-bad-request", reason="too deep"))
 
 
 _HTTP_WORDS = {404: "server-not-found", 405: "server-method", 413: "server-too-big"}

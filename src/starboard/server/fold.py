@@ -23,7 +23,8 @@ from starboard.server.log import AnyItem
 
 STEPS_KEPT = 40
 CHAT_KEPT = 50
-IDS_KEPT = 64
+IDS_KEPT = 12
+GUESTS_KEPT = 40
 
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
 FindGame: TypeAlias = Callable[[str], AnyGame | None]
@@ -85,7 +86,7 @@ class Folded:
         self.steps: deque[Happened] = deque(maxlen=STEPS_KEPT)
         self.rewound = 0
         """The seq of the last undo: who has seen less needs a new picture."""
-        self._ids: dict[tuple[str, str], int] = {}
+        self._ids: dict[str, dict[str, int]] = {}
 
     # --- folding ------------------------------------------------------------------------------------------
 
@@ -109,9 +110,7 @@ class Folded:
         self.seq += 1
         self.last = item.when
         if item.guest is not None and item.id is not None:
-            self._ids[item.guest, item.id] = self.seq
-            if len(self._ids) > IDS_KEPT:
-                del self._ids[next(iter(self._ids))]
+            self._remember(item.guest, item.id)
         if not counts:
             return None
         self._fold(item)
@@ -128,7 +127,17 @@ class Folded:
 
     def done(self, guest: str, id: str) -> int | None:
         """The seq of a message that was already carried out."""
-        return self._ids.get((guest, id))
+        return self._ids.get(guest, {}).get(id)
+
+    def _remember(self, guest: str, id: str) -> None:
+        """Each guest's latest messages, and the latest guests: nobody's are pushed out by how busy the others are."""
+        ids = self._ids.pop(guest, {})
+        ids[id] = self.seq
+        self._ids[guest] = ids
+        if len(ids) > IDS_KEPT:
+            del ids[next(iter(ids))]
+        if len(self._ids) > GUESTS_KEPT:
+            del self._ids[next(iter(self._ids))]
 
     @singledispatchmethod
     def _fold(self, item: AnyItem) -> None:

@@ -82,6 +82,7 @@ class Front:
             await send({"type": "websocket.close", "code": 1008})
             return
         scope["starboard"] = {"guest": self._guest(headers)}
+        del headers  # a socket lives for hours
         await Connection(self.house, scope, receive, send).run()
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -56,6 +56,8 @@ class _Named(msgspec.Struct):
 class Connection:
     """One socket of one page."""
 
+    __slots__ = ("_receive", "_send", "address", "chatting", "code", "guest", "house", "pace")
+
     def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
         self.house, self._receive, self._send = house, receive, send
         self.guest: str | None = scope["starboard"]["guest"]
@@ -138,8 +140,11 @@ class Connection:
 
     async def _write(self, listener: Listener) -> None:
         try:
-            while (frame := await listener.queue.get()) is not None:
-                await self._send({"type": "websocket.send", "text": frame.decode()})
+            while frames := await listener.frames():
+                for frame in frames:
+                    await self._send({"type": "websocket.send", "text": frame.decode()})
+                # While it waits for the next one, a thousand sockets would keep a thousand old views alive.
+                del frame, frames
             await self._send({"type": "websocket.close", "code": 1000})
         except Exception:  # the other side is gone; the reader notices too
             listener.closing = True

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 from starboard.core.chance import Scripted, Seeded
 from starboard.core.game import SPECTATOR, Event, Move, Result
+from starboard.games.death_angel import agenda
 from starboard.games.death_angel.cards import (
     ACTION,
     BROOD_LORD,
@@ -40,8 +41,9 @@ from starboard.games.death_angel.cards import (
     TOKENS,
 )
 from starboard.games.death_angel.game import DeathAngel
-from starboard.games.death_angel.moves import ChooseAction, Pass, PlaceToken
-from starboard.games.death_angel.state import GONE, IN_BOX, Options, State, Swarm
+from starboard.games.death_angel.moves import Attack, ChooseAction, Pass, PlaceToken
+from starboard.games.death_angel.play import Play
+from starboard.games.death_angel.state import GONE, IN_BOX, Options, State, Step, Swarm
 from starboard.games.death_angel.view import View
 
 GAME = DeathAngel()
@@ -142,6 +144,9 @@ class Scene:
         self._set_events([event] if isinstance(event, str) else event, only_these_events)
         for team in range(len(TEAM)):
             state.rests[team] = (rested or {}).get(TEAM_NAMES[team], 0)
+        state.round = 0
+        state.agenda[:] = [Step("phase", n=CHOOSE)]
+        agenda.work(Play(state, self.dice))
         GAME.check(state)
 
     def start(self, state: State) -> None:
@@ -416,6 +421,15 @@ class Scene:
             assert self.may_pass, f"{self.question} is asked on the way to {question}"
             self.play(PASS)
 
+    def skip_to(self, question: str, token_to: str = "") -> None:
+        """Say no until this is asked; Support Tokens go to ``token_to``."""
+        while self.question != question:
+            if self.question == "support":
+                self.play(PlaceToken(MARINE_NAMES[MARINE[token_to]]))
+            else:
+                assert self.may_pass, f"{self.question} is asked on the way to {question}"
+                self.play(PASS)
+
     def fight(self, *faces: int, token_to: str = "", **cards: int) -> None:
         """Phases 1 and 2 without anybody acting, then the Genestealer Attack Phase: the die shows ``faces``."""
         self.dice.write(faces)
@@ -457,9 +471,11 @@ def _cards(names: str) -> list[int]:
     return [ENEMY[name] for name in names.split()]
 
 
-def living_teams(scene: Scene) -> set[str]:
-    """The teams with a Marine in the formation."""
-    return {TEAM_NAMES[TEAM_OF_MARINE[marine]] for marine in scene.state.formation}
+def attack_with(scene: Scene, marine: str) -> None:
+    """Pass until this Marine may attack with his card."""
+    while not any(isinstance(move, Attack) and move.marine == marine for move in scene.moves):
+        assert scene.phase == RESOLVE, f"{marine} never attacks"
+        scene.play(PASS)
 
 
 def marines_of(team: str) -> tuple[str, ...]:

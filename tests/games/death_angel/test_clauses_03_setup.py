@@ -106,7 +106,7 @@ def test_teams_are_chosen_in_turns_from_a_random_first_player() -> None:
 def test_teams_nobody_took_are_out_of_the_game() -> None:
     scene = Scene.of(GAME.new(Options(teams="choose"), 1, Seeded(3)))
     for team in ("red", "grey", "blue"):
-        GAME.apply(scene.state, 0, TakeTeam(team), Seeded(3))  # type: ignore[arg-type]
+        GAME.apply(scene.state, 0, TakeTeam(team), Seeded(3))
     assert {team.team for team in scene.view().teams} == {"red", "grey", "blue"}
     marines = {name.rstrip("<>") for name in scene.formation.split()}
     assert marines == {"leon", "valencio", "calistarius", "scipio", "lorenzo", "deino"}
@@ -152,7 +152,7 @@ def test_any_starting_event_only_spawns(event: str, players: int) -> None:
     scene = set_up(players, event)
     card = EVENTS[scene.state.event_discard[-1]]
     assert card.id == event
-    colour_of = {terrain.id: terrain.colour for terrain in TERRAIN}
+    colour_of: dict[str, str] = {terrain.id: terrain.colour for terrain in TERRAIN}
     sizes: dict[str, int] = {}
     piles = {"L": RECIPES[players][5], "R": RECIPES[players][5]}
     for box in card.spawn:

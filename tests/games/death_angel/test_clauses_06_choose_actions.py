@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from tests.games.death_angel.scenario import GAME, Scene
+from tests.games.death_angel.scenario import GAME, Scene, marines_of
 
 from starboard.core.game import SPECTATOR, Illegal
 from starboard.games.death_angel import choose_actions
@@ -18,13 +18,13 @@ from starboard.lab.conformance import encoded
 @pytest.mark.clause("DA-6.1")
 def test_all_choose_at_the_same_time_and_nobody_passes() -> None:
     scene = Scene("noctis< scipio> deino< leon>", players="green | grey | blue | red")
-    assert scene.asked == (0, 1, 2, 3)
+    assert set(scene.asked) == {0, 1, 2, 3}
     assert Pass() not in scene.moves
     for seat in range(4):
         with pytest.raises(Illegal):
             GAME.apply(scene.state, seat, Pass(), scene.dice)
     scene.play(ChooseAction(3), seat=2)
-    assert scene.asked == (0, 1, 3), "the others in any order"
+    assert set(scene.asked) == {0, 1, 3}, "the others in any order"
     with pytest.raises(Illegal):
         scene.play(ChooseAction(11), seat=2)
 
@@ -43,16 +43,8 @@ def test_one_card_for_each_living_team() -> None:
 @pytest.mark.clause("DA-6.2")
 @pytest.mark.parametrize("team", TEAM_NAMES)
 def test_a_card_rests_for_one_round(team: str) -> None:
-    marines = {
-        "green": "noctis",
-        "yellow": "goriel",
-        "blue": "deino",
-        "red": "leon",
-        "purple": "omnio",
-        "grey": "scipio",
-    }
     cards = ACTIONS_OF_TEAM[TEAM[team]]
-    scene = Scene(f"{marines[team]}<", event=("chaos-of-battle", "chaos-of-battle", "outnumbered"))
+    scene = Scene(f"{marines_of(team)[1]}<", event=("chaos-of-battle", "chaos-of-battle", "outnumbered"))
     assert scene.cards_of(team) == set(cards), "all three in the first round"
     scene.choose(**{team: cards[2]})
     assert scene.cards_of(team) == {cards[0], cards[1]}
@@ -76,13 +68,13 @@ def test_a_card_is_always_left() -> None:
 
 @pytest.mark.clause("DA-6.3")
 def test_a_team_without_a_legal_card_would_be_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = Scene("noctis< scipio< gideon>", event="second-wind")
     legal = choose_actions.legal_cards
 
     def no_card_for_grey(state: object, team: int) -> list[int]:
         return [] if team == TEAM["grey"] else legal(state, team)  # type: ignore[arg-type]
 
     monkeypatch.setattr(choose_actions, "legal_cards", no_card_for_grey)
+    scene = Scene("noctis< scipio< gideon>", event="second-wind")
     scene.choose(green=12)
     scene.skip()
     assert [event.card for event in scene.happened(ev.CardBegan)] == [12]

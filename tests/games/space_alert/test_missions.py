@@ -113,6 +113,18 @@ def test_everything_that_is_said_in_the_first_phase_of_mission_1() -> None:
     ]
 
 
+def test_a_long_transfer_window_ends_where_the_next_begins() -> None:
+    """Mission 5 has transfers at 395 and 410 s; with a window of 20 s the first beep comes at 410."""
+    said = [(one.at, one.saying) for one in timeline(scripts()["mission-5"], window=20) if 390 < one.at <= 430]
+    assert said == [
+        (395, "data-transfer"),
+        (410, "transfer-over"),
+        (410, "data-transfer"),
+        (430, "transfer-over"),
+        (430, "twenty-seconds"),
+    ]
+
+
 @pytest.mark.clause("SA-3.9")
 def test_last_warnings_speak_of_the_operation() -> None:
     last = [one.last for one in timeline(scripts()["mission-1"], window=10) if one.saying == "one-minute"]

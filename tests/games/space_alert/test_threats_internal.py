@@ -371,8 +371,7 @@ def test_fissure_takes_two_attacks_from_space() -> None:
     flight = aboard("C R!", boards=(4, 4, 4, 7), turn=3)
     stand(flight, "red_upper+")
     fissure = put(flight, "SI1-04", 2)
-    fighter = put(flight, "E1-07", 3, "red", at=13)
-    fighter.square = fighter.speed = 5
+    fighter = put(flight, "E1-07", 3, "red", at=5)
     fighter.speed = 0
     play(flight)
     assert (fissure.damage, fighter.damage) == (1, 0)
@@ -386,8 +385,8 @@ def test_interceptors_are_free_after_the_fissure() -> None:
     flight = aboard("R R", turn=3)
     stand(flight, "space+")
     put(flight, "SI1-04", 2, damage=1)
-    fighter = put(flight, "E1-07", 3, "red", at=13)
-    fighter.square, fighter.speed = 5, 0
+    fighter = put(flight, "E1-07", 3, "red", at=5)
+    fighter.speed = 0
     play(flight)
     assert fighter.damage == 0
     play(flight)

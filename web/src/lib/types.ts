@@ -7,7 +7,7 @@ export type GameId = "death-angel" | "space-alert" | "galaxy-trucker";
 export interface Games {
   "death-angel": { options: DeathAngel.Options_; move: DeathAngel.Move_; event: DeathAngel.Event_; view: DeathAngel.View_ };
   "space-alert": { options: SpaceAlert.Options_; move: SpaceAlert.Move_; event: SpaceAlert.Event_; view: SpaceAlert.View_ };
-  "galaxy-trucker": { options: Record<string, unknown>; move: unknown; event: unknown; view: unknown };
+  "galaxy-trucker": { options: GalaxyTrucker.Options_; move: GalaxyTrucker.Move_; event: GalaxyTrucker.Event_; view: GalaxyTrucker.View_ };
 }
 
 /** A game that can be played here. Its name is the message `GAME-name`. */
@@ -1120,6 +1120,7 @@ export namespace DeathAngel {
     cards: ("brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue")[];
     attacked: number;
     protected: boolean;
+    survival: number;
   }
 
   /** A combat team in play. */
@@ -1209,6 +1210,7 @@ export namespace SpaceAlert {
     resolution: "run" | "step";
     tripping: boolean;
     training_heroics: boolean;
+    forecast: boolean;
     length: "long" | "normal" | "short";
     threat_points: number;
     data_transfers: "0" | "1" | "2" | "3" | "4" | "5" | "any";
@@ -2166,5 +2168,1075 @@ export namespace SpaceAlert {
   export type Move_ = Appoint | SeatAndroid | Ready | Place | Turn | Swap | TakeBack | TakePacket | Draw | Give | Agree | Withdraw | GoOn | Trip | Vote | Repair | RepairSquad | StoreSquad;
   export type Event_ = MissionPrepared | Appointed | AndroidSeated | SeatReady | Said | ThreatDrawn | CardPlaced | CardTurned | CardsSwapped | CardTakenBack | PacketTaken | CardDrawn | CardSeen | CardGiven | Agreed | ActionRoundOver | Revealed | TripDeclared | MissionScored | Voted | Decided | Recovered | TokenRepaired | SquadMended | SquadStored | CampaignScored | TurnBegins | ThreatAppeared | ComputerCheck | Jump | ShipLost | CardPlayed | Tripped | Delayed | CrewMoved | KnockedOut | NoEffect | WeaponFired | EnergyMoved | Maintained | RocketLaunched | RocketMoved | Looked | VisualConfirmed | SquadTaken | SquadRepaired | SquadDisabled | IntruderHit | Repaired | JointRepair | DamageComputed | NoTarget | ThreatDestroyed | ThreatDamaged | ThreatMoved | ThreatAction | ThreatSurvived | SpecialAttack | ZoneHit | DamageToken | EnergyLost | EnergyShifted | RocketLost | ThreatChanged | TokenMoved | TokenPlaced | TokenRemoved;
   export type View_ = View;
+}
+
+export namespace GalaxyTrucker {
+  /** The options of Galaxy Trucker. */
+  export interface TruckerOptions {
+    rounds: "I" | "I-II" | "I-II-III" | "II" | "II-III" | "III";
+    third_ship: "III" | "IIIA";
+    first_flight: boolean;
+    building: "classic" | "strict";
+    pace: "real-time" | "turns";
+    timer_seconds: number;
+    repairs: "lenient" | "paid";
+    checking: "players" | "software";
+    insured_iiia: boolean;
+    debts: boolean;
+    limited_goods: boolean;
+  }
+
+  /** I am ready: start the timer as soon as everybody is. */
+  export interface Ready {
+    move: "ready";
+  }
+
+  /** Take the face-down tile on this spot of the heap (GT-2.2). */
+  export interface TakeFaceDown {
+    move: "take_face_down";
+    spot: number;
+  }
+
+  /** Take this face-up tile from the heap (GT-2.2). */
+  export interface TakeFaceUp {
+    move: "take_face_up";
+    tile: string;
+  }
+
+  /** Pick up one of my set-aside tiles (GT-2.6). */
+  export interface TakeAside {
+    move: "take_aside";
+    tile: string;
+  }
+
+  /** Put the held tile on the ship, turned by quarters clockwise (GT-2.4). */
+  export interface Put {
+    move: "put";
+    row: number;
+    column: number;
+    turn: number;
+  }
+
+  /** Pick the component placed last up again, to turn or move it (GT-2.5). */
+  export interface Lift {
+    move: "lift";
+  }
+
+  /** Return the held tile to the heap, face up (GT-2.3). */
+  export interface Return {
+    move: "return";
+  }
+
+  /** Set the held tile aside (GT-2.3). */
+  export interface SetAside {
+    move: "set_aside";
+  }
+
+  /** Look at one of the piles, counted from 1 (GT-2.7). */
+  export interface Look {
+    move: "look";
+    pile: number;
+  }
+
+  /** Put the pile back (GT-2.7). */
+  export interface StopLooking {
+    move: "stop_looking";
+  }
+
+  /** Flip the timer (GT-2.10). */
+  export interface Flip {
+    move: "flip";
+  }
+
+  /** Let the next player build; only when building goes in turns. */
+  export interface EndTurn {
+    move: "end_turn";
+  }
+
+  /** Finish, taking this number tile (GT-2.8); after time-out, the lowest one left (GT-2.13). */
+  export interface TakeNumber {
+    move: "take_number";
+    number: number;
+  }
+
+  /** Point at a ship that may break the rules, where players check ships themselves (GT-3.9, GT-3.11). */
+  export interface PointOut {
+    move: "point_out";
+    seat: number;
+  }
+
+  /** Repair: take this component off (GT-3.10). */
+  export interface Remove {
+    move: "remove";
+    row: number;
+    column: number;
+  }
+
+  /** Repair: go on with the piece that holds this square (GT-3.10). */
+  export interface KeepPiece {
+    move: "keep_piece";
+    row: number;
+    column: number;
+  }
+
+  /** Lenient repair: put a component that was taken off back on the ship (GT-3.12). */
+  export interface BuildIn {
+    move: "build_in";
+    tile: string;
+    row: number;
+    column: number;
+    turn: number;
+  }
+
+  /** Lenient repair: done; what is not built in goes back to the heap (GT-3.12). */
+  export interface Repaired {
+    move: "repaired";
+  }
+
+  /** Choose who lives in a cabin (GT-5.4). */
+  export interface House {
+    move: "house";
+    row: number;
+    column: number;
+    who: "brown" | "humans" | "purple";
+  }
+
+  /** Between two cards: stay in the flight (GT-9.2). */
+  export interface FlyOn {
+    move: "fly_on";
+  }
+
+  /** Between two cards: leave the flight (GT-9.2). */
+  export interface GiveUp {
+    move: "give_up";
+  }
+
+  /** Power the double engine, double cannon or shield on this square; the battery is asked for next (GT-6.7). */
+  export interface Power {
+    move: "power";
+    row: number;
+    column: number;
+  }
+
+  /** Power nothing more: the declaration stands (GT-6.7). */
+  export interface Enough {
+    move: "enough";
+  }
+
+  /** Let a hit strike that could be warded off (GT-7.3 ... GT-7.6). */
+  export interface Brace {
+    move: "brace";
+  }
+
+  /** Take a battery token from this square, to power something or because it is lost (GT-6.7, GT-6.10). */
+  export interface Spend {
+    move: "spend";
+    row: number;
+    column: number;
+  }
+
+  /** Lose a figure from the cabin on this square (GT-6.9). */
+  export interface LoseCrew {
+    move: "lose_crew";
+    row: number;
+    column: number;
+  }
+
+  /** Lose a cube of the dearest colour aboard from this square (GT-6.10). */
+  export interface LoseGood {
+    move: "lose_good";
+    row: number;
+    column: number;
+  }
+
+  /** Land on this planet, counted from 1 (GT-8.3). */
+  export interface Land {
+    move: "land";
+    planet: number;
+  }
+
+  /** Take what the card offers: a derelict, or the reward of a beaten enemy (GT-8.4 ... GT-8.6). */
+  export interface Take {
+    move: "take";
+  }
+
+  /** Leave what the card offers: no landing, no derelict, no reward (GT-8.3 ... GT-8.6). */
+  export interface Pass {
+    move: "pass";
+  }
+
+  /** Put a cube from the loading bay into the hold on this square (GT-6.11). */
+  export interface Stow {
+    move: "stow";
+    good: "blue" | "green" | "red" | "yellow";
+    row: number;
+    column: number;
+  }
+
+  /** Take a cube out of the hold on this square into the loading bay, to move it or throw it away (GT-6.11). */
+  export interface Unload {
+    move: "unload";
+    good: "blue" | "green" | "red" | "yellow";
+    row: number;
+    column: number;
+  }
+
+  /** Loading is done: what is left in the loading bay is thrown away (GT-6.11). */
+  export interface Loaded {
+    move: "loaded";
+  }
+
+  /** Fly on with the piece that holds this square (GT-6.12). */
+  export interface Keep {
+    move: "keep";
+    row: number;
+    column: number;
+  }
+
+  /** A round is set up: boards, heap, piles (GT-1.5). */
+  export interface RoundBegan {
+    event: "round_began";
+    seats?: number[] | null;
+    round: number;
+    ship_class: string;
+  }
+
+  /** A player is ready to build. */
+  export interface SaidReady {
+    event: "said_ready";
+    seats?: number[] | null;
+    seat: number;
+  }
+
+  /** Go! (GT-2.1) */
+  export interface BuildingBegan {
+    event: "building_began";
+    seats?: number[] | null;
+  }
+
+  /** A player's turn to build, where building goes in turns. */
+  export interface TurnCame {
+    event: "turn_came";
+    seats?: number[] | null;
+    seat: number;
+    points: number;
+  }
+
+  /** A tile was taken in hand; `tile` is missing for one taken face-down (GT-2.2). */
+  export interface Took {
+    event: "took";
+    seats?: number[] | null;
+    seat: number;
+    source: string;
+    tile?: string | null;
+    spot?: number | null;
+  }
+
+  /** What a tile taken face-down is: for its holder alone (GT-2.2). */
+  export interface TileSeen {
+    event: "tile_seen";
+    seats?: number[] | null;
+    tile: string;
+  }
+
+  /** A tile was put on a ship (GT-2.4). */
+  export interface Placed {
+    event: "placed";
+    seats?: number[] | null;
+    seat: number;
+    tile: string;
+    row: number;
+    column: number;
+    turn: number;
+  }
+
+  /** The last component was picked up again (GT-2.5). */
+  export interface Lifted {
+    event: "lifted";
+    seats?: number[] | null;
+    seat: number;
+    tile: string;
+    row: number;
+    column: number;
+  }
+
+  /** The last component can never be moved again (GT-2.5). */
+  export interface Welded {
+    event: "welded";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
+  /** A tile went back to the heap, face up (GT-2.3). */
+  export interface Returned {
+    event: "returned";
+    seats?: number[] | null;
+    seat: number;
+    tile: string;
+  }
+
+  /** A tile was set aside (GT-2.3). */
+  export interface WentAside {
+    event: "went_aside";
+    seats?: number[] | null;
+    seat: number;
+    tile: string;
+  }
+
+  /** A player took a pile to look at it (GT-2.7). */
+  export interface LookedAt {
+    event: "looked_at";
+    seats?: number[] | null;
+    seat: number;
+    pile: number;
+  }
+
+  /** The cards of a pile: for whoever looks at it alone (GT-2.7). */
+  export interface CardsSeen {
+    event: "cards_seen";
+    seats?: number[] | null;
+    pile: number;
+    cards: string[];
+  }
+
+  /** A player put the pile back (GT-2.7). */
+  export interface PutBack {
+    event: "put_back";
+    seats?: number[] | null;
+    seat: number;
+    pile: number;
+  }
+
+  /** The timer has run out on this space (GT-2.10). */
+  export interface SandRanOut {
+    event: "sand_ran_out";
+    seats?: number[] | null;
+    space: string;
+  }
+
+  /** Somebody flipped the timer onto this space (GT-2.10). */
+  export interface TimerFlipped {
+    event: "timer_flipped";
+    seats?: number[] | null;
+    seat: number;
+    space: string;
+  }
+
+  /** A player took a number tile (GT-2.8). */
+  export interface Finished {
+    event: "finished";
+    seats?: number[] | null;
+    seat: number;
+    number: number;
+  }
+
+  /** Building is over (GT-2.12). */
+  export interface BuildingEnded {
+    event: "building_ended";
+    seats?: number[] | null;
+    time_out?: boolean;
+  }
+
+  /** Time is up: a held tile goes back (GT-2.13); nobody else learns what it was unless it was known. */
+  export interface HandEmptied {
+    event: "hand_emptied";
+    seats?: number[] | null;
+    seat: number;
+    to: string;
+  }
+
+  /** Set-aside tiles that were never built in go to the lost pile (GT-2.6). */
+  export interface LeftAside {
+    event: "left_aside";
+    seats?: number[] | null;
+    seat: number;
+    tiles: string[];
+  }
+
+  /** A ship breaks the rules and has to be repaired (GT-3.9). */
+  export interface FoundFaulty {
+    event: "found_faulty";
+    seats?: number[] | null;
+    seat: number;
+    errors: number;
+  }
+
+  /** Somebody pointed at a ship that is legal. */
+  export interface FoundSound {
+    event: "found_sound";
+    seats?: number[] | null;
+    by: number;
+    seat: number;
+  }
+
+  /** An error noticed only during the flight costs a credit (GT-3.11). */
+  export interface Fined {
+    event: "fined";
+    seats?: number[] | null;
+    seat: number;
+    paid: number;
+  }
+
+  /** Components left a ship in repair (GT-3.10): by choice, or because they fell off. */
+  export interface TakenOff {
+    event: "taken_off";
+    seats?: number[] | null;
+    seat: number;
+    squares: number[];
+    tiles: string[];
+    fell_off?: boolean;
+  }
+
+  /** A lenient repair costs the number tile: the others move up (GT-3.12). */
+  export interface MovedToLast {
+    event: "moved_to_last";
+    seats?: number[] | null;
+    seat: number;
+    number: number;
+  }
+
+  /** A repaired ship is legal. */
+  export interface RepairDone {
+    event: "repair_done";
+    seats?: number[] | null;
+    seat: number;
+  }
+
+  /** A rocket stands on the track (GT-5.1). */
+  export interface RocketPlaced {
+    event: "rocket_placed";
+    seats?: number[] | null;
+    seat: number;
+    position: number;
+  }
+
+  /** Batteries are full, crews are aboard, save where an alien can be chosen (GT-5.2, GT-5.3). */
+  export interface Loaded_ {
+    event: "loaded";
+    seats?: number[] | null;
+    seat: number;
+    humans: number;
+    batteries: number;
+  }
+
+  /** A cabin's crew was chosen (GT-5.4). */
+  export interface Housed {
+    event: "housed";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+    who: string;
+  }
+
+  /** The four piles have become the flight's deck (GT-5.6). */
+  export interface DeckShuffled {
+    event: "deck_shuffled";
+    seats?: number[] | null;
+    cards: number;
+  }
+
+  /** The last round has been settled (GT-10.7). */
+  export interface GameOver {
+    event: "game_over";
+    seats?: number[] | null;
+    credits: number[];
+  }
+
+  /** The leader turns the next card (GT-6.1). */
+  export interface CardTurned {
+    event: "card_turned";
+    seats?: number[] | null;
+    card: string;
+    number: number;
+    of: number;
+    leader: number;
+  }
+
+  /** The card does nothing because one ship flies alone (GT-8.12, GT-8.14). */
+  export interface NoEffect {
+    event: "no_effect";
+    seats?: number[] | null;
+    card: string;
+  }
+
+  /** A battery token goes into a device (GT-6.7). */
+  export interface Powered {
+    event: "powered";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+    battery: [number, number];
+    left: number;
+  }
+
+  /** A ship's engine or cannon power with its sum, in half points (GT-6.5, GT-6.6). */
+  export interface Declared {
+    event: "declared";
+    seats?: number[] | null;
+    seat: number;
+    what: "cannons" | "engines";
+    singles: number;
+    doubles: number;
+    alien: number;
+    total: number;
+  }
+
+  /** A rocket goes from space to space; a gap between two stops is a ship that was jumped (GT-6.3). */
+  export interface Moved {
+    event: "moved";
+    seats?: number[] | null;
+    seat: number;
+    start: number;
+    stops: number[];
+    forward: boolean;
+  }
+
+  /** The dice name the column or row of a hit (GT-7.1). */
+  export interface Rolled {
+    event: "rolled";
+    seats?: number[] | null;
+    by: number;
+    hit: "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
+    side: "front" | "left" | "rear" | "right";
+    dice: number[];
+    line: number;
+    at: number[];
+  }
+
+  /** Nothing of the ship stands in the line (GT-7.1). */
+  export interface Missed {
+    event: "missed";
+    seats?: number[] | null;
+    seat: number;
+    hit: "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
+    side: "front" | "left" | "rear" | "right";
+    line: number;
+  }
+
+  /** The component the hit meets first (GT-7.1). */
+  export interface Aimed {
+    event: "aimed";
+    seats?: number[] | null;
+    seat: number;
+    hit: "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
+    side: "front" | "left" | "rear" | "right";
+    row: number;
+    column: number;
+    tile: string;
+  }
+
+  /** A small meteor bounces off a smooth side (GT-7.3). */
+  export interface Bounced {
+    event: "bounced";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
+  /** A powered shield stops the hit (GT-7.3, GT-7.6). */
+  export interface Shielded {
+    event: "shielded";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
+  /** A cannon shoots a large meteor (GT-7.4). */
+  export interface ShotDown {
+    event: "shot_down";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
+  /** A component is destroyed with all that is on it (GT-6.18). */
+  export interface Destroyed {
+    event: "destroyed";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+    tile: string;
+  }
+
+  /** The ship is in several pieces; the owner will keep one (GT-6.12). */
+  export interface BrokeApart {
+    event: "broke_apart";
+    seats?: number[] | null;
+    seat: number;
+    pieces: [number, number][][];
+  }
+
+  /** Components that no longer hold go to the lost pile (GT-6.12). */
+  export interface FellOff {
+    event: "fell_off";
+    seats?: number[] | null;
+    seat: number;
+    squares: [number, number][];
+    tiles: string[];
+  }
+
+  /** A figure is gone (GT-6.9). */
+  export interface CrewLost {
+    event: "crew_lost";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+    who: "brown" | "human" | "purple";
+  }
+
+  /** An alien without life support is lost (GT-6.13). */
+  export interface AlienLost {
+    event: "alien_lost";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+    alien: "brown" | "purple";
+  }
+
+  /** A cube is taken (GT-6.10). */
+  export interface GoodLost {
+    event: "good_lost";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+    good: "blue" | "green" | "red" | "yellow";
+  }
+
+  /** A battery token is taken for a missing cube (GT-6.10). */
+  export interface TokenLost {
+    event: "token_lost";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+    left: number;
+  }
+
+  /** There was nothing (more) to take (GT-6.10, GT-8.21). */
+  export interface NothingToLose {
+    event: "nothing_to_lose";
+    seats?: number[] | null;
+    seat: number;
+  }
+
+  /** A ship lands on a planet (GT-8.3). */
+  export interface Landed {
+    event: "landed";
+    seats?: number[] | null;
+    seat: number;
+    planet: number;
+  }
+
+  /** A ship leaves what the card offers, because it wants to or because it can't have it. */
+  export interface Passed {
+    event: "passed";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    unable?: boolean;
+  }
+
+  /** A ship takes a derelict or the reward of a beaten enemy (GT-8.4 ... GT-8.6). */
+  export interface Claimed {
+    event: "claimed";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+  }
+
+  /** Credits are paid out; `balance` is what the player owns now. */
+  export interface Earned {
+    event: "earned";
+    seats?: number[] | null;
+    seat: number;
+    credits: number;
+    balance: number;
+  }
+
+  /** Goods lie in the loading bay (GT-6.11). */
+  export interface Offered {
+    event: "offered";
+    seats?: number[] | null;
+    seat: number;
+    goods: ("blue" | "green" | "red" | "yellow")[];
+  }
+
+  /** A cube is put into a hold (GT-6.11). */
+  export interface Stowed {
+    event: "stowed";
+    seats?: number[] | null;
+    seat: number;
+    good: "blue" | "green" | "red" | "yellow";
+    row: number;
+    column: number;
+  }
+
+  /** A cube is taken out of a hold (GT-6.11). */
+  export interface Unloaded {
+    event: "unloaded";
+    seats?: number[] | null;
+    seat: number;
+    good: "blue" | "green" | "red" | "yellow";
+    row: number;
+    column: number;
+  }
+
+  /** What was not stowed is lost (GT-6.11). */
+  export interface LeftBehind {
+    event: "left_behind";
+    seats?: number[] | null;
+    seat: number;
+    goods: ("blue" | "green" | "red" | "yellow")[];
+  }
+
+  /** An enemy's strength against a ship's cannon power, both in half points (GT-8.6). */
+  export interface Attacked {
+    event: "attacked";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    strength: number;
+    power: number;
+    outcome: "draws" | "loses" | "wins";
+  }
+
+  /** All ships are compared; the worst one is hit, the one ahead on a tie (GT-8.11, GT-8.14). */
+  export interface Compared {
+    event: "compared";
+    seats?: number[] | null;
+    criterion: "cannons" | "crew" | "engines";
+    order: number[];
+    values: number[];
+    worst: number;
+    tie: boolean;
+    line?: number;
+  }
+
+  /** The exposed connectors of all ships, by flight order (GT-8.2). */
+  export interface Counted {
+    event: "counted";
+    seats?: number[] | null;
+    order: number[];
+    exposed: number[];
+  }
+
+  /** A saboteur's try: the dice of the column, the dice of the row (GT-8.14). */
+  export interface SabotageRolled {
+    event: "sabotage_rolled";
+    seats?: number[] | null;
+    seat: number;
+    attempt: number;
+    column_dice: number[];
+    row_dice: number[];
+    column: number;
+    row: number;
+    found: boolean;
+  }
+
+  /** A ship gives up (GT-9.1, GT-9.2). */
+  export interface LeftFlight {
+    event: "left_flight";
+    seats?: number[] | null;
+    seat: number;
+    why: "choice" | "lapped" | "no_engines" | "no_humans";
+  }
+
+  /** The flight has ended; the ships that finished, by order (GT-6.1). */
+  export interface FlightOver {
+    event: "flight_over";
+    seats?: number[] | null;
+    finishers: number[];
+  }
+
+  /** One player's result of a flight, step by step (GT-10.9). */
+  export interface Settled {
+    event: "settled";
+    seats?: number[] | null;
+    seat: number;
+    place: number;
+    finish: number;
+    looks: number;
+    exposed: number;
+    worth: number;
+    goods: number;
+    lost: number;
+    cost: number;
+    cap: number | null;
+    paid: number;
+    before: number;
+    after: number;
+  }
+
+  /** What one seat sees of the table. */
+  export interface TruckerView {
+    seat: number;
+    now: number;
+    options: TruckerOptions;
+    phase: "building" | "built" | "crew" | "flight" | "numbers" | "over" | "ready" | "repair" | "settled";
+    round: number;
+    ship_class: string;
+    players: Player[];
+    face_down: number[];
+    face_up: string[];
+    timer: Timer;
+    timer_space: string;
+    turn: number;
+    reactions_end: number | null;
+    piles: string[][];
+    box: Record<string, number>;
+    deck: Record<string, number>;
+    used: string[];
+    gone: Record<string, number>;
+    flight: Flight | null;
+  }
+
+  /** One player: the ship, what lies beside it, the money and the rocket. */
+  export interface Player {
+    ship: Ship;
+    credits: number;
+    lost: string[];
+    ready: boolean;
+    hand: Hand | null;
+    aside: string[];
+    loose: number;
+    loose_kept: boolean;
+    looking: number | null;
+    known: string[];
+    seen: number[];
+    number: number;
+    points: number;
+    repairing: boolean;
+    pieces: number[][];
+    tray: string[];
+    cabins: number[];
+    position: number;
+    flying: boolean;
+  }
+
+  /** One player's ship. */
+  export interface Ship {
+    board: string;
+    components: Record<string, Component>;
+    humans: Record<string, number>;
+    aliens: Record<string, string>;
+    batteries: Record<string, number>;
+    goods: Record<string, string[]>;
+    changed: Record<string, Face>;
+  }
+
+  /** A tile on a ship, turned by quarters clockwise. */
+  export interface Component {
+    tile: string;
+    turn: number;
+  }
+
+  /** A component as it lies on a ship: its sides in board directions. */
+  export interface Face {
+    kind: string;
+    connectors: [number, number, number, number];
+    capacity: number;
+    aliens: string[];
+    power: number;
+    cost: number;
+    barrel: number;
+    exhaust: number;
+    guards: number[];
+    clear: number[];
+  }
+
+  /** The tile a player holds (GT-2.2). */
+  export interface Hand {
+    tile: string;
+    source: "aside" | "face-down" | "face-up" | "ship";
+    kept: boolean;
+  }
+
+  /** The sand timer (GT-2.10). */
+  export interface Timer {
+    space: number;
+    ends: number | null;
+  }
+
+  /** What is there only while ships fly. All of it is public; rockets are with the players, cards in the deck. */
+  export interface Flight {
+    cards: number;
+    card: string;
+    declared: number[];
+    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine)[];
+  }
+
+  /** The bottom of the agenda: the leader turns a card, until there is none or nobody is left (GT-6.1, GT-9.7). */
+  export interface NextCard {
+    step: "next_card";
+  }
+
+  /** The card is done: forced giving up, then the others are asked, leader first (GT-8.24, GT-9.6). */
+  export interface AfterCard {
+    step: "after_card";
+  }
+
+  /** Between two cards a player may give up (GT-9.2). */
+  export interface StayOrLeave {
+    step: "stay_or_leave";
+    seat: number;
+    waiting: number[];
+  }
+
+  /** The owner powers double engines or cannons one by one, then the sum stands. The result is left in `flight.declared`, in half points. */
+  export interface Declare {
+    step: "declare";
+    seat: number;
+    what: "cannons" | "engines";
+    powered: number[];
+  }
+
+  /** Which battery the token for a device comes from (GT-4.6). */
+  export interface Pay {
+    step: "pay";
+    seat: number;
+    device: number;
+  }
+
+  /** So many figures are lost; if fewer are aboard, all of them (GT-6.9). */
+  export interface GiveCrew {
+    step: "give_crew";
+    seat: number;
+    amount: number;
+  }
+
+  /** So many cubes are lost, the dearest first; for each missing one a battery token (GT-6.10). */
+  export interface GiveGoods {
+    step: "give_goods";
+    seat: number;
+    amount: number;
+  }
+
+  /** Goods to be put into holds. What is left in the bay when the owner is done is lost. */
+  export interface Load {
+    step: "load";
+    seat: number;
+    bay: ("blue" | "green" | "red" | "yellow")[];
+    started: boolean;
+  }
+
+  /** Credits first, then goods are loaded, then the days are lost (GT-8.17). */
+  export interface Collect {
+    step: "collect";
+    seat: number;
+    reward: Reward;
+    days: number;
+  }
+
+  /** What a card pays. */
+  export interface Reward {
+    credits: number;
+    goods: ("blue" | "green" | "red" | "yellow")[];
+  }
+
+  /** The ship is in several pieces: which one flies on (GT-6.12)? */
+  export interface ChoosePiece {
+    step: "choose_piece";
+    seat: number;
+  }
+
+  /** Meteors or shots that fly at these ships, one roll for all of them (GT-7.2). */
+  export interface Volley {
+    step: "volley";
+    hits: Hit[];
+    seats: number[];
+  }
+
+  /** A meteor or a shot, and the side of the ship it comes from (GT-7.1). */
+  export interface Hit {
+    hit: "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
+    side: "front" | "left" | "rear" | "right";
+  }
+
+  /** One hit in one line, for the ships that it has not reached yet. */
+  export interface Impact {
+    step: "impact";
+    hit: Hit;
+    line: number;
+    waiting: number[];
+  }
+
+  /** A hit could be stopped for a battery token: power a shield or a double cannon, or let it strike. */
+  export interface Ward {
+    step: "ward";
+    seat: number;
+    hit: Hit;
+    line: number;
+    target: number;
+  }
+
+  /** A shield or a cannon stops the hit. */
+  export interface WardOff {
+    step: "ward_off";
+    seat: number;
+    hit: Hit;
+    device: number;
+  }
+
+  /** The ships that have not flown yet, by the order the card began with. */
+  export interface FlyAhead {
+    step: "fly_ahead";
+    waiting: number[];
+  }
+
+  /** Land on a free planet or pass. */
+  export interface Landing {
+    step: "landing";
+    seat: number;
+    waiting: number[];
+    taken: [number, number][];
+  }
+
+  /** The ships that landed lose the card's days, the rearmost first (GT-6.4). */
+  export interface TakeOff {
+    step: "take_off";
+    landed: number[];
+  }
+
+  /** Take the derelict or leave it to the next. */
+  export interface Boarding {
+    step: "boarding";
+    seat: number;
+    waiting: number[];
+  }
+
+  /** The enemy goes from ship to ship until one is stronger. */
+  export interface Attack {
+    step: "attack";
+    waiting: number[];
+    beaten: number[];
+  }
+
+  /** The winner takes the reward and loses the days, or neither (GT-8.19). */
+  export interface Spoils {
+    step: "spoils";
+    seat: number;
+  }
+
+  /** A line of the card and those after it. Order and ties use the positions this line finds. */
+  export interface CombatLine {
+    step: "combat_line";
+    line: number;
+  }
+
+  export type Options_ = TruckerOptions;
+  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | FlyOn | GiveUp | Power | Enough | Brace | Spend | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep;
+  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | GameOver | CardTurned | NoEffect | Powered | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled;
+  export type View_ = TruckerView;
 }
 

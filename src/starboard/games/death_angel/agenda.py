@@ -86,7 +86,7 @@ def deciders(state: State) -> tuple[Seat, ...]:
     if not state.agenda:
         return ()
     step = state.agenda[-1]
-    return choose_actions.choosers(state) if step.kind == "choose-actions" else (step.seat,)
+    return choose_actions.choosers(state, step) if step.kind == "choose-actions" else (step.seat,)
 
 
 def moves(state: State, seat: Seat) -> list[AnyMove]:
@@ -95,7 +95,7 @@ def moves(state: State, seat: Seat) -> list[AnyMove]:
         return []
     step = state.agenda[-1]
     if step.kind == "choose-actions":
-        return choose_actions.moves_of(state, seat)
+        return choose_actions.moves_of(state, step, seat)
     return QUESTIONS[step.kind].moves(state, step) if step.seat == seat else []
 
 

@@ -31,7 +31,7 @@ def legal_cards(state: State, team: int) -> list[int]:
 
 
 def undecided(state: State) -> list[int]:
-    """The teams that still have to choose."""
+    """The teams that have to choose: those with a living Marine, a legal card and none put down."""
     return [
         team
         for team, owner in enumerate(state.owners)
@@ -39,40 +39,41 @@ def undecided(state: State) -> list[int]:
     ]
 
 
-def choosers(state: State) -> tuple[Seat, ...]:
+def choosers(state: State, step: Step) -> tuple[Seat, ...]:
     """The players who still have to choose: all at the same time."""
-    return tuple(sorted({state.owners[team] for team in undecided(state)}))
+    return tuple(sorted({state.owners[team] for team in step.who}))
 
 
-def moves_of(state: State, seat: Seat) -> list[AnyMove]:
+def moves_of(state: State, step: Step, seat: Seat) -> list[AnyMove]:
     """The cards a player can put down now, for any of his teams that has none yet."""
     owners = state.owners
-    return [
-        CHOOSE_ACTION[card] for team in undecided(state) if owners[team] == seat for card in legal_cards(state, team)
-    ]
+    return [CHOOSE_ACTION[card] for team in step.who if owners[team] == seat for card in legal_cards(state, team)]
 
 
 def start(play: Play, _step: Step) -> None:
     """Teams with one legal card play it (Gun Jam); the others are asked."""
     state = play.state
-    waiting = False
+    asked = []
     for team in undecided(state):
         cards = legal_cards(state, team)
         if len(cards) == 1:
             put_down(play, cards[0])
         else:
-            waiting = True
-    if waiting:
-        play.push(Step("choose-actions"))
-    else:
-        name_current_player(play)
+            asked.append(team)
+    _go_on(play, tuple(asked))
 
 
 def answer(play: Play, step: Step, move: ChooseAction) -> None:
-    """A card is put down; when all lie, the lowest makes its player current player (DA-9.2, DA-10.10)."""
+    """A card is put down."""
     put_down(play, move.card)
-    if undecided(play.state):
-        play.push(step)
+    chosen = TEAM_OF_ACTION[move.card]
+    _go_on(play, tuple(team for team in step.who if team != chosen))
+
+
+def _go_on(play: Play, asked: tuple[int, ...]) -> None:
+    """When all cards lie, the lowest makes its player current player (DA-9.2, DA-10.10)."""
+    if asked:
+        play.push(Step("choose-actions", who=asked))
     else:
         name_current_player(play)
 

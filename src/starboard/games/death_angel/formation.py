@@ -251,10 +251,12 @@ def _collide(state: State, staying: Groups, arriving: Groups) -> Groups:
         attacked = [group for group in groups if group.attacked]
         fresh = [group for group in groups if not group.attacked]
         return tuple(as_one(part) for part in (attacked, fresh) if part)
-    if len(staying) == 1:
+    if len(groups) == 2:
         return (as_one(groups),)
-    last = _attacked_last(staying)
-    return tuple(as_one((group, *arriving)) if n == last else group for n, group in enumerate(staying))
+    # Where two groups are kept apart, the others join that of them which attacked last.
+    kept, joining = (staying, arriving) if len(staying) > 1 else (arriving, staying)
+    last = _attacked_last(kept)
+    return tuple(as_one((group, *joining)) if n == last else group for n, group in enumerate(kept))
 
 
 def _eliminate(play: Play, team: int) -> None:

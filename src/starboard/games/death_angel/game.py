@@ -7,7 +7,7 @@ from typing import ClassVar
 from starboard.core.chance import Chance
 from starboard.core.game import Game, Illegal, Result, Seat
 from starboard.core.text import CardText, Panel, Phrase
-from starboard.games.death_angel import agenda, events, invariants, moves, setup, why, words
+from starboard.games.death_angel import agenda, bot, events, invariants, moves, setup, why, words
 from starboard.games.death_angel import state as states
 from starboard.games.death_angel import view as views
 from starboard.games.death_angel.events import AnyEvent
@@ -72,6 +72,10 @@ class DeathAngel(Game[State, Options, AnyMove, AnyEvent, View]):
     def imagine(self, view: views.View, chance: Chance) -> states.State:
         """A state this seat could be in."""
         return views.imagine(view, chance)
+
+    def promise(self, state: states.State, seat: Seat) -> float:
+        """How well the group stands; the same for every seat."""
+        return bot.promise(state)
 
     # --- words -------------------------------------------------------------------------------------------
 

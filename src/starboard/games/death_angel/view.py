@@ -508,7 +508,7 @@ def _scouted(state: State) -> tuple[Scouted, ...]:
 def _question(state: State, step: Step) -> Question:
     kind: QuestionKind = step.kind  # type: ignore[assignment]
     if kind == "choose-actions":
-        return Question(kind, choosers(state))
+        return Question(kind, choosers(state, step))
     return Question(
         kind,
         (step.seat,),

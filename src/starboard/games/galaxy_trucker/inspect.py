@@ -112,11 +112,22 @@ def build(given: GivenShip) -> Ship:
     return ship
 
 
+def _misplaced(ship: Ship) -> list[legality.Error]:
+    """A start cabin has its marked square, and there is only one such square (GT-1.5)."""
+    return [
+        legality.Error(
+            "GT-1.5", place, say("galaxy-trucker-error-start-cabin", row=row_of(place), column=column_of(place))
+        )
+        for place in ship.places("start_cabin")
+        if place != board(ship.board).start
+    ]
+
+
 def judge(ship: Ship) -> Judgement:
     """Errors, exposed connectors, power, seats, batteries and cargo of a ship."""
     faults = [
         Fault(error.clause, row_of(error.square), column_of(error.square), error.reason)
-        for error in legality.errors(ship)
+        for error in [*_misplaced(ship), *legality.errors(ship)]
     ]
     capacity: dict[str, int] = {}
     for place in ship.components:

@@ -70,8 +70,11 @@ def phase_at(script: Script, at: int) -> int:
 def timeline(script: Script, window: int, solo: bool = False) -> tuple[Announcement, ...]:
     """All announcements of a script in order; ``window`` is the length of a data transfer in seconds (D-31)."""
     said = [Announcement(0, "opening", 1)]
+    transfers = [line.at for line in script.lines if line.kind == "data-transfer"]
     for line in script.lines:
-        said += _of(script, line, window)
+        # A longer window than usual shuts when the next transfer opens its own.
+        until = min([line.at + window, *(at for at in transfers if at > line.at)])
+        said += _of(script, line, until)
     for phase, end in enumerate(script.phase_ends, start=1):
         last = phase == script.phases
         said += [Announcement(end - before, saying, phase, last) for saying, before in WARNINGS.items()]
@@ -80,13 +83,12 @@ def timeline(script: Script, window: int, solo: bool = False) -> tuple[Announcem
     return tuple(sorted(said, key=lambda one: (one.at, _RANK.get(one.saying, 3))))
 
 
-def _of(script: Script, line: Line, window: int) -> list[Announcement]:
+def _of(script: Script, line: Line, shuts: int) -> list[Announcement]:
     phase = phase_at(script, line.at)
     if line.kind == "data-transfer":
-        until = line.at + window
         return [
-            Announcement(line.at, line.kind, phase, until=until),
-            Announcement(until, "transfer-over", phase_at(script, until)),
+            Announcement(line.at, line.kind, phase, until=shuts),
+            Announcement(shuts, "transfer-over", phase_at(script, shuts)),
         ]
     if line.kind == "communications-down":
         return [

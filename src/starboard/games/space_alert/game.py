@@ -17,6 +17,7 @@ from starboard.games.space_alert import (
     panels,
     resolution_round,
     setup,
+    story,
     words,
 )
 from starboard.games.space_alert import events as flight_events
@@ -96,22 +97,22 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
     def carry_out(self, state: state_.State, seat: Seat, move: moves_.Move, chance: Chance) -> list[game.Event]:
         match state.stage:
             case "briefing":
-                story = briefing.carry_out(state, seat, move, chance)
+                told = briefing.carry_out(state, seat, move, chance)
             case "action":
-                story = action_round.carry_out(state, seat, move, chance)
+                told = action_round.carry_out(state, seat, move, chance)
             case "resolution":
-                story = resolution_round.carry_out(state, seat, move)
+                told = resolution_round.carry_out(state, seat, move)
             case _:
-                story = campaign.carry_out(state, seat, move, chance)
-        return self._go_on(state, story, chance)
+                told = campaign.carry_out(state, seat, move, chance)
+        return self._go_on(state, told, chance)
 
-    def _go_on(self, state: state_.State, story: list[game.Event], chance: Chance) -> list[game.Event]:
+    def _go_on(self, state: state_.State, told: list[game.Event], chance: Chance) -> list[game.Event]:
         """The action round leads into the resolution, the resolution to the score."""
         if state.stage == "resolution" and state.flight is None:
-            story += resolution_round.begin(state)
+            told += resolution_round.begin(state)
         if state.stage == "resolution" and state.flight is not None and state.flight.outcome != FLYING:
-            story += campaign.conclude(state, chance)
-        return story
+            told += campaign.conclude(state, chance)
+        return told
 
     def deadline(self, state: state_.State) -> float | None:
         if state.stage == "action":
@@ -121,10 +122,10 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
     def tick(self, state: state_.State, now: float, chance: Chance) -> list[game.Event]:
         state.now = now
         if state.stage == "action":
-            story = action_round.announce(state, now, chance)
+            told = action_round.announce(state, now, chance)
         else:
-            story = resolution_round.play_due(state)
-        return self._go_on(state, story, chance)
+            told = resolution_round.play_due(state)
+        return self._go_on(state, told, chance)
 
     def result(self, state: state_.State) -> Result | None:
         if state.stage != "over":
@@ -161,7 +162,7 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
         return words.say_move(view, move)
 
     def say_event(self, event: game.Event) -> Phrase | None:
-        return words.say_event(event)
+        return words.say_event(event) or story.tell(event)
 
     def panels(self, view: view_.View) -> list[Panel]:
         return panels.panels(view)

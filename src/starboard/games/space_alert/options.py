@@ -56,6 +56,9 @@ class Options(game.Options, frozen=True, kw_only=True):
     training_heroics: bool = True
     """Heroic cards also in the training flights."""
 
+    forecast: bool = True
+    """Say on which turns a threat acts if nobody stops it."""
+
     length: Length = "normal"
     threat_points: Annotated[int, Meta(ge=5, le=10)] = 8
     data_transfers: Count = "any"

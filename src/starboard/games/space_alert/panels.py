@@ -5,8 +5,9 @@ from __future__ import annotations
 from starboard.core.text import Argument, Panel, Phrase, say
 from starboard.games.space_alert import ship
 from starboard.games.space_alert.action_cards import PHASES
-from starboard.games.space_alert.flight import ACTIVE, DISABLED, IN_PLAY, Crew, Flight
+from starboard.games.space_alert.flight import ACTIVE, DISABLED, IN_PLAY, Announced, Crew, Flight
 from starboard.games.space_alert.threat_text import card_text, threat_name
+from starboard.games.space_alert.threats import CARDS
 from starboard.games.space_alert.view import Back, CrewView, View
 from starboard.games.space_alert.words import (
     announced,
@@ -36,6 +37,9 @@ def panels(view: View) -> list[Panel]:
     if view.flight is not None:
         shown.append(_panel("ship", _ship(view.flight)))
         shown.append(_panel("stations", _figures(view, view.flight)))
+    if view.stage in ("briefing", "action"):
+        names = [name.replace("_", "-") for name in ship.STATIONS]
+        shown.append(_panel("systems", [say(f"space-alert-systems-{name}") for name in names]))
     shown.append(_panel("crew", [_crew(view, crew, one) for crew, one in enumerate(view.crew)]))
     for crew, one in enumerate(view.crew):
         if (one.android or crew == view.seat) and any(one.slots):
@@ -101,7 +105,22 @@ def _threats(view: View) -> list[Phrase]:
             say("space-alert-line-threat", turn=one.turn, zone=where, threat=threat_name(one.card), code=one.card)
         )
         lines += [say("space-alert-line-indented", line=line) for line in card_text(one.card).lines]
+        if view.options.forecast:
+            lines.append(say("space-alert-line-indented", line=_forecast(view, one)))
     return lines
+
+
+def _forecast(view: View, one: Announced) -> Phrase:
+    """The turn of each letter as long as nobody shoots and its speed stays: when matters more than what."""
+    board = view.boards[ship.INTERNAL if one.zone is None else one.zone]
+    speed = CARDS[one.card].speed
+    marks = []
+    for square, letter in ship.LETTER_SQUARES[board]:
+        # A threat already moves in the turn it appears (SA-5.1).
+        turn = one.turn - 1 - (square - ship.START_SQUARE[board]) // speed
+        if turn <= len(view.crew[0].slots) + 1:
+            marks.append(say("space-alert-forecast-letter", letter=ship.LETTERS[letter], turn=turn))
+    return say("space-alert-forecast", letters=marks) if marks else say("space-alert-forecast-none")
 
 
 # --- the ship in the resolution ------------------------------------------------------------------------------------
@@ -166,7 +185,9 @@ def _crew(view: View, crew: int, one: CrewView) -> Phrase:
         ]
     if one.android:
         roles.append(say("space-alert-role-android"))
-    key = "space-alert-line-android" if one.android else "space-alert-line-crew"
+    plain = one.android or view.stage != "action"
+    key = "space-alert-line-member" if plain else "space-alert-line-planning"
+    roles = roles or [say("space-alert-role-none")]
     return say(key, member=member(crew), roles=roles, slots=_backs(one), hand=one.hand, phase=one.planning)
 
 

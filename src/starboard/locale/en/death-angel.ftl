@@ -166,14 +166,9 @@ death-angel-place-of = { $side ->
 # the second of two groups that DA-12.2 keeps apart at one place
 death-angel-second-group = { $place }, the second group
 death-angel-some = { $count } × { $card }
-death-angel-one-enemy = { $card }
 death-angel-swarm = { $size ->
     [1] { $cards }
    *[other] { $size }: { $cards }
- }
-death-angel-tokens = { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
  }
 
 ## Effects: what a card does, made from its data
@@ -286,7 +281,6 @@ death-angel-card-action = { $number } · { $type }
 death-angel-card-support = Put a token from the supply on any Marine.
 death-angel-card-move-activate = Each Marine of the team may trade places with a neighbour, then turn around, then activate a Terrain card in front of him.
 death-angel-card-attack = Each Marine of the team may attack a swarm in front of him and in range: on a skull one Genestealer is slain.
-death-angel-card-ability = { $effect }
 death-angel-card-range = Range { $range }
 death-angel-card-instinct = Instinct: the current player makes the choice before anybody else sees the card.
 death-angel-card-spawn = Spawn: { $size ->
@@ -496,16 +490,16 @@ death-angel-log-marine-slain = { $marine } is slain at position { $position }. {
 death-angel-log-marine-rescued = { $marine } is rescued and joins at position { $position }.
 death-angel-log-team-eliminated = The { $team } team is eliminated.
 death-angel-log-spawned = { $short ->
-    [yes] { $cards } spawn { $place }; the Blip pile has no more.
-   *[no] { $cards } spawn { $place }.
+    [yes] Spawned { $place }: { $cards }; the Blip pile has no more.
+   *[no] Spawned { $place }: { $cards }.
  }
 death-angel-log-spawned-none = Nothing spawns { $place }: the Blip pile is empty.
 death-angel-log-genestealer-slain = Slain: { $card }, { $place }.
-death-angel-log-swarm-moved = { $cards } move from { $place } to { $to }.
+death-angel-log-swarm-moved = From { $place } to { $to }: { $cards }.
 death-angel-log-swarm-protected = A Power Field holds the swarm { $place }: it neither attacks nor dies this round.
 death-angel-log-swarm-untouchable = The Power Field protects the swarm { $place }: nobody is slain.
 death-angel-log-swarms-merged = The groups { $place } become one swarm.
-death-angel-log-sent-to-blips = { $cards } go back into the { $side } Blip pile.
+death-angel-log-sent-to-blips = Shuffled into the { $side } Blip pile: { $cards }.
 death-angel-log-brood-lord-arrived = { $card } appears { $place }.
 death-angel-log-attack-rolled = { $marine } attacks { $place } (swarm of { $size }){ $rerolled ->
     [yes] {" "}again
@@ -672,7 +666,6 @@ death-angel-row-swarm = { $cards }{ $state ->
     [attacked] {" "}(has attacked)
    *[fresh] {" "}{ $survival }/6
  }
-death-angel-row-terrain = { $terrain }
 death-angel-row-door = { $terrain } ●{ $tokens }
 death-angel-row-used = { $terrain } (used)
 
@@ -710,7 +703,6 @@ death-angel-why-jammed = Gun Jam: the { $team } team may not choose its Attack c
 death-angel-why-team-taken = The { $team } team is taken.
 death-angel-why-not-there = { $marine } is not in the formation.
 death-angel-why-other-team = { $marine } is not of the { $team } team: only its Marines act with this card.
-death-angel-why-supply = The supply has no token.
 death-angel-why-has-one = { $marine } has got a token already: it must be different Marines.
 death-angel-why-moved = { $marine } has moved already.
 death-angel-why-turned = { $marine } has turned already.
@@ -727,7 +719,6 @@ death-angel-why-no-activation = The { $terrain } has nothing to activate.
 death-angel-why-not-in-front = The { $terrain } is not in front of { $marine }.
 death-angel-why-activated = The { $terrain } has been activated this round already.
 death-angel-why-attacked = { $marine } has attacked already.
-death-angel-why-one-attacks = Evasion: only one Marine attacks with each Attack card this round.
 death-angel-why-finish = { $marine } finishes all his attacks before anybody else attacks.
 death-angel-why-no-token = { $marine } has no token.
 death-angel-why-not-yours = { $marine } is not your Marine.

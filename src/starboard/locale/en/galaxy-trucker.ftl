@@ -21,6 +21,7 @@ galaxy-trucker-error-engine-turned = The engine in row { $row }, column { $colum
 galaxy-trucker-error-exhaust-blocked = Behind the engine in row { $row }, column { $column } there is a component in row { $other_row }, column { $other_column }.
 galaxy-trucker-error-barrel-blocked = In front of the cannon in row { $row }, column { $column } there is a component in row { $other_row }, column { $other_column }.
 galaxy-trucker-error-loose = The component in row { $row }, column { $column } is not joined to the rest of the ship.
+galaxy-trucker-error-start-cabin = The start cabin in row { $row }, column { $column } is not on the marked square.
 galaxy-trucker-error-no-square = The board has no square in row { $row }, column { $column }.
 galaxy-trucker-error-occupied = There is a component in row { $row }, column { $column } already.
 galaxy-trucker-error-no-join = In row { $row }, column { $column } no connector would join it to the ship.

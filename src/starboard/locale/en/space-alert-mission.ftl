@@ -105,14 +105,14 @@ space-alert-move-store-squad = The squad waits in { $station }
 
 space-alert-say-opening = { $at } · Enemy activity detected. Begin first phase.
 space-alert-say-threat = { $at } · { $unconfirmed ->
-    [yes] Unconfirmed report:{" "}
+    [yes] Unconfirmed report (real for a crew of five only):{" "}
    *[no] {""}
 }time T+{ $turn }, { $serious ->
     [yes] serious threat
    *[no] threat
 }, zone { $zone }.
 space-alert-say-internal-threat = { $at } · { $unconfirmed ->
-    [yes] Unconfirmed report:{" "}
+    [yes] Unconfirmed report (real for a crew of five only):{" "}
    *[no] {""}
 }time T+{ $turn }, { $serious ->
     [yes] serious internal threat
@@ -250,6 +250,16 @@ space-alert-panel-heard = The computer says
 space-alert-panel-threats = Threats
 space-alert-panel-ship = Ship
 space-alert-panel-stations = Figures in turn order
+space-alert-panel-systems = What A, B and C do, station by station
+space-alert-systems-red-upper = upper red: A heavy laser 4 · B fill the red shield · C launch the interceptors (with battlebots)
+space-alert-systems-white-upper = upper white, where all begin: A heavy laser 5 · B fill the white shield · C computer (turns 1–2, 4–5, 8–9)
+space-alert-systems-blue-upper = upper blue: A heavy laser 4 · B fill the blue shield · C battlebots
+space-alert-systems-red-lower = lower red: A light laser 2 · B fill the red reactor · C battlebots
+space-alert-systems-white-lower = lower white: A pulse cannon 1 on all near · B refuel the central reactor · C look out of the window
+space-alert-systems-blue-lower = lower blue: A light laser 2 · B fill the blue reactor · C launch a rocket
+space-alert-forecast = If nobody stops it: { $letters }.
+space-alert-forecast-letter = { $letter } in turn { $turn }
+space-alert-forecast-none = If nobody stops it, it comes too late to act.
 space-alert-panel-crew = Crew (● action, ◇ movement, · nothing)
 space-alert-panel-plan = Plan of { $member }
 space-alert-panel-hand = Your cards
@@ -277,15 +287,16 @@ space-alert-line-figure = { $member }: { $station }{ $squad ->
     [yes] , knocked out
    *[no] {""}
 }
-space-alert-line-crew = { $member } { $slots } · { $roles } · plans phase { $phase }, { $hand ->
+space-alert-line-planning = { $member } { $slots } · { $roles } · plans phase { $phase }, { $hand ->
     [one] one card
    *[other] { $hand } cards
 } in hand
-space-alert-line-android = { $member } { $slots } · { $roles }
+space-alert-line-member = { $member } { $slots } · { $roles }
 space-alert-role-captain = captain
 space-alert-role-communications = communications
 space-alert-role-security = security
 space-alert-role-android = android
+space-alert-role-none = crew
 space-alert-back-action = an action
 space-alert-back-movement = a movement
 space-alert-line-slot = Turn { $slot }: { $card }
@@ -341,6 +352,7 @@ space-alert-option-resolution-step = turn by turn, with a moment to trip
 space-alert-option-resolution-run = all at once
 space-alert-option-tripping = A card laid wrong may be corrected by tripping
 space-alert-option-training-heroics = Heroic cards in training flights too
+space-alert-option-forecast = Say on which turns threats will act
 space-alert-option-length = Length of a generated mission
 space-alert-option-length-short = short
 space-alert-option-length-normal = normal
