@@ -41,7 +41,7 @@ export function introduce(names: readonly string[]): void {
 
 /** `GAME-player` with the number of a seat, counted from 1. */
 function somebody(id: string, args: Record<string, unknown> | undefined): string | null {
-  if (people.length === 0 || !id.endsWith('-player')) return null;
+  if (!id.endsWith('-player') || people.length === 0) return null;
   const number = args?.['number'] ?? args?.['seat'];
   return typeof number === 'number' ? (people[number - 1] ?? null) : null;
 }
