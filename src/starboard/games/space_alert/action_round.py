@@ -210,7 +210,8 @@ def _changes(state: State, seat: int, crew: int) -> Iterator[Move]:
 def open_slots(state: State, seat: int, crew: int) -> list[int]:
     """The slots of a crew member that this seat may fill: one open phase, or for an android up to two."""
     first, last = open_phases(state, seat, crew)
-    return [slot for phase in range(first, last + 1) for slot in PHASES[phase - 1] if slot <= state.script.last_turn]
+    # No phase beyond the last of the script is ever open.
+    return [slot for phase in range(first, last + 1) for slot in PHASES[phase - 1]]
 
 
 def open_phases(state: State, seat: int, crew: int) -> tuple[int, int]:

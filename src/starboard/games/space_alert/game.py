@@ -12,6 +12,7 @@ from starboard.core.game import Illegal, Result, Seat
 from starboard.core.text import CardText, Panel, Phrase, say
 from starboard.games.space_alert import (
     action_round,
+    bot,
     briefing,
     campaign,
     panels,
@@ -152,6 +153,9 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
 
     def imagine(self, view: view_.View, chance: Chance) -> state_.State:
         return view_.imagine(view, chance)
+
+    def promise(self, state: state_.State, seat: Seat) -> float:
+        return bot.promise(state)
 
     # --- words --------------------------------------------------------------------------------------------
 

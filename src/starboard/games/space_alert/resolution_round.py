@@ -31,8 +31,15 @@ _OPPOSITE = {"<": ">", ">": "<"}
 
 def begin(state: State) -> list[Event]:
     """Put the ship back to its starting state and let the film begin (SA-4.1)."""
+    state.flight = take_off(state)
+    state.stacks = [[], [], []]
+    return run_on(state)
+
+
+def take_off(state: State) -> Flight:
+    """The flight of the cards as they lie in the slots."""
     plans = [[ORDER[laid.order] if laid else NOTHING for laid in state.slots[crew]] for crew in state.acting]
-    state.flight = begin_flight(
+    return begin_flight(
         plans,
         state.boards,
         state.threats,
@@ -42,8 +49,6 @@ def begin(state: State) -> list[Event]:
         last_turn=state.script.last_turn,
         rulings=state.options.rulings(),
     )
-    state.stacks = [[], [], []]
-    return run_on(state)
 
 
 def flight_of(state: State) -> Flight:
