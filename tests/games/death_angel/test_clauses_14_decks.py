@@ -1,0 +1,99 @@
+"""Section 14: decks, discard piles and shortages."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.death_angel.scenario import EVENT, Scene
+from tests.games.death_angel.test_clauses_10_travel import ALL_36
+
+from starboard.core.game import SPECTATOR
+from starboard.games.death_angel import events as ev
+from starboard.games.death_angel.moves import ChooseMarine, ChoosePile
+
+
+@pytest.mark.clause("DA-14.1")
+def test_discards_are_public() -> None:
+    scene = Scene("noctis< scipio>", blips=("claws head", 6), event=("full-scan", "evasion"), deck=28)
+    scene.to_event()
+    scene.play(ChoosePile("left"))
+    for seat in (SPECTATOR, 0):
+        assert scene.view(seat).genestealer_discard == ("claws",)
+        assert scene.view(seat).event_discard == ("E05",)
+        assert scene.view(seat).event_deck == 29
+
+
+@pytest.mark.clause("DA-14.2")
+def test_an_empty_deck_is_made_anew_when_a_card_is_needed() -> None:
+    scene = Scene("noctis< scipio>", blips=(4, 4), deck="head", event="the-swarm")
+    assert len(scene.state.discard) == 27
+    scene.to_event()
+    assert scene.blips == (6, 6)
+    assert [event.deck for event in scene.happened(ev.Reshuffled)] == ["genestealers"]
+    assert len(scene.state.deck) == 24
+    assert dict(scene.discard) == {}
+
+
+@pytest.mark.clause("DA-14.2")
+def test_not_when_the_last_card_leaves() -> None:
+    scene = Scene("noctis< scipio>", blips=(4, 4), deck="head tail head tail", event="the-swarm")
+    scene.to_event()
+    assert not scene.happened(ev.Reshuffled)
+    assert len(scene.state.deck) == 0
+    assert len(scene.state.discard) == 24
+
+    scene = Scene("noctis< scipio>", event=["second-wind"], only_these_events=True)
+    scene.to_event()
+    assert not scene.happened(ev.Reshuffled)
+    assert scene.view().event_deck == 0
+
+
+@pytest.mark.clause("DA-14.2")
+def test_blip_piles_and_the_location_deck_are_never_rebuilt() -> None:
+    scene = Scene("noctis< scipio>", location="launch-control-room", blips=(0, 0), swarms={"L1": "head"}, attacked=True)
+    scene.to_event()
+    assert scene.phase == EVENT
+    assert scene.blips == (0, 0)
+    assert scene.view().location_deck == 0
+
+
+@pytest.mark.parametrize(("odd", "blips"), [("left", (3, 2)), ("right", (2, 3))])
+@pytest.mark.clause("DA-14.3")
+def test_an_odd_last_card_goes_where_the_current_player_wants(odd: str, blips: tuple[int, int]) -> None:
+    scene = Scene(
+        "noctis< scipio> deino<",
+        players="green | grey | blue",
+        swarms={"L1": " ".join(ALL_36.split()[:31])},
+        blips=(0, 0),
+        attacked=True,
+    )
+    scene.choose(green=12, grey=8, blue=11)
+    assert scene.asked == (1,)
+    scene.play(ChoosePile(odd))  # type: ignore[arg-type]
+    assert scene.blips == blips
+
+
+@pytest.mark.clause("DA-14.4")
+def test_if_no_genestealer_is_left_the_rest_of_an_effect_is_lost() -> None:
+    """The Swarm wants four cards; three are to be had."""
+    scene = Scene(
+        "noctis< scipio>",
+        location="launch-control-room",
+        swarms={"L1": " ".join(ALL_36.split()[:33])},
+        blips=(0, 0),
+        deck=2,
+        attacked=True,
+        event="the-swarm",
+    )
+    assert (len(scene.state.deck), len(scene.state.discard)) == (2, 1)
+    scene.to_event()
+    assert scene.blips == (2, 1), "left, right, left, and no more"
+
+
+@pytest.mark.clause("DA-14.2", "DA-9.2")
+def test_the_event_deck_is_shuffled_when_the_event_must_be_drawn() -> None:
+    scene = Scene("noctis< scipio>", event=["second-wind"], only_these_events=True)
+    scene.to_event()
+    scene.play(ChooseMarine("noctis"))
+    assert scene.view().event_deck == 0
+    scene.to_event(green=1, grey=6, token_to="noctis")
+    assert scene.dice.shuffled == [30], "now, with the card discarded last"
