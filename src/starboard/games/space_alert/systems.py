@@ -54,7 +54,7 @@ def player_actions(flight: Flight, story: Story, trips: Mapping[int, int]) -> No
     for index, crew in enumerate(flight.crew):
         if crew.knocked_out:
             continue
-        if index in trips:
+        if index in trips and crew.slots[slot] != NOTHING:
             _trip(flight, index, trips[index], story)
         order = crew.slots[slot]
         if crew.station == SPACE:
