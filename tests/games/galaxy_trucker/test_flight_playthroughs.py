@@ -8,5 +8,5 @@ from tests.games.galaxy_trucker.flight_playthroughs import FLIGHTS, FOLDER, tran
 
 @pytest.mark.parametrize("name", FLIGHTS)
 def test_flight(name: str) -> None:
-    """If a change is meant, read the diff; python -m tests.games.galaxy_trucker.flight_playthroughs writes them anew."""
+    """If a change is meant, read the diff and run python -m tests.games.galaxy_trucker.flight_playthroughs."""
     assert transcript(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
