@@ -1,6 +1,6 @@
 """What happens during the flight, fine enough to animate and to explain. All of it is public.
 
-Power and strength are in half points, so that ½ stays a whole number (GT-6.17); :func:`.flight_words.say_halves` says it.
+Power and strength are in half points, so that ½ stays a whole number (GT-6.17).
 """
 
 from __future__ import annotations
