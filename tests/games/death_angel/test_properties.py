@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -87,6 +88,8 @@ def test_what_is_imagined_looks_like_the_truth(seats: int, options: dict[str, An
     table = conformance.random_table(GAME, seats, options, seed, moves=moves)
     conformance.assert_imagines(GAME, table.state, seats, seed)
     conformance.assert_copies(GAME, table.state, Seeded(seed))
+    data = conformance.encoded(table.state)
+    assert conformance.encoded(msgspec.json.decode(data, type=GAME.State)) == data
 
 
 @pytest.mark.parametrize("seats", range(1, 7))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.death_angel.helpers import GAME, Scene, build
 
+from starboard.core.chance import Seeded
+from starboard.core.game import Illegal, Move
 from starboard.core.text import Text
 from starboard.games.death_angel.moves import (
     ACCEPT,
@@ -29,7 +31,7 @@ from starboard.games.death_angel.moves import (
     Trade,
     Turn,
 )
-from starboard.games.death_angel.state import Step
+from starboard.games.death_angel.state import Options, Step
 
 
 def reason(scene: Scene, move: object, seat: int | None = None) -> str:
@@ -61,7 +63,7 @@ def test_somebody_elses_attack() -> None:
     assert scene.seat == 0
     assert scene.refused(Attack("leon", "L1"), seat=1) == "DA-7.16"
     assert reason(scene, PASS, seat=1) == (
-        "Not yours to decide now. player 1 decides: Full Auto: who attacks which swarm?"
+        "Not yours to decide now. Player 1 decides: Full Auto: who attacks which swarm?"
     )
 
 
@@ -69,7 +71,21 @@ def test_somebody_elses_attack() -> None:
 def test_nobody_interferes_with_instinct() -> None:
     scene = build("Leon< Zael>", players=2, cards=[4, 5], phase="event", event="second-wind")
     assert scene.refused(ChooseMarine("zael"), seat=1) == "DA-9.3"
-    assert reason(scene, PASS, seat=1).startswith("player 1 chooses alone now")
+    assert reason(scene, PASS, seat=1).startswith("Player 1 chooses alone now")
+
+
+def test_what_is_no_move_of_this_game() -> None:
+    scene = build("Leon< Zael>", cards=["full-auto"], swarms={"L1": "head"})
+    for strange in (Attack("nobody", "L1"), Slay("L1", "horns"), Move(), ChooseAction("four")):  # type: ignore[arg-type]
+        assert scene.refused(strange) == "DA-1.1"  # type: ignore[arg-type]
+
+
+@pytest.mark.clause("DA-15.1")
+@pytest.mark.parametrize("seats", [0, 7])
+def test_one_to_six_players(seats: int) -> None:
+    with pytest.raises(Illegal) as refused:
+        GAME.new(Options(), seats, Seeded(1))
+    assert refused.value.clause == "DA-15.1"
 
 
 # --- phase 1 -----------------------------------------------------------------------------------------------------
