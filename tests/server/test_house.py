@@ -15,6 +15,7 @@ from tests.server.client import QUICK, told
 
 from starboard.core import record as record_
 from starboard.core.game import Illegal
+from starboard.core.table import Table
 from starboard.server import deeds, fold, log
 from starboard.server.fold import Folded
 from starboard.server.house import House
@@ -23,6 +24,7 @@ from starboard.server.messages import CreateTable
 from starboard.server.refused import Refused
 from starboard.server.settings import Settings
 from starboard.server.store import Brief, Unavailable
+from starboard.server.store.postgres import Postgres
 from starboard.server.store.sqlite import Sqlite
 
 NUDGE = {"move": "Nudge", "by": 1}
@@ -118,15 +120,29 @@ async def test_a_move_stored_but_not_acknowledged_is_not_played_again(tmp_path: 
 
 
 @told
-async def test_two_houses_on_one_store_take_turns(tmp_path: Path) -> None:
-    async with house_on(tmp_path) as one, house_on(tmp_path) as two:
-        left = await laid(one, length=100)
-        right = await two.table(left.folded.code)
-        for n in range(20):
-            await deeds.play((left, right)[n % 2], "ada", 0, NUDGE, f"p{n}")
-        await left.catch_up()
-        assert left.folded.n == right.folded.n == 20
-        assert await deeds.play(left, "ada", 0, NUDGE, "p19") == right.folded.seq, "the other house's ids are known too"
+async def test_two_houses_on_one_store_take_turns(postgres_url: str) -> None:
+    one, two = (House(Postgres(postgres_url), QUICK, toy.find) for _ in range(2))
+    await one.open()
+    await two.open()
+    left = await laid(one, length=100)
+    right = await two.table(left.folded.code)
+    for n in range(20):
+        # No pause: where the news of the other's move has not come yet, the race is lost and the move planned again.
+        await deeds.play((left, right)[n % 2], "ada", 0, NUDGE, f"p{n}")
+    await left.catch_up()
+    assert left.folded.n == right.folded.n == 20
+    assert await deeds.play(left, "ada", 0, NUDGE, "p19") == right.folded.seq, "the other house's ids are known too"
+    await one.close()
+    await two.close()
+
+
+@told
+async def test_a_sqlite_file_belongs_to_one_server(tmp_path: Path) -> None:
+    async with house_on(tmp_path):
+        with pytest.raises(Unavailable, match="in use"):
+            await House(Flaky(tmp_path / "x.sqlite3"), QUICK, toy.find).open()
+    async with house_on(tmp_path):
+        pass
 
 
 @told
@@ -185,7 +201,7 @@ async def test_idle_tables_have_no_timers(tmp_path: Path) -> None:
 
 @told
 async def test_bots_wait_while_an_undo_is_voted_on(tmp_path: Path) -> None:
-    settings = msgspec.structs.replace(QUICK, undo_seconds=0.5)
+    settings = msgspec.structs.replace(QUICK, undo_seconds=0.6, bot_pace=0.2)
     async with house_on(tmp_path, settings) as house:
         order = CreateTable(game="lanterns", seats=3, bots={"2": "random"}, options={"length": 100})
         live = await deeds.create(house, "ada", "Ada", order)
@@ -195,16 +211,14 @@ async def test_bots_wait_while_an_undo_is_voted_on(tmp_path: Path) -> None:
         await deeds.play(live, "ada", 0, NUDGE, "a")
         await deeds.play(live, "ben", 1, NUDGE, "b")
         await deeds.ask_undo(live, house, "ben", 1, "u", None)
-        await asyncio.sleep(0.2)
-        assert live.folded.n == 2, "the bot would have moved long ago"
-        await asyncio.sleep(0.6)
+        await asyncio.sleep(0.4)
+        assert live.folded.n == 2, "the bot would have moved by now"
+        await asyncio.sleep(0.8)
         assert live.folded.n == 3, "the vote ran out"
 
 
 def test_undone_entries_are_left_out_of_the_fold_but_keep_their_numbers() -> None:
     game = toy.LANTERNS
-    from starboard.core.table import Table
-
     header = Table(game, ["Ada"], {"length": 9}, seed=1).record.header
     items: list[log.AnyItem] = [
         log.Opened(when=1.0, guest="ada", game="lanterns", options=header.options, seats=1),

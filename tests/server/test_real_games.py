@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,6 @@ from starboard import games
 from starboard.core import record as record_
 from starboard.core.game import SPECTATOR, AnyGame, witnesses
 from starboard.server import fold, log
-from starboard.server.store import connect
 
 SEATS = 3
 MOVES = 60
@@ -66,14 +66,16 @@ async def test_each_socket_gets_its_seats_views_and_events_and_nothing_else(
             answer = await mover.play(dice.choice(mover.position["moves"])["move"])
             for socket in sockets:
                 await socket.reach(answer.get("seq", 0))
+        for socket in sockets[:SEATS]:
+            assert (await socket.ask("undo"))["type"] in ("accepted", "refusal")
+            for other in sockets[:SEATS]:
+                await other.ask("vote", agree=False)
         seqs = max(socket.seq for socket in sockets)
         for socket in sockets:
             await socket.reach(seqs)
-    store = connect(database)
-    await store.open(lambda *_: None)
-    items = [log.decode(item) for item in await store.items(code)]
-    await store.close()
-    compare(game, items, sockets)
+    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as file:
+        rows = file.execute("select item from log where code = ? order by seq", (code,)).fetchall()
+    compare(game, [log.decode(row[0]) for row in rows], sockets)
 
 
 def compare(game: AnyGame, items: list[Any], sockets: list[Socket]) -> None:
