@@ -18,6 +18,7 @@ from starboard.core.game import Event
 from starboard.core.text import Text, say
 from starboard.games.space_alert import events as e
 from starboard.games.space_alert.resolver import BadFlight, Request, Result, answer, read, resolve
+from starboard.games.space_alert.resolver_schema import schema
 from starboard.games.space_alert.scoring import Score
 from starboard.games.space_alert.story import tell
 from starboard.games.space_alert.threat_text import threat_name
@@ -42,10 +43,14 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
     parser.add_argument("file", nargs="?", metavar=text("cli-metavar-file"), help=text("space-alert-resolve-arg-file"))
     parser.add_argument("--json", action="store_true", help=text("space-alert-resolve-arg-json"))
     parser.add_argument("--batch", action="store_true", help=text("space-alert-resolve-arg-batch"))
+    parser.add_argument("--schema", action="store_true", help=text("space-alert-resolve-arg-schema"))
 
 
 def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Tell one flight, or answer a batch."""
+    if args.schema:
+        console.file.write(msgspec.json.format(msgspec.json.encode(schema())).decode() + "\n")
+        return 0
     if args.batch:
         if args.file is None:
             return batch(sys.stdin.buffer, console, text)
@@ -88,14 +93,19 @@ def _open(name: str) -> BinaryIO:
 
 def show_story(request: Request, story: list[Event], console: Console, text: Text) -> None:
     """The flight turn by turn."""
+    quiet = False
     for event in story:
         phrase = tell(event, request.names.__getitem__)
         if phrase is None:
             continue
         if isinstance(event, e.TurnBegins):
+            if quiet:
+                console.print(f"  {text('space-alert-resolve-quiet')}", style="dim", markup=False)
             console.print(f"\n[bold cyan]{escape(text(phrase))}[/]")
+            quiet = True
         else:
             console.print(f"  {text(phrase)}", style=STYLES.get(type(event)), markup=False)
+            quiet = False
 
 
 def show_result(request: Request, result: Result, console: Console, text: Text) -> None:

@@ -27,6 +27,7 @@ from starboard.games.galaxy_trucker.moves import (
     TakeFaceUp,
     TakeNumber,
 )
+from starboard.games.galaxy_trucker.ship import Component
 from starboard.games.galaxy_trucker.state import TruckerState
 from starboard.lab.conformance import assert_conforms, encoded, random_table
 from starboard.lab.drive import play_out
@@ -227,3 +228,13 @@ def test_cards_and_tiles_have_words() -> None:
     for card in shown.values():
         for phrase in (card.name, card.kind, *card.lines):
             assert not problems(text, phrase)
+
+
+def test_promise_rises_with_the_ship_and_the_money() -> None:
+    state = GAME.new(GAME.Options(), 2, Seeded(1))
+    assert GAME.promise(state, 0) == GAME.promise(state, 1) == 0.5
+    state.players[0].credits = 9
+    assert GAME.promise(state, 0) > 0.5 > GAME.promise(state, 1)
+    better = state.copy()
+    better.players[0].ship.put(708, Component("T080"))
+    assert GAME.promise(better, 0) > GAME.promise(state, 0)

@@ -8,7 +8,7 @@ from starboard.core import game as core
 from starboard.core.chance import Chance
 from starboard.core.game import Game, Illegal, Result, Seat
 from starboard.core.text import CardText, Panel, Phrase
-from starboard.games.galaxy_trucker import building, cards, check, flight, launch, repair, rounds, view, words
+from starboard.games.galaxy_trucker import building, cards, check, flight, launch, promise, repair, rounds, view, words
 from starboard.games.galaxy_trucker.card_words import card_text
 from starboard.games.galaxy_trucker.events import LaunchEvent
 from starboard.games.galaxy_trucker.flight_events import FlightEvent
@@ -148,6 +148,10 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
     def imagine(self, seen: TruckerView, chance: Chance) -> TruckerState:
         """A state that gives this view."""
         return view.imagine(seen, chance)
+
+    def promise(self, state: TruckerState, seat: Seat) -> float:
+        """How well the seat stands."""
+        return promise.promise(state, seat)
 
     # --- words -------------------------------------------------------------------------------------------
 

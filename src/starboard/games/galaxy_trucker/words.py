@@ -245,7 +245,8 @@ def _own(view: TruckerView, own: Player) -> list[Panel]:
 
 def _ship(view: TruckerView, seat: Seat) -> Panel:
     player = view.players[seat]
-    drawn = [say("galaxy-trucker-drawing-line", line=line) for line in draw(player.ship)]
+    aboard = view.phase in ("crew", "flight", "over")
+    drawn = [say("galaxy-trucker-drawing-line", line=line) for line in draw(player.ship, crewed=aboard)]
     ship = player.ship
     figures = say(
         "galaxy-trucker-panel-figures",
@@ -264,6 +265,8 @@ def _heap(view: TruckerView) -> Panel:
 def _timer(view: TruckerView) -> Panel:
     if view.options.pace == "turns":
         lines = [say("galaxy-trucker-panel-turn", player=say_player(view.turn), points=view.players[view.turn].points)]
+    elif view.phase == "ready":
+        lines = [say("galaxy-trucker-panel-timer-stands", space=view.timer_space)]
     elif view.timer.ends is not None:
         left = max(0, round(view.timer.ends - view.now))
         lines = [say("galaxy-trucker-panel-sand", space=view.timer_space, seconds=left)]

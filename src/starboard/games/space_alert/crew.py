@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.games.space_alert.events import CrewMoved, Delayed, KnockedOut
+from starboard.games.space_alert.events import CrewMoved, Delayed, KnockedOut, NoEffect
 from starboard.games.space_alert.flight import (
     CONTAMINATION,
     DISABLED,
@@ -66,6 +66,12 @@ def enter(flight: Flight, index: int, station: int, how: str, story: Story) -> N
             delay(flight, index, "slime", story)
         if hazard & CONTAMINATION:
             knock_out(flight, index, _contamination(flight), story)
+
+
+def no_effect(index: int, why: str, story: Story) -> None:
+    """A card may be played where it does nothing (SA-7.16)."""
+    if story is not None:
+        story.append(NoEffect(crew=index, why=why))
 
 
 def _contamination(flight: Flight) -> str:

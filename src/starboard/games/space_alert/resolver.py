@@ -131,8 +131,8 @@ def _bad(message: str, where: str = "", **args: Argument) -> NoReturn:
 def _decode(data: bytes) -> Any:
     try:
         return msgspec.json.decode(data)
-    except (msgspec.DecodeError, RecursionError):
-        pass
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        pass  # say where, which the slower reader knows
     try:
         json.loads(data)
     except json.JSONDecodeError as error:

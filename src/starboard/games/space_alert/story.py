@@ -17,7 +17,7 @@ Who: TypeAlias = Callable[[int], Argument]
 
 def tell(event: Event, who: Who = member) -> Phrase | None:
     """An event as a line of the story; ``None`` for one that is only for animation."""
-    line = _LINES.get(type(event))
+    line = LINES.get(type(event))
     return line(event, who) if line else None
 
 
@@ -137,7 +137,7 @@ def _say(key: str, **args: Argument) -> Phrase:
     return say(f"space-alert-story-{key}", **args)
 
 
-_LINES: dict[type, Callable[[Any, Who], Phrase | None]] = {
+LINES: dict[type, Callable[[Any, Who], Phrase | None]] = {
     e.TurnBegins: lambda ev, who: _say("final" if ev.final else "turn", turn=ev.turn),
     e.ThreatAppeared: _appeared,
     e.ComputerCheck: lambda ev, who: _say("check-passed" if ev.passed else "check-failed", phase=ev.phase),

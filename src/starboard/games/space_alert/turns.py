@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from starboard.games.space_alert.actions import player_actions
+from starboard.games.space_alert.battlebots import come_home
 from starboard.games.space_alert.crew import delay
 from starboard.games.space_alert.damage import Lost
 from starboard.games.space_alert.effects import threat_actions
@@ -11,7 +13,6 @@ from starboard.games.space_alert.events import ComputerCheck, Jump, ShipLost, Tu
 from starboard.games.space_alert.fate import appear
 from starboard.games.space_alert.flight import FLYING, LOST, SURVIVED, WAITING, Flight, Story
 from starboard.games.space_alert.ship import CHECKS, LAST_TURN, PHASE, SPACE
-from starboard.games.space_alert.systems import come_home, player_actions
 from starboard.games.space_alert.weapons import compute_damage
 
 

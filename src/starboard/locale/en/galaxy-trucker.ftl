@@ -290,13 +290,17 @@ galaxy-trucker-panel-heap = Heap
 galaxy-trucker-panel-face-down = { $n } tiles face down
 galaxy-trucker-panel-timer = Timer
 galaxy-trucker-panel-turn = { $player } builds, { $points } points left
+galaxy-trucker-panel-timer-stands = On { $space }, not yet turned
 galaxy-trucker-panel-sand = On { $space }: { $seconds } seconds left
 galaxy-trucker-panel-no-sand = On { $space }: the sand has run out
 galaxy-trucker-panel-players = Players
 galaxy-trucker-panel-player = { $player }: { $credits } credits, number { $number ->
         [0] –
        *[other] { $number }
-    }, { $components } components, { $lost } lost{ $doing }
+    }, { $components ->
+        [one] one component
+       *[other] { $components } components
+    }, { $lost } lost{ $doing }
 galaxy-trucker-doing-nothing = {""}
 galaxy-trucker-doing-looking = , looks at pile { $pile }
 galaxy-trucker-doing-holding = , holds { $tile }

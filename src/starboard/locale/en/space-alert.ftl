@@ -317,6 +317,7 @@ space-alert-story-token-removed = { $threat } is gone from { $station }.
 space-alert-resolve-arg-file = the flight as JSON (docs/resolver.md); - is standard input
 space-alert-resolve-arg-json = print the result alone, as JSON
 space-alert-resolve-arg-batch = read flights from standard input, one JSON line each, and answer each with one JSON line
+space-alert-resolve-arg-schema = print the JSON schema of a flight
 space-alert-resolve-no-file = Which file? Name one, or use --batch and give flights on standard input.
 space-alert-resolve-unreadable = { $file } can't be read: { $reason }.
 space-alert-resolve-bad = { $file }: { $reason }
@@ -348,6 +349,7 @@ space-alert-resolve-turns = { $where }: a flight has { $short } or { $long } tur
 space-alert-resolve-trip-crew = { $where }: there is no crew member { $crew }; they are counted from 0 to { $most }.
 space-alert-resolve-trip-turn = { $where }: there is no turn { $turn }; turns are 1 to { $most }.
 
+space-alert-resolve-quiet = Nothing happens.
 space-alert-resolve-named-card = { $name } ({ $code })
 space-alert-resolve-threats-destroyed = Destroyed: { $cards }.
 space-alert-resolve-threats-survived = Survived: { $cards }.

@@ -21,6 +21,10 @@ web-your-turn = Your move
 
 ## Home
 
+death-angel-title = Death Angel
+space-alert-title = Space Alert
+galaxy-trucker-title = Galaxy Trucker
+
 web-games = Games
 web-continue = Continue
 web-learn = Learn
@@ -263,6 +267,10 @@ web-da-attack = Attack
 web-da-tap-again = Tap it once more, or use the button.
 web-da-as-list = All moves as a list
 web-da-foes = Genestealers to choose from
+web-da-hit = hit
+web-da-miss = miss
+web-da-saved = saved
+web-da-slain = slain
 web-da-skull = skull: hit
 web-da-no-skull = no skull: miss
 web-da-capped = at most one spawns here

@@ -1,0 +1,112 @@
+"""Cards and events in words: everything has some, made from the data."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from starboard.core.game import Event
+from starboard.core.text import Text
+from starboard.games.space_alert import events
+from starboard.games.space_alert.resolver import read, resolve
+from starboard.games.space_alert.story import LINES, tell
+from starboard.games.space_alert.threat_text import card_text
+from starboard.games.space_alert.threats import CARDS
+
+TEXT = Text()
+FLIGHTS = Path(__file__).parent / "data" / "flights.json"
+
+
+def lines(code: str) -> list[str]:
+    return [TEXT(line) for line in card_text(code).lines]
+
+
+@pytest.mark.parametrize("code", CARDS)
+def test_every_card_has_text(code: str) -> None:
+    card = card_text(code)
+    words = [TEXT(card.name), TEXT(card.kind), *lines(code)]
+    assert not [word for word in words if "space-alert-" in word or "{" in word or "$" in word or not word]
+    assert [line[:2] for line in lines(code) if line[1:2] == ":"] == ["X:", "Y:", "Z:"]
+
+
+def test_cards_read_like_cards() -> None:
+    """A few whole cards, as their sheet says."""
+    assert lines("E1-08") == [
+        "Speed 2, shield 3, hit points 4.",
+        "2 points if survived, 4 if destroyed.",
+        "X: attack 1 on its zone.",
+        "Y: repairs 1 damage.",
+        "Z: attack 4 on its zone.",
+    ]
+    assert lines("SE2-01")[2:] == [
+        "X: attack 2 on its zone if it has less than 2 damage.",
+        "Y: attack 3 on its zone if it has less than 3 damage.",
+        "Z: attack 6 on its zone if it has less than 6 damage.",
+        "Interceptors that target it alone have strength 9; "
+        "the pilot is then knocked out and the interceptors are lost.",
+    ]
+    assert lines("SI1-03") == [
+        "Speed 2, hit points 2.",
+        "8 points if destroyed; its Z loses the mission.",
+        "Starts in: lower white.",
+        "X: grows up: returns fire from now on.",
+        "Y: changes decks and 1 damage to its zone for each crew member in its station.",
+        "Z: destroys the ship.",
+    ]
+    assert TEXT(card_text("SI1-06").kind) == "serious internal threat, malfunction, white"
+
+
+def test_every_kind_of_event_has_a_line() -> None:
+    """All but the card that is turned up: its effect is told instead."""
+    kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
+    assert kinds - {Event, events.CardPlayed} == set(LINES)
+
+
+@pytest.mark.parametrize("number", range(0, 140, 14))
+def test_whole_stories_are_words(number: int) -> None:
+    flight = json.loads(FLIGHTS.read_text(encoding="utf-8"))["flights"][number]
+    story: list[Event] = []
+    resolve(read(json.dumps(flight["mission"]).encode()), story)
+    sentences = [TEXT(phrase) for event in story if (phrase := tell(event))]
+    assert len(sentences) > 20
+    assert not [sentence for sentence in sentences if "space-alert-" in sentence or "{" in sentence]
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (events.SquadRepaired(crew=2), "P3 gets the battlebots going again."),
+        (
+            events.ThreatDamaged(threat="E1-07", amount=1, damage=3, hp=4, cause="SE1-03"),
+            "Fighter takes 1 damage from Leviathan Tanker: 3 of 4.",
+        ),
+        (
+            events.ThreatDamaged(threat="SE2-05", amount=2, damage=4, hp=9, cause="SE2-05"),
+            "Nemesis damages itself by 2: 4 of 9.",
+        ),
+        (events.Tripped(crew=0, order="<"), "P1 trips and means: ◀ red."),
+        (
+            events.EnergyShifted(source="white reactor", target="white shield", amount=2),
+            "2 energy flows from the central reactor into the white shield.",
+        ),
+        (events.RocketLost(left=2), "A stored rocket is lost; 2 left."),
+        (events.TokenPlaced(threat="I2-01", station="white_lower"), "Slime spreads to lower white."),
+        (events.TokenRemoved(threat="I2-01", station="white_lower"), "Slime is gone from lower white."),
+        (events.KnockedOut(crew=1, threat="SI2-01"), "P2 is knocked out by Executioner."),
+        (
+            events.Delayed(crew=1, turn=12, cause="computer", lost="C"),
+            "P2 is delayed in turn 12 (computer); the last card is lost: C.",
+        ),
+        (events.Delayed(crew=1, turn=3, cause="I2-05"), "P2 is delayed in turn 3 (Virus)."),
+        (
+            events.SquadDisabled(station="red_lower", threat="I2-02"),
+            "Slime disables the battlebots stored in lower red.",
+        ),
+    ],
+)
+def test_rare_lines(event: Event, line: str) -> None:
+    phrase = tell(event)
+    assert phrase is not None
+    assert TEXT(phrase) == line
