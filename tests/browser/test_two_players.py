@@ -45,7 +45,7 @@ def test_from_the_door_to_the_result(visit: Visit, pictures: Picture, picture: P
     picture(marek, "table_marek_phone")
     play_out([first, second])
 
-    results = [page.get_by_test_id("result").get_by_role("heading").inner_text() for page in (ola, marek)]
+    results = [page.get_by_test_id("result").locator("h1").inner_text() for page in (ola, marek)]
     assert results[0] == results[1]
     assert results[0] in ("Victory", "Defeat")
     pictures(ola, "result")

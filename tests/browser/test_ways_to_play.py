@@ -12,6 +12,10 @@ from tests.browser.player import LOOK, Player
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
 
+COUNT_FRAMES = """window.frames_ = 0;
+const ask = requestAnimationFrame;
+window.requestAnimationFrame = (draw) => { window.frames_++; return ask(draw); };"""
+
 TOO_SMALL = """() => [...document.querySelectorAll('[data-look=lit], [data-choice]')]
     .map((node) => ({spot: node.dataset.spot ?? node.innerText, box: node.getBoundingClientRect()}))
     .filter(({box}) => !(Math.min(box.width, box.height) >= 40 || (box.width >= 90 && box.height >= 30)
@@ -157,9 +161,7 @@ def test_reduced_motion_moves_nothing(visit: Visit) -> None:
 def test_idle_table_is_quiet(visit: Visit) -> None:
     """Without a change nothing is drawn: no frame callbacks, no running animations once the brackets have breathed."""
     page = visit(name="Ola", reduced_motion="reduce")
-    page.add_init_script(
-        "window.frames_ = 0; const raf = requestAnimationFrame; window.requestAnimationFrame = (f) => { window.frames_++; return raf(f); };"
-    )
+    page.add_init_script(COUNT_FRAMES)
     play_alone(page)
     page.wait_for_timeout(300)
     before = page.evaluate("window.frames_")
