@@ -1,6 +1,6 @@
 """Random players finish whole games, every invariant holding after every move, and every credit accounted for.
 
-The suite plays a few hundred games. For more (2,000 take about three minutes on one core)::
+The suite plays a few hundred games. For more (2,000 of each sort take about five minutes on one core)::
 
     STARBOARD_GAMES=2000 pytest tests/games/galaxy_trucker/test_flight_mass.py
 """

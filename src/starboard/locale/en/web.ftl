@@ -21,6 +21,10 @@ web-your-turn = Your move
 
 ## Home
 
+death-angel-title = Death Angel
+space-alert-title = Space Alert
+galaxy-trucker-title = Galaxy Trucker
+
 web-games = Games
 web-continue = Continue
 web-learn = Learn
