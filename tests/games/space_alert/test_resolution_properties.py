@@ -1,4 +1,4 @@
-"""Random plans against random threats, all 55 cards and the expansion's: what must hold after every turn of every flight."""
+"""Random plans against random threats, the expansion's too: what must hold after every turn of every flight."""
 
 from __future__ import annotations
 
