@@ -92,6 +92,11 @@ def _options(game: AnyGame, values: dict[str, Any], seats: int) -> dict[str, Any
     return chosen
 
 
+def strongest() -> str:
+    """The bot that takes a seat when nobody says which."""
+    return bots.names()[-1]
+
+
 def _bot(name: str) -> str:
     if name not in bots.names():
         raise Refused(400, "server-no-bot", bot=name[:40])
@@ -143,7 +148,7 @@ async def leave(live: Live, guest: str) -> None:
 
 
 def _left(folded: Folded, now: float, seat: Seat) -> log.Left:
-    return log.Left(when=now, seat=seat, bot=bots.names()[0] if folded.phase == "playing" else None)
+    return log.Left(when=now, seat=seat, bot=strongest() if folded.phase == "playing" else None)
 
 
 async def ready(live: Live, guest: str, is_ready: bool) -> None:
@@ -231,7 +236,7 @@ async def start(live: Live, guest: str, *, fill: bool, anyway: bool = False) -> 
             raise Refused(409, "server-not-ready", names=", ".join(waiting))
         items: list[AnyItem] = []
         if fill:
-            bot = bots.names()[0]
+            bot = strongest()
             items += [
                 log.Handed(when=now, guest=guest, seat=seat, bot=bot)
                 for seat, chair in enumerate(folded.chairs)

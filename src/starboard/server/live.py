@@ -7,6 +7,7 @@ shown. A process that loses the race for the next number folds what the winner w
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import secrets
 import time
@@ -388,7 +389,7 @@ class Live:
         wait = pace * (0.7 + secrets.randbelow(600) / 1000)
         undo = self.folded.undo
         if undo is not None:
-            wait = max(wait, undo.expires - time.time())
+            wait = max(wait, undo.expires - time.time() + 0.01)
         self._bot = asyncio.get_running_loop().call_later(wait, self._bot_due)
 
     def _bot_due(self) -> None:
@@ -408,7 +409,7 @@ class Live:
     async def _bot_move(self) -> None:
         folded = self.folded
         seats = self._bot_seats()
-        if not seats or (folded.undo is not None and folded.undo.expires > time.time()):
+        if not seats or _undo_waits(folded, time.time()):
             return
         seat = next((seat for seat in seats if seat > self._last_bot), seats[0])
         self._last_bot = seat
@@ -419,7 +420,7 @@ class Live:
         move = await self._choose(folded, seat, moves)
 
         def plan(folded: Folded, now: float) -> Plan:
-            stale = folded.n != n and folded.deadline is None
+            stale = (folded.n != n and folded.deadline is None) or _undo_waits(folded, now)
             if stale or folded.phase != "playing" or folded.paused is not None or folded.chairs[seat].bot is None:
                 return Plan([])
             return plan_move(folded, now, seat, move, None, None)
@@ -432,7 +433,17 @@ class Live:
         if not bot.looks:
             return bot.choose(folded.game, None, moves, chance)
         view = folded.game.view(folded.state, seat)
-        return await asyncio.to_thread(bot.choose, folded.game, view, moves, chance)
+        think = functools.partial(bot.choose, folded.game, view, moves, chance)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.house.thinking, think)
+        except Exception:
+            # A bot that stumbles must not stop the table.
+            logger.exception("bot failed", extra={"table": folded.code, "bot": folded.chairs[seat].bot})
+            return chance.pick(moves)
+
+
+def _undo_waits(folded: Folded, now: float) -> bool:
+    return folded.undo is not None and folded.undo.expires > now
 
 
 def _due(folded: Folded, now: float) -> Plan:
