@@ -7,6 +7,7 @@ shown. A process that loses the race for the next number folds what the winner w
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import secrets
 import time
@@ -115,7 +116,13 @@ class Live:
         async with self.lock:
             for _ in range(RETRIES):
                 now = time.time()
-                planned = plan(self.folded, now)
+                try:
+                    planned = plan(self.folded, now)
+                except (Illegal, Refused):
+                    # Another process may have stored what makes it possible, and the news be on its way.
+                    if self.house.store.shared and await self._fold_news():
+                        continue
+                    raise
                 if not planned.items:
                     return self.folded.seq
                 try:
@@ -141,10 +148,11 @@ class Live:
         async with self.lock:
             await self._fold_news()
 
-    async def _fold_news(self) -> None:
+    async def _fold_news(self) -> bool:
         news = await self.house.store.items(self.folded.code, self.folded.seq)
         if news:
             await self._take([log.decode(item) for item in news])
+        return bool(news)
 
     async def _take(self, items: Sequence[AnyItem]) -> None:
         """Fold stored items and show them."""
@@ -388,7 +396,7 @@ class Live:
         wait = pace * (0.7 + secrets.randbelow(600) / 1000)
         undo = self.folded.undo
         if undo is not None:
-            wait = max(wait, undo.expires - time.time())
+            wait = max(wait, undo.expires - time.time() + 0.01)
         self._bot = asyncio.get_running_loop().call_later(wait, self._bot_due)
 
     def _bot_due(self) -> None:
@@ -408,7 +416,7 @@ class Live:
     async def _bot_move(self) -> None:
         folded = self.folded
         seats = self._bot_seats()
-        if not seats or (folded.undo is not None and folded.undo.expires > time.time()):
+        if not seats or _undo_waits(folded, time.time()):
             return
         seat = next((seat for seat in seats if seat > self._last_bot), seats[0])
         self._last_bot = seat
@@ -419,7 +427,7 @@ class Live:
         move = await self._choose(folded, seat, moves)
 
         def plan(folded: Folded, now: float) -> Plan:
-            stale = folded.n != n and folded.deadline is None
+            stale = (folded.n != n and folded.deadline is None) or _undo_waits(folded, now)
             if stale or folded.phase != "playing" or folded.paused is not None or folded.chairs[seat].bot is None:
                 return Plan([])
             return plan_move(folded, now, seat, move, None, None)
@@ -432,7 +440,17 @@ class Live:
         if not bot.looks:
             return bot.choose(folded.game, None, moves, chance)
         view = folded.game.view(folded.state, seat)
-        return await asyncio.to_thread(bot.choose, folded.game, view, moves, chance)
+        think = functools.partial(bot.choose, folded.game, view, moves, chance)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.house.thinking, think)
+        except Exception:
+            # A bot that stumbles must not stop the table.
+            logger.exception("bot failed", extra={"table": folded.code, "bot": folded.chairs[seat].bot})
+            return chance.pick(moves)
+
+
+def _undo_waits(folded: Folded, now: float) -> bool:
+    return folded.undo is not None and folded.undo.expires > now
 
 
 def _due(folded: Folded, now: float) -> Plan:

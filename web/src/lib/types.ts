@@ -1066,6 +1066,7 @@ export namespace DeathAngel {
     rests: number[];
     activated: ("artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct")[];
     event: string | null;
+    event_boxes: EventBoxes | null;
     event_hidden: boolean;
     picks: number[];
     lasting: Lasting | null;
@@ -1139,6 +1140,20 @@ export namespace DeathAngel {
     card: number;
     type: "attack" | "move-activate" | "support";
     status: "jammed" | "ready" | "resting";
+  }
+
+  /** The boxes of the Event on the table: what will spawn where, and which swarms will move. */
+  export interface EventBoxes {
+    spawn: SpawnBoxView[];
+    movement: "adjacent" | "flank" | null;
+    symbol: "brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue" | null;
+  }
+
+  /** A spawn box: so many on every Terrain card of the colour. */
+  export interface SpawnBoxView {
+    colour: "green" | "orange" | "red" | "yellow";
+    size: "major" | "minor";
+    count: number;
   }
 
   /** An Event that has an effect on a whole round. */

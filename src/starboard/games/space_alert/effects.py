@@ -21,6 +21,7 @@ from starboard.games.space_alert.events import (
     ThreatAction,
     ThreatChanged,
     ThreatDamaged,
+    ThreatJumped,
     ThreatMoved,
     TokenMoved,
 )
@@ -34,6 +35,7 @@ from starboard.games.space_alert.flight import (
     Flight,
     Story,
     Threat,
+    phased_out,
 )
 from starboard.games.space_alert.ship import (
     BLUE,
@@ -42,6 +44,7 @@ from starboard.games.space_alert.ship import (
     LETTERS,
     RED,
     SPACE,
+    START_SQUARE,
     STATIONS,
     WHITE,
     WHITE_UPPER,
@@ -50,7 +53,7 @@ from starboard.games.space_alert.ship import (
     neighbour,
     other_deck,
 )
-from starboard.games.space_alert.threats import CARDS, AnyEffect, Card, Effect
+from starboard.games.space_alert.threats import LIBRARY, AnyEffect, Card, Effect
 from starboard.games.space_alert.unique import crew_in, seeker_target, slime_spreads
 
 Run: TypeAlias = Callable[[Flight, Threat, Story], None]
@@ -64,6 +67,7 @@ def threat_actions(flight: Flight, story: Story) -> None:
     for threat in flight.threats:
         if threat.status == IN_PLAY:
             advance(flight, threat, threat.speed, story)
+            threat.speed += LIBRARY[threat.card].accelerates
     if flight.rocket_launched:
         flight.rocket_launched = False
         flight.rocket_arriving = True
@@ -79,19 +83,24 @@ def advance(flight: Flight, threat: Threat, squares: int, story: Story) -> None:
     while square >= end:
         _go(threat, square, story)
         threat.reached += 1
-        if story is not None:
-            story.append(ThreatAction(threat=threat.card, letter=LETTERS[letter]))
-        for run in ACTIONS[threat.card][letter]:
-            run(flight, threat, story)
+        perform(flight, threat, letter, story)
         if threat.status != IN_PLAY:
             return
-        if letter == Z:
-            outlast(flight, threat, story)
-            return
+        letters = LETTER_SQUARES[flight.boards[threat.zone]]  # it may have jumped to another one
         square, letter = letters[threat.reached]
     _go(threat, end, story)
     if not flight.rulings.nemesis_stops and threat.zone != INTERNAL and threat.damage >= threat.hp:
         destroy(flight, threat, story)
+
+
+def perform(flight: Flight, threat: Threat, letter: int, story: Story) -> None:
+    """Carry out a letter; after Z the threat has been survived (SA-11.2)."""
+    if story is not None:
+        story.append(ThreatAction(threat=threat.card, letter=LETTERS[letter]))
+    for run in ACTIONS[threat.card][letter]:
+        run(flight, threat, story)
+    if letter == Z and threat.status == IN_PLAY:
+        outlast(flight, threat, story)
 
 
 def _go(threat: Threat, square: int, story: Story) -> None:
@@ -165,7 +174,30 @@ def _attack(effect: cards.Attack) -> Run:
 
     if isinstance(strength, str):
         return remaining
+    if effect.plasmatic or effect.carrier or effect.unless_rocket or effect.phased is not None:
+        return _attack_of_the_frontier(effect, strength)
     return conditional if least or most < cards.ALL else plain
+
+
+def _attack_of_the_frontier(effect: cards.Attack, strength: int) -> Run:
+    """Carriers, phasing and plasmatic threats, and the Spinning Saucer."""
+    zones = _zones(effect.zones)
+
+    def run(flight: Flight, threat: Threat, story: Story) -> None:
+        power = strength if effect.phased is None or not phased_out(flight, threat) else effect.phased
+        if flight.pilot >= 0 and not flight.crew[flight.pilot].knocked_out:
+            power -= effect.carrier
+        if power <= 0 or (effect.unless_rocket and threat.rocketed):
+            return
+        for zone in zones(threat):
+            shielded = flight.shield[zone] > 0
+            attack(flight, threat, zone, power, story)
+            if effect.plasmatic and not shielded:
+                for index, crew in enumerate(flight.crew):
+                    if crew.station != SPACE and crew.station % 3 == zone:
+                        knock_out(flight, index, threat.card, story)
+
+    return run
 
 
 @compile_effect.register
@@ -175,8 +207,9 @@ def _damage(effect: cards.Damage) -> Run:
 
     def plain(flight: Flight, threat: Threat, story: Story) -> None:
         assert isinstance(amount, int)
+        points = amount if effect.phased is None or not phased_out(flight, threat) else effect.phased
         for zone in zones(threat):
-            damage_inside(flight, threat, zone, amount, story)
+            damage_inside(flight, threat, zone, points, story)
 
     def counted(flight: Flight, threat: Threat, story: Story) -> None:
         """The amount is read before the first token is drawn (SA-11.16), unless D-52 is played the other way."""
@@ -440,7 +473,7 @@ def _lose_rocket(effect: cards.LoseRocket) -> Run:
         if story is not None and lost:
             story.append(RocketLost(left=flight.rockets))
         for other in flight.threats:
-            if other.status == IN_PLAY and CARDS[other.card].special == "warheads":
+            if other.status == IN_PLAY and LIBRARY[other.card].special == "warheads":
                 other.hp = flight.rockets
                 if other.damage >= other.hp:
                     destroy(flight, other, story)
@@ -480,7 +513,26 @@ def _step(effect: cards.Step) -> Run:
     target = targets[effect.to]
 
     def run(flight: Flight, threat: Threat, story: Story) -> None:
-        _place(threat, target(threat.tokens[0]), story)
+        if not (effect.when_phased_in and phased_out(flight, threat)):
+            _place(threat, target(threat.tokens[0]), story)
+
+    return run
+
+
+@compile_effect.register
+def _jump(effect: cards.Jump) -> Run:
+    step = -1 if effect.to == "left" else 1
+
+    def run(flight: Flight, threat: Threat, story: Story) -> None:
+        """Letters of the new trajectory count only from here on; round the edge it comes out on the other side."""
+        zone = (threat.zone + step) % 3
+        board = flight.boards[zone]
+        if START_SQUARE[board] < threat.square:
+            return
+        threat.zone = zone
+        threat.reached = sum(square >= threat.square for square, _ in LETTER_SQUARES[board])
+        if story is not None:
+            story.append(ThreatJumped(threat=threat.card, zone=ZONES[zone], square=threat.square))
 
     return run
 
@@ -521,7 +573,7 @@ SCOPES: dict[str, Callable[[Crew, Threat], bool]] = {
     "own_station_without_active_squad": lambda crew, threat: crew.station == threat.tokens[0] and crew.squad != ACTIVE,
     "own_zone": lambda crew, threat: crew.station % 3 == own_zone(threat),
     "token_stations": lambda crew, threat: crew.station in threat.tokens,
-    "start_stations": lambda crew, threat: crew.station in CARDS[threat.card].stations,
+    "start_stations": lambda crew, threat: crew.station in LIBRARY[threat.card].stations,
     "leaders_of_active_squads": lambda crew, threat: crew.squad == ACTIVE,
     "outside_white_upper": lambda crew, threat: crew.station != WHITE_UPPER,
 }
@@ -553,5 +605,5 @@ def _knock_out(effect: cards.KnockOut) -> Run:
     return run
 
 
-ACTIONS = {code: compile_card(card) for code, card in CARDS.items()}
+ACTIONS = {code: compile_card(card) for code, card in LIBRARY.items()}
 """What every card does at X, Y and Z."""

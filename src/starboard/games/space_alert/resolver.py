@@ -21,12 +21,13 @@ from starboard.games.space_alert.flight import DESTROYED, FLYING, OUTLASTED, SUR
 from starboard.games.space_alert.orders import ORDER
 from starboard.games.space_alert.rulings import Rulings
 from starboard.games.space_alert.ship import LAST_TURN, SHIP, TOKENS, TOKENS_PER_ZONE, ZONES
-from starboard.games.space_alert.threats import CARDS
+from starboard.games.space_alert.threats import CARDS, NEW_FRONTIER, Card
 from starboard.games.space_alert.turns import play_turn
 
 LAST_NUMBER = 8
 """Threats have the numbers 1 to 8 (SA-4.3)."""
 MOST_CREW = 5
+EXPANSIONS = ("new-frontier",)
 TEST_RUN_TURNS = SHIP.turns.phases[1][-1]
 """A test run of two phases ends with this turn (SA-14.5)."""
 
@@ -142,7 +143,19 @@ def _decode(data: bytes) -> Any:
     _bad("not-json-at-all")
 
 
-_FIELDS = {"crew", "trajectories", "threats", "damage", "seed", "carried", "trips", "turns", "rulings", "note"}
+_FIELDS = {
+    "crew",
+    "trajectories",
+    "threats",
+    "damage",
+    "seed",
+    "carried",
+    "trips",
+    "turns",
+    "rulings",
+    "expansions",
+    "note",
+}
 
 
 def _request(data: Any) -> Request:
@@ -203,10 +216,11 @@ def _boards(fields: dict[str, Any]) -> list[int]:
 
 
 def _threats(fields: dict[str, Any], last_turn: int) -> list[Announced]:
+    cards = _cards(fields)
     threats: list[Announced] = []
     for index, one in enumerate(_list(_needed(fields, "threats"), "threats")):
         where = f"threats[{index}]"
-        threat = _threat(one, where, last_turn)
+        threat = _threat(one, where, last_turn, cards)
         for earlier, other in enumerate(threats):
             if other.card == threat.card:
                 _bad("card-twice", f"{where}.card", card=threat.card, earlier=f"threats[{earlier}]")
@@ -216,12 +230,23 @@ def _threats(fields: dict[str, Any], last_turn: int) -> list[Announced]:
     return threats
 
 
-def _threat(one: Any, where: str, last_turn: int) -> Announced:
+def _cards(fields: dict[str, Any]) -> dict[str, Card]:
+    """The cards in play: the base game, and what is switched on."""
+    cards = CARDS
+    for index, name in enumerate(_list(fields.get("expansions", []), "expansions")):
+        _name(name, f"expansions[{index}]", EXPANSIONS)
+        cards = cards | NEW_FRONTIER
+    return cards
+
+
+def _threat(one: Any, where: str, last_turn: int, cards: dict[str, Card]) -> Announced:
     fields = _object(one, where, {"card", "turn", "zone"})
     code = _text(_needed(fields, "card", where), f"{where}.card")
-    card = CARDS.get(code)
+    card = cards.get(code)
+    if card is None and code in NEW_FRONTIER:
+        _bad("card-expansion", f"{where}.card", card=code)
     if card is None:
-        near = get_close_matches(code.upper(), CARDS, n=3) or ["E1-01", "SE1-01", "I1-01", "SI1-01"]
+        near = get_close_matches(code.upper(), cards, n=3) or ["E1-01", "SE1-01", "I1-01", "SI1-01"]
         _bad("card", f"{where}.card", card=code, near=", ".join(near))
     turn = _whole(_needed(fields, "turn", where), f"{where}.turn")
     if not 1 <= turn <= min(LAST_NUMBER, last_turn):

@@ -82,6 +82,12 @@ _FIELD_RULES = {
     "returns_fire": "returns-fire",
     "joint_bonus": "joint-bonus",
     "joint_crew": "joint-crew",
+    "phasing": "phasing",
+    "megashield": "megashield",
+    "polarized": "polarized",
+    "accelerates": "accelerates",
+    "at_the_jump": "at-the-jump",
+    "costly_repair": "costly-repair",
 }
 
 # --- effects --------------------------------------------------------------------------------------------------
@@ -113,7 +119,7 @@ def _attack(effect: cards.Attack) -> Phrase:
         condition, threshold = "least", effect.if_damage
     elif effect.if_damage_below < ALL:
         condition, threshold = "below", effect.if_damage_below
-    return say(
+    phrase = say(
         "space-alert-effect-attack",
         strength=amount,
         zones=_zones(effect.zones),
@@ -121,13 +127,29 @@ def _attack(effect: cards.Attack) -> Phrase:
         condition=condition,
         threshold=threshold,
     )
+    if effect.plasmatic:
+        phrase = say("space-alert-effect-plasmatic", effect=phrase)
+    if effect.carrier:
+        phrase = say("space-alert-effect-carrier", effect=phrase, amount=effect.carrier)
+    if effect.unless_rocket:
+        phrase = say("space-alert-effect-unless-rocket", effect=phrase)
+    return _phased(phrase, effect.phased)
+
+
+def _phased(phrase: Phrase, amount: int | None) -> Phrase:
+    return phrase if amount is None else say("space-alert-effect-phased", effect=phrase, amount=amount)
 
 
 def _damage(effect: cards.Damage) -> Phrase:
     amount = effect.amount
     if isinstance(amount, str):
         return say(f"space-alert-effect-damage-{amount.replace('_', '-')}")
-    return say("space-alert-effect-damage", amount=amount, zones=_zones(effect.zones))
+    return _phased(say("space-alert-effect-damage", amount=amount, zones=_zones(effect.zones)), effect.phased)
+
+
+def _step(effect: cards.Step) -> Phrase:
+    phrase = say(f"space-alert-effect-move-{effect.to.replace('_', '-')}")
+    return say("space-alert-effect-when-phased-in", effect=phrase) if effect.when_phased_in else phrase
 
 
 def _drain(name: str) -> Callable[[Any], Phrase]:
@@ -170,7 +192,8 @@ _TEXTS: dict[type, Callable[[Any], Phrase]] = {
     cards.LoseFuel: _plain("lose-fuel"),
     cards.LoseRocket: _plain("lose-rocket"),
     cards.DisableStored: lambda effect: say("space-alert-effect-disable-stored", station=_station(effect.station)),
-    cards.Step: lambda effect: say(f"space-alert-effect-move-{effect.to.replace('_', '-')}"),
+    cards.Step: _step,
+    cards.Jump: lambda effect: say(f"space-alert-effect-jump-{effect.to}"),
     cards.Seek: _plain("seek"),
     cards.Spread: lambda effect: say(f"space-alert-effect-spread-{effect.to}"),
     cards.GrowUp: _plain("grow-up"),
