@@ -116,7 +116,13 @@ class Live:
         async with self.lock:
             for _ in range(RETRIES):
                 now = time.time()
-                planned = plan(self.folded, now)
+                try:
+                    planned = plan(self.folded, now)
+                except (Refused, Illegal):
+                    # A refusal must be about the table as it is: another process may have moved on meanwhile.
+                    if not await self._fold_news():
+                        raise
+                    continue
                 if not planned.items:
                     return self.folded.seq
                 try:
@@ -142,10 +148,12 @@ class Live:
         async with self.lock:
             await self._fold_news()
 
-    async def _fold_news(self) -> None:
+    async def _fold_news(self) -> bool:
+        """Whether other processes had appended anything."""
         news = await self.house.store.items(self.folded.code, self.folded.seq)
         if news:
             await self._take([log.decode(item) for item in news])
+        return bool(news)
 
     async def _take(self, items: Sequence[AnyItem]) -> None:
         """Fold stored items and show them."""
