@@ -118,11 +118,11 @@ class Live:
                 now = time.time()
                 try:
                     planned = plan(self.folded, now)
-                except (Refused, Illegal):
-                    # A refusal must be about the table as it is: another process may have moved on meanwhile.
-                    if not await self._fold_news():
-                        raise
-                    continue
+                except (Illegal, Refused):
+                    # Another process may have stored what makes it possible, and the news be on its way.
+                    if self.house.store.shared and await self._fold_news():
+                        continue
+                    raise
                 if not planned.items:
                     return self.folded.seq
                 try:
@@ -149,7 +149,6 @@ class Live:
             await self._fold_news()
 
     async def _fold_news(self) -> bool:
-        """Whether other processes had appended anything."""
         news = await self.house.store.items(self.folded.code, self.folded.seq)
         if news:
             await self._take([log.decode(item) for item in news])
