@@ -132,6 +132,10 @@ async def test_two_houses_on_one_store_take_turns(postgres_url: str) -> None:
     await left.catch_up()
     assert left.folded.n == right.folded.n == 20
     assert await deeds.play(left, "ada", 0, NUDGE, "p19") == right.folded.seq, "the other house's ids are known too"
+    await deeds.play(left, "ada", 0, {"move": "Show"}, "show")
+    with pytest.raises(Illegal):
+        await deeds.play(right, "ada", 0, {"move": "Show"}, "again")
+    assert right.folded.n == 21, "a refusal is judged by all that is stored"
     await one.close()
     await two.close()
 

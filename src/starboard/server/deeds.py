@@ -110,6 +110,8 @@ async def sit(live: Live, guest: str, name: str | None, seat: Seat | None) -> No
 
     def plan(folded: Folded, now: float) -> Plan:
         mine = folded.seat_of(guest)
+        if guest in folded.sent_away:
+            raise Refused(403, "server-sent-away")
         if seat is None and mine != SPECTATOR:
             return Plan([])
         taken = mine if seat is None else _seat(folded, seat)
@@ -147,8 +149,9 @@ async def leave(live: Live, guest: str) -> None:
     await live.act(plan)
 
 
-def _left(folded: Folded, now: float, seat: Seat) -> log.Left:
-    return log.Left(when=now, seat=seat, bot=strongest() if folded.phase == "playing" else None)
+def _left(folded: Folded, now: float, seat: Seat, sent_away: bool = False) -> log.Left:
+    bot = strongest() if folded.phase == "playing" else None
+    return log.Left(when=now, seat=seat, bot=bot, sent_away=sent_away)
 
 
 async def ready(live: Live, guest: str, is_ready: bool) -> None:
@@ -214,7 +217,7 @@ async def remove(live: Live, guest: str, seat: Seat) -> None:
         _host(folded, guest)
         if folded.seat_of(guest) == _seat(folded, seat):
             raise Refused(409, "server-yourself")
-        return Plan([_left(folded, now, seat)])
+        return Plan([_left(folded, now, seat, sent_away=True)])
 
     await live.act(plan)
 

@@ -116,7 +116,13 @@ class Live:
         async with self.lock:
             for _ in range(RETRIES):
                 now = time.time()
-                planned = plan(self.folded, now)
+                try:
+                    planned = plan(self.folded, now)
+                except (Illegal, Refused):
+                    # Another process may have stored what makes it possible, and the news be on its way.
+                    if self.house.store.shared and await self._fold_news():
+                        continue
+                    raise
                 if not planned.items:
                     return self.folded.seq
                 try:
@@ -142,10 +148,11 @@ class Live:
         async with self.lock:
             await self._fold_news()
 
-    async def _fold_news(self) -> None:
+    async def _fold_news(self) -> bool:
         news = await self.house.store.items(self.folded.code, self.folded.seq)
         if news:
             await self._take([log.decode(item) for item in news])
+        return bool(news)
 
     async def _take(self, items: Sequence[AnyItem]) -> None:
         """Fold stored items and show them."""

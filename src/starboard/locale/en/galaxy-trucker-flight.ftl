@@ -58,6 +58,7 @@ galaxy-trucker-text-winner =
 galaxy-trucker-hit = { $hit ->
         [small_meteor] small meteor
         [large_meteor] large meteor
+        [double_meteor] double meteor
         [light_fire] light cannon fire
        *[heavy_fire] heavy cannon fire
     } from the { $side ->
