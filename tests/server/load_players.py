@@ -64,6 +64,9 @@ class Player:
             case "accepted":
                 self.acknowledged[message["id"]] = message["seq"]
                 self.sent.pop(message["id"], None)
+            case "trouble":
+                # The store was away: what was not acknowledged is sent again, over a new connection.
+                raise ConnectionError(message["reason"])
             case "refusal":
                 # Not its turn: what it saw was old.
                 self.refused += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import asyncpg
 import msgspec
 from tests.server.client import QUICK, Guest, Zygote, served, told
 from tests.server.load_players import Player
@@ -44,10 +45,7 @@ async def test_players_spread_over_two_processes_and_one_is_killed(postgres_url:
             await asyncio.wait(tasks, timeout=5)
             for task in tasks:
                 task.cancel()
-        store = connect(postgres_url)
-        await store.open(lambda *_: None)
-        items = [log.decode(item) for item in await store.items(code)]
-        await store.close()
+        items = await stored(postgres_url, code)
         ids = [item.id for item in items if isinstance(item, log.Played)]
         assert len(set(ids)) == len(ids)
         for player in players:
@@ -137,3 +135,43 @@ async def test_a_clock_strikes_once_however_many_watch_it(postgres_url: str) -> 
                 assert [step["seat"] for step in table.steps].count(None) == 1
                 assert [step["seat"] for step in table.steps][:6] == [0, 1, 2, 0, 1, 2]
             assert tables[0].steps == tables[1].steps
+
+
+@told
+async def test_a_database_that_hangs_up_on_everybody_is_survived(postgres_url: str) -> None:
+    settings = msgspec.structs.replace(QUICK, database=postgres_url)
+    with served(settings) as one, served(settings) as two:
+        async with Guest(one, "Ada") as ada, Guest(two, "Ben") as ben:
+            code = await ada.create(seats=2, options={"length": 1_000_000})
+            await ben.sit(code)
+            await ada.call("POST", f"/api/tables/{code}/start", {})
+            players = [Player(ada, code, 0, lambda: one), Player(ben, code, 1, lambda: two)]
+            tasks = [asyncio.create_task(player.run()) for player in players]
+            killer = await asyncpg.connect(postgres_url)
+            for moves in (5, 10, 15, 20):
+                await reached(players, moves)
+                await killer.execute(
+                    "select pg_terminate_backend(pid) from pg_stat_activity"
+                    " where pid <> pg_backend_pid() and datname = current_database()"
+                )
+            await reached(players, 25)
+            await killer.close()
+            for player in players:
+                player.done = True
+            await asyncio.wait(tasks, timeout=5)
+            for task in tasks:
+                task.cancel()
+            items = await stored(postgres_url, code)
+            ids = [item.id for item in items if isinstance(item, log.Played)]
+            assert len(set(ids)) == len(ids)
+            for player in players:
+                for id, seq in player.acknowledged.items():
+                    assert items[seq - 1].id == id
+
+
+async def stored(url: str, code: str) -> list[log.AnyItem]:
+    store = connect(url)
+    await store.open(lambda *_: None)
+    items = [log.decode(item) for item in await store.items(code)]
+    await store.close()
+    return items

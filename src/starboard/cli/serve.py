@@ -22,7 +22,7 @@ from starboard.core.text import Text, say
 from starboard.server import logs
 from starboard.server.app import app, config
 from starboard.server.settings import Settings
-from starboard.server.store import Unavailable
+from starboard.server.store import Unavailable, connect
 
 HOST = "0.0.0.0"
 PORT = 8642
@@ -54,18 +54,18 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         return 0
     port = listening.getsockname()[1]
     url, lan = _addresses(args.host, port)
+    settings = Settings(
+        database=args.database,
+        address=args.address and args.address.rstrip("/"),
+        lan=lan,
+        origins=tuple(args.origin),
+        secure_cookie=bool(args.address and args.address.startswith("https:")),
+    )
     try:
-        front = app(
-            Settings(
-                database=args.database,
-                address=args.address and args.address.rstrip("/"),
-                lan=lan,
-                origins=tuple(args.origin),
-                secure_cookie=bool(args.address and args.address.startswith("https:")),
-            )
-        )
-    except ValueError as error:
+        asyncio.run(_try_store(settings))
+    except (Unavailable, ValueError) as error:
         raise Failure(say("serve-bad-database", reason=str(error))) from None
+    front = app(settings)
 
     def ready() -> None:
         _greet(console, text, url, args.address or lan, front.pages.built)
@@ -77,11 +77,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
         return 0
-    except Unavailable as error:
-        raise Failure(say("serve-bad-database", reason=str(error))) from None
-    if not server.started:
-        raise Failure(say("serve-bad-database", reason=say("serve-see-log")))
-    return 0
+    return 0 if server.started else 1
 
 
 class _Server(uvicorn.Server):
@@ -95,6 +91,13 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             asyncio.get_running_loop().call_soon(self._ready)
+
+
+async def _try_store(settings: Settings) -> None:
+    """Open and close the store: what is wrong with it is said in one sentence, not in a log."""
+    store = connect(settings.database)
+    await store.open(lambda *_: None)
+    await store.close()
 
 
 def _greet(console: Console, text: Text, url: str, lan: str | None, built: bool) -> None:

@@ -169,12 +169,13 @@ def assert_speaks(table: Table, text: Text | None = None, every: int = 1) -> Non
         if number % every:
             continue
         for seat in (*range(seats), SPECTATOR):
-            _assert_view_speaks(game, state, seat, text)
+            assert_view_speaks(game, state, seat, text)
     if table.result is not None:
         _assert_words(text, table.result.reason)
 
 
-def _assert_view_speaks(game: AnyGame, state: Any, seat: int, text: Text) -> None:
+def assert_view_speaks(game: AnyGame, state: Any, seat: int, text: Text) -> None:
+    """The question, the moves (each its own) and the panels of one view have words with all their arguments."""
     view = game.view(state, seat)
     _assert_words(text, game.question(view))
     labels: dict[str, Any] = {}

@@ -82,7 +82,9 @@ class Front:
             await send({"type": "websocket.close", "code": 1008})
             return
         scope["starboard"] = {"guest": self._guest(headers)}
-        del headers  # a socket lives for hours
+        # A socket lives for hours, and nobody asks for these again.
+        headers.clear()
+        scope["headers"].clear()
         await Connection(self.house, scope, receive, send).run()
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:

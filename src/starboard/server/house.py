@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from starboard import bots, games
@@ -14,7 +15,7 @@ from starboard.core.text import say
 from starboard.server import identity, log
 from starboard.server.fold import FindGame, Folded
 from starboard.server.limits import Buckets
-from starboard.server.live import Live, Plan, brief_of
+from starboard.server.live import Live, brief_of
 from starboard.server.log import AnyItem
 from starboard.server.refused import Refused
 from starboard.server.settings import Settings
@@ -43,6 +44,8 @@ class House:
         self.uploading = Buckets(settings.uploads_a_minute / 60, settings.uploads_a_minute)
         self.missing = Buckets(settings.misses_a_minute / 60, settings.misses_a_minute)
         self.requests = Buckets(settings.requests_a_second, settings.requests_a_second * 2)
+        self.thinking = ThreadPoolExecutor(1, "bots")
+        """Where bots think: one at a time, so that people's moves are never kept waiting by more than one of them."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._news: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -65,6 +68,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinking.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -164,8 +168,8 @@ class House:
         return await self.store.tables_of(guest, 30)
 
     def bots(self) -> list[str]:
-        """The bots there are."""
-        return bots.names()
+        """The bots there are, the strongest first."""
+        return bots.names()[::-1]
 
     # --- other processes ------------------------------------------------------------------------------------------
 
@@ -190,6 +194,3 @@ class House:
             await asyncio.sleep(ANNOUNCE_SECONDS)
             for live in [live for live in self.lives.values() if live.listeners]:
                 await live.announce()
-
-
-__all__ = ["House", "Live", "Plan"]

@@ -420,3 +420,19 @@ def _lasting(effect: tuple[str, str | None] | None) -> tuple[int, int]:
     name, target = effect
     event = next(n for n, card in enumerate(EVENTS) if name in (card.id, card.code))
     return event, -1 if target is None else MARINE[target] if target in MARINE else TEAM[target]
+
+
+def last_but_one_location(state: State) -> State:
+    """The group stands before the final Location with tokens in hand and an empty Blip pile: the next check travels."""
+    while len(state.location_deck) > 1:
+        state.visited.append(state.location)
+        state.location = state.location_deck.pop()
+    state.discard += state.left_blips
+    state.left_blips.clear()
+    if state.options.travel_trigger == "both":
+        state.discard += state.right_blips
+        state.right_blips.clear()
+    for marine in state.formation[: state.supply]:
+        state.tokens[marine] += 1
+        state.supply -= 1
+    return state

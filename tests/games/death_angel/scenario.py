@@ -41,7 +41,7 @@ from starboard.games.death_angel.cards import (
     TOKENS,
 )
 from starboard.games.death_angel.game import DeathAngel
-from starboard.games.death_angel.moves import Attack, ChooseAction, Pass, PlaceToken
+from starboard.games.death_angel.moves import Accept, Attack, ChooseAction, Pass, PlaceToken
 from starboard.games.death_angel.play import Play
 from starboard.games.death_angel.state import GONE, IN_BOX, Options, State, Step, Swarm
 from starboard.games.death_angel.view import View
@@ -435,6 +435,11 @@ class Scene:
         self.dice.write(faces)
         self._choose(cards)
         self.skip(token_to=token_to)
+
+    def skip_defence(self) -> None:
+        """Accept every defence roll as it lies."""
+        while self.question == "defence-roll":
+            self.play(Accept())
 
     def to_event(self, token_to: str = "", rolls: Iterable[int] = (), **cards: int) -> None:
         """Phases 1 to 3 without anybody acting; with ``attacked`` swarms nobody rolls either."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from tests.games.death_angel.helpers import GAME
+from tests.games.death_angel.helpers import GAME, last_but_one_location
 
 from starboard.core.chance import Seeded
 from starboard.core.options import describe
@@ -29,22 +29,6 @@ def play_out(state: State, chance: Seeded, limit: int = 5_000) -> int:
         GAME.carry_out(state, seat, chance.pick(GAME.moves(state, seat)), chance)
         GAME.check(state)
     raise AssertionError(f"no end after {limit} decisions")
-
-
-def last_but_one_location(state: State) -> State:
-    """The group stands before the final Location with tokens in hand and an empty Blip pile: the next check travels."""
-    while len(state.location_deck) > 1:
-        state.visited.append(state.location)
-        state.location = state.location_deck.pop()
-    state.discard += state.left_blips
-    state.left_blips.clear()
-    if state.options.travel_trigger == "both":
-        state.discard += state.right_blips
-        state.right_blips.clear()
-    for marine in state.formation[: state.supply]:
-        state.tokens[marine] += 1
-        state.supply -= 1
-    return state
 
 
 @pytest.mark.slow

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.games.death_angel.helpers import GAME
+from tests.games.death_angel.helpers import GAME, last_but_one_location
 
 from starboard.core.chance import Seeded
+from starboard.core.game import SPECTATOR
 from starboard.core.options import describe
+from starboard.core.text import Text
 from starboard.games.death_angel import moves as mv
+from starboard.games.death_angel.state import Options
 from starboard.lab import conformance
 
 OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.choices) for option in describe(GAME)})
@@ -84,6 +88,8 @@ def test_what_is_imagined_looks_like_the_truth(seats: int, options: dict[str, An
     table = conformance.random_table(GAME, seats, options, seed, moves=moves)
     conformance.assert_imagines(GAME, table.state, seats, seed)
     conformance.assert_copies(GAME, table.state, Seeded(seed))
+    data = conformance.encoded(table.state)
+    assert conformance.encoded(msgspec.json.decode(data, type=GAME.State)) == data
 
 
 @pytest.mark.parametrize("seats", range(1, 7))
@@ -91,3 +97,25 @@ def test_everything_has_words(seats: int) -> None:
     for seed in range(2):
         options = {"teams": ["choose", "random"][seed]}
         conformance.assert_speaks(conformance.random_table(GAME, seats, options, seed), every=2)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_last_locations_keep_the_properties_too(players: int) -> None:
+    """Random games rarely get far, so these start one travel before the final Location."""
+    text = Text("en")
+    for seed in range(3):
+        chance = Seeded(seed, players)
+        state = last_but_one_location(GAME.new(Options(), players, chance))
+        for number in range(400):
+            seats = GAME.to_move(state)
+            if not seats:
+                break
+            if number % 5 == seed:
+                conformance.assert_imagines(GAME, state, players, number)
+                conformance.assert_refuses(GAME, state, players, [chance.pick(EVERY_MOVE) for _ in range(10)], text)
+            for seat in (SPECTATOR, *seats):
+                conformance.assert_view_speaks(GAME, state, seat, text)
+            seat = chance.pick(seats)
+            for event in GAME.carry_out(state, seat, chance.pick(GAME.moves(state, seat)), chance):
+                phrase = GAME.say_event(event)
+                assert phrase is None or not conformance.problems(text, phrase)

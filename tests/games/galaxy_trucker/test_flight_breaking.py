@@ -35,7 +35,7 @@ def example_18() -> Ship:
 
 
 @pytest.mark.clause("GT-6.12", "GT-6.18")
-@pytest.mark.parametrize(("keep", "lost"), [(Keep(7, 7), 4), (Keep(7, 9), 3)])
+@pytest.mark.parametrize(("keep", "lost"), [(Keep(7, 7), 4), (Keep(7, 9), 3), (Keep(8, 9), 3)])
 def test_example_18_breaking_apart(keep: Keep, lost: int) -> None:
     """BE-18: a heavy shot takes 7,8. Pieces {7,7}, {7,9; 8,9}, {8,8}; the engine alone may not be kept."""
     flown = shoot_off(example_18(), "7,8")

@@ -28,7 +28,7 @@ from starboard.games.space_alert.setup import DECKS
 from starboard.games.space_alert.state import State
 from starboard.lab import conformance
 
-MISSIONS = int(os.environ.get("STARBOARD_MISSIONS", "600"))
+MISSIONS = int(os.environ.get("STARBOARD_MISSIONS", "1500"))
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -389,3 +389,14 @@ def test_heroic_cards_never_change_hands() -> None:
         for seat, card in enumerate(first):
             placed = [laid.card for laid in state.slots[seat] if laid]
             assert card in state.hands[seat] + placed + state.lost[seat]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_imagining_the_rest_of_a_generated_mission(seed: int) -> None:
+    """At every moment of the action round, with windows long enough to run into the next transfer."""
+    options = {"mission": "generated", "transfer_seconds": (10, 20, 30)[seed], "data_transfers": "5"}
+    table = Table(GAME, 2 + seed, options, seed)
+    chance = Seeded(seed, -1)
+    while isinstance(table.state, State) and table.state.stage in ("briefing", "action"):
+        conformance.random_step(table, chance, pace=9.0)
+        conformance.assert_imagines(GAME, table.state, 1, seed)

@@ -32,6 +32,20 @@ export async function speak(language: string): Promise<void> {
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
+let people = $state.raw<readonly string[]>([]);
+
+/** Who sits where: the games know their players by number, people know each other by name. */
+export function introduce(names: readonly string[]): void {
+  people = names;
+}
+
+/** `GAME-player` with the number of a seat, counted from 1. */
+function somebody(id: string, args: Record<string, unknown> | undefined): string | null {
+  if (!id.endsWith('-player') || people.length === 0) return null;
+  const number = args?.['number'] ?? args?.['seat'];
+  return typeof number === 'number' ? (people[number - 1] ?? null) : null;
+}
+
 export function has(id: string): boolean {
   return bundles.some((b) => b.hasMessage(id));
 }
@@ -39,6 +53,8 @@ export function has(id: string): boolean {
 /** A phrase as a sentence. An unknown message shows its name, so nothing is ever silently empty. */
 export function t(phrase: Phrase | string, args?: Record<string, unknown>): string {
   const { id, args: given } = typeof phrase === 'string' ? { id: phrase, args } : phrase;
+  const person = somebody(id, given);
+  if (person !== null) return person;
   const values = Object.fromEntries(Object.entries(given ?? {}).map(([name, value]) => [name, argument(value)]));
   for (const b of bundles) {
     const pattern = b.getMessage(id)?.value;

@@ -66,9 +66,6 @@ def work(play: Play) -> None:
         run = STEPS.get(step.kind)
         if run is not None:
             run(play, step)
-        elif step.kind == "choose-actions":
-            agenda.append(step)
-            return
         else:
             question = QUESTIONS[step.kind]
             moves = question.moves(state, step)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from starboard.core.game import Seat
 from starboard.games.death_angel import events as ev
 from starboard.games.death_angel.cards import (
@@ -46,8 +48,16 @@ def choosers(state: State, step: Step) -> tuple[Seat, ...]:
 
 def moves_of(state: State, step: Step, seat: Seat) -> list[AnyMove]:
     """The cards a player can put down now, for any of his teams that has none yet."""
-    owners = state.owners
-    return [CHOOSE_ACTION[card] for team in step.who if owners[team] == seat for card in legal_cards(state, team)]
+    return _cards(state, [team for team in step.who if state.owners[team] == seat])
+
+
+def _moves(state: State, step: Step) -> list[AnyMove]:
+    """The cards that anybody can put down."""
+    return _cards(state, step.who)
+
+
+def _cards(state: State, teams: Iterable[int]) -> list[AnyMove]:
+    return [CHOOSE_ACTION[card] for team in teams for card in legal_cards(state, team)]
 
 
 def start(play: Play, _step: Step) -> None:
@@ -88,9 +98,5 @@ def put_down(play: Play, card: int) -> None:
     play.say(ev.ActionChosen(player=seat, team=TEAM_NAMES[team], seats=others(state, seat)))
 
 
-def _anything(_state: State, _step: Step) -> list[AnyMove]:
-    raise AssertionError("each seat has its own moves: see moves_of")
-
-
 STEPS = {"choose": start}
-QUESTIONS = {"choose-actions": Question(_anything, answer)}
+QUESTIONS = {"choose-actions": Question(_moves, answer)}

@@ -33,6 +33,8 @@ class DeathAngel(Game[State, Options, AnyMove, AnyEvent, View]):
 
     def new(self, options: states.Options, seats: int, chance: Chance) -> states.State:
         """A table set up (section 3)."""
+        if seats not in self.players:
+            raise Illegal("DA-15.1", "death-angel-why-players")
         table = setup.lay_out(options, seats, chance)
         agenda.work(Play(table, chance))
         return table

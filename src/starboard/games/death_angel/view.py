@@ -45,6 +45,7 @@ from starboard.games.death_angel.cards import (
     TERRAIN_ID,
     TERRAIN_NAMES,
     ActionType,
+    Colour,
     Enemy,
     FaceSaves,
     JamGuns,
@@ -60,6 +61,7 @@ from starboard.games.death_angel.choose_actions import choosers, legal_cards
 from starboard.games.death_angel.event import QUESTIONS
 from starboard.games.death_angel.genestealer_attack import judgement, lords_in
 from starboard.games.death_angel.play import Play
+from starboard.games.death_angel.spawn import amount
 from starboard.games.death_angel.state import GONE, IN_BOX, RESOLVE, Options, State, Step, Swarm
 
 SCOUTS = TEAM_OF_ACTION[action_with(ScoutEvent)]
@@ -243,6 +245,22 @@ class Lasting(msgspec.Struct, frozen=True):
     team: TeamName | None = None
 
 
+class SpawnBoxView(msgspec.Struct, frozen=True):
+    """A spawn box: so many on every Terrain card of the colour."""
+
+    colour: Colour
+    size: Literal["major", "minor"]
+    count: int
+
+
+class EventBoxes(msgspec.Struct, frozen=True):
+    """The boxes of the Event on the table: what will spawn where, and which swarms will move."""
+
+    spawn: tuple[SpawnBoxView, ...]
+    movement: Literal["adjacent", "flank"] | None
+    symbol: Enemy | None
+
+
 class Scouted(msgspec.Struct, frozen=True):
     """An Event the viewer has seen with Forward Scouting: so many cards lie above it."""
 
@@ -305,6 +323,7 @@ class View(core.View, frozen=True, kw_only=True):
 
     event: str | None
     """The Event on the table, if this seat may see it."""
+    event_boxes: EventBoxes | None
     event_hidden: bool
     """An Instinct Event lies face down before the current player."""
     picks: tuple[int, ...]
@@ -396,6 +415,7 @@ def view(state: State, seat: core.Seat) -> View:
         rests=tuple(state.rests),
         activated=tuple([TERRAIN_NAMES[terrain] for terrain in state.activated]),
         event=EVENTS[state.event].code if knows_event else None,
+        event_boxes=_boxes(state) if knows_event else None,
         event_hidden=state.event >= 0 and not state.revealed,
         picks=() if hides else tuple(state.picks),
         lasting=_lasting(state.lasting, state.lasting_target),
@@ -485,6 +505,15 @@ def _team(state: State, team: int, seat: core.Seat) -> TeamView:
         tuple(actions) if alive or not state.phase else (),
         card > 0,
         card if state.phase >= RESOLVE or seat == state.owners[team] else 0,
+    )
+
+
+def _boxes(state: State) -> EventBoxes:
+    card = EVENTS[state.event]
+    return EventBoxes(
+        tuple([SpawnBoxView(box.colour, box.size, amount(state, box)) for box in card.spawn]),
+        card.movement.kind if card.movement else None,
+        card.movement.symbol if card.movement else None,
     )
 
 

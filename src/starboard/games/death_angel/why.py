@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from starboard.core.game import Illegal, Seat
 from starboard.core.text import Argument, say
 from starboard.games.death_angel import agenda, words
@@ -96,6 +98,8 @@ def refusal(state: State, seat: Seat, move: AnyMove) -> Illegal:
         return _no("DA-13.5", "over")
     if not 0 <= seat < state.seats:
         return _no("DA-15.1", "spectator")
+    if not _exists(move):
+        return _no("DA-1.1", "unknown")
     step = state.agenda[-1]
     if seat not in agenda.deciders(state):
         return _not_yours(state, seat, step, move)
@@ -109,6 +113,15 @@ def refusal(state: State, seat: Seat, move: AnyMove) -> Illegal:
 
 def _no(clause: str, reason: str, **args: Argument) -> Illegal:
     return Illegal(clause, say(f"death-angel-why-{reason}", **args))
+
+
+def _exists(move: object) -> bool:
+    """Whether it is a move of this game at all, with names that the game knows."""
+    try:
+        msgspec.convert(msgspec.to_builtins(move), AnyMove)
+    except (msgspec.ValidationError, TypeError):
+        return False
+    return True
 
 
 def _not_yours(state: State, seat: Seat, step: Step, move: AnyMove) -> Illegal:

@@ -77,6 +77,13 @@ class ChoosePiece(Question, frozen=True, tag="choose_piece"):
         ship = state.players[self.seat].ship
         return [Keep(row_of(piece[0]), column_of(piece[0])) for piece in ship.keepable(ship.pieces())]
 
+    def allows(self, state: TruckerState, move: Move) -> bool:
+        """Any square of a piece stands for it."""
+        ship = state.players[self.seat].ship
+        return isinstance(move, Keep) and any(
+            (move.row, move.column) in spots(piece) for piece in ship.keepable(ship.pieces())
+        )
+
     def answer(self, play: Play, move: Move) -> None:
         assert isinstance(move, Keep)
         place = square(move.row, move.column)

@@ -43,7 +43,7 @@ def moves(state: TruckerState, seat: Seat) -> list[Move]:
 def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
     """Why this move would be refused, or ``None``."""
     question = _question(state)
-    if question.seat == seat and move in question.moves(state):
+    if question.seat == seat and question.allows(state, move):
         return None
     if isinstance(move, GiveUp):
         return Illegal("GT-9.2", "galaxy-trucker-why-give-up-later")

@@ -1,6 +1,6 @@
 """What happens during the flight, fine enough to animate and to explain. All of it is public.
 
-Power and cannon figures are in half points, so that ½ stays a whole number (GT-6.17): see :func:`.power.in_words`.
+Power and strength are in half points, so that ½ stays a whole number (GT-6.17).
 """
 
 from __future__ import annotations

@@ -194,26 +194,54 @@ _ASK: dict[type[Question], Callable[[Any, Any], Phrase]] = {
 def say_move(view: FlightView, move: Move) -> Phrase:
     """A move as a button or a numbered line."""
     tag = str(move.__struct_config__.tag)
-    id = f"galaxy-trucker-move-{tag.replace('_', '-')}"
-    step = view.flight.agenda[-1] if view.flight is not None else None
-    if isinstance(move, Stow | Unload):
-        return say(id, good=say("galaxy-trucker-good", good=move.good), part=_part(view, move.row, move.column))
-    if isinstance(move, Land):
-        card = cards()[_card(view)]
-        known = isinstance(card, Planets) and 0 < move.planet <= len(card.planets)
-        return say(id, planet=move.planet, goods=say_goods(card.planets[move.planet - 1]) if known else [])  # type: ignore[union-attr]
-    if isinstance(move, Keep):
-        return say(id, squares=say_spots(_piece(view, move)))
-    if isinstance(move, Spend):
-        place = square(move.row, move.column)
-        tokens = _asked_ship(view).batteries.get(place, 0)
-        return say(id, part=_part(view, move.row, move.column), n=tokens)
-    if isinstance(move, Pass | Take):
-        kind = "enemy" if isinstance(step, Spoils) else "planet" if isinstance(step, Landing) else "derelict"
-        return say(id, kind=kind)
-    if isinstance(move, Power | LoseCrew | LoseGood):
-        return say(id, part=_part(view, move.row, move.column))
-    return say(id)
+    args = _ANSWER[type(move)](view, move) if type(move) in _ANSWER else {}
+    return Phrase(f"galaxy-trucker-move-{tag.replace('_', '-')}", args)
+
+
+def _say_place(view: FlightView, move: Power | LoseCrew | LoseGood) -> dict[str, Any]:
+    return {"part": _part(view, move.row, move.column)}
+
+
+def _say_cube(view: FlightView, move: Stow | Unload) -> dict[str, Any]:
+    return {"good": say("galaxy-trucker-good", good=move.good), "part": _part(view, move.row, move.column)}
+
+
+def _say_spend(view: FlightView, move: Spend) -> dict[str, Any]:
+    tokens = _asked_ship(view).batteries.get(square(move.row, move.column), 0)
+    return {"part": _part(view, move.row, move.column), "n": tokens}
+
+
+def _say_land(view: FlightView, move: Land) -> dict[str, Any]:
+    card = cards()[_card(view)]
+    goods: Sequence[str] = ()
+    if isinstance(card, Planets) and 0 < move.planet <= len(card.planets):
+        goods = card.planets[move.planet - 1]
+    return {"planet": move.planet, "goods": say_goods(goods)}
+
+
+def _say_offer(view: FlightView, move: Take | Pass) -> dict[str, Any]:
+    assert view.flight is not None
+    step = view.flight.agenda[-1]
+    return {"kind": "enemy" if isinstance(step, Spoils) else "planet" if isinstance(step, Landing) else "derelict"}
+
+
+def _say_keep(view: FlightView, move: Keep) -> dict[str, Any]:
+    return {"squares": say_spots(_piece(view, move))}
+
+
+_ANSWER: dict[type[Move], Callable[[Any, Any], dict[str, Any]]] = {
+    Power: _say_place,
+    LoseCrew: _say_place,
+    LoseGood: _say_place,
+    Stow: _say_cube,
+    Unload: _say_cube,
+    Spend: _say_spend,
+    Land: _say_land,
+    Take: _say_offer,
+    Pass: _say_offer,
+    Keep: _say_keep,
+}
+"""What an answer says beyond its name."""
 
 
 def _piece(view: FlightView, move: Keep) -> list[tuple[int, int]]:

@@ -43,6 +43,10 @@ class Question(Step, frozen=True):
         """The answers there are."""
         raise NotImplementedError
 
+    def allows(self, state: TruckerState, move: Move) -> bool:
+        """Whether this move is an answer. There may be more ways to give an answer than :meth:`moves` lists."""
+        return move in self.moves(state)
+
     def answer(self, play: Play, move: Move) -> None:
         """Carry out one of the answers."""
         raise NotImplementedError

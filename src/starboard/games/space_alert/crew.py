@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.games.space_alert.events import CrewMoved, Delayed, KnockedOut
+from starboard.games.space_alert.events import CrewMoved, Delayed, KnockedOut, NoEffect
 from starboard.games.space_alert.flight import (
     CONTAMINATION,
     DISABLED,
@@ -14,7 +14,7 @@ from starboard.games.space_alert.flight import (
 from starboard.games.space_alert.orders import NOTHING
 from starboard.games.space_alert.orders import TOKENS as ORDERS
 from starboard.games.space_alert.ship import PLACES
-from starboard.games.space_alert.threats import CARDS
+from starboard.games.space_alert.threats import LIBRARY
 
 
 def shift(slots: list[int], turn: int) -> int:
@@ -68,5 +68,11 @@ def enter(flight: Flight, index: int, station: int, how: str, story: Story) -> N
             knock_out(flight, index, _contamination(flight), story)
 
 
+def no_effect(index: int, why: str, story: Story) -> None:
+    """A card may be played where it does nothing (SA-7.16)."""
+    if story is not None:
+        story.append(NoEffect(crew=index, why=why))
+
+
 def _contamination(flight: Flight) -> str:
-    return next(threat.card for threat in flight.threats if CARDS[threat.card].special == "contamination")
+    return next(threat.card for threat in flight.threats if LIBRARY[threat.card].special == "contamination")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, ClassVar, Union
+from typing import Any, ClassVar, Protocol, Union
 
 from starboard.core import game
 from starboard.core.chance import Chance
@@ -41,6 +41,27 @@ def _is_event(kind: Any) -> bool:
 AnyEvent: Any = Union[TableEvent, *(kind for kind in vars(flight_events).values() if _is_event(kind))]
 
 
+class Part(Protocol):
+    """A module that knows one part of the game: what a seat may do in it, why not, and what comes of it."""
+
+    def moves(self, state: state_.State, seat: Seat) -> Iterator[moves_.Move]: ...
+
+    def ask(self, state: state_.State, seat: Seat, move: moves_.Move) -> Illegal | None: ...
+
+    def carry_out(self, state: state_.State, seat: Seat, move: moves_.Move, chance: Chance) -> list[game.Event]: ...
+
+
+_PARTS: dict[str, Part] = {
+    "briefing": briefing,
+    "action": action_round,
+    "resolution": resolution_round,
+    "vote": campaign,
+    "repairs": campaign,
+    "squad": campaign,
+}
+"""Who knows each stage of the table."""
+
+
 class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Event, view_.View]):
     """One mission, or a campaign of up to three."""
 
@@ -62,50 +83,25 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
         return state_.copy(state)
 
     def to_move(self, state: state_.State) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(state.seats) if next(self._moves(state, seat), None) is not None)
+        if state.stage == "over":
+            return ()
+        moves = _PARTS[state.stage].moves
+        return tuple(seat for seat in range(state.seats) if next(moves(state, seat), None) is not None)
 
     def moves(self, state: state_.State, seat: Seat) -> list[moves_.Move]:
-        return list(self._moves(state, seat)) if 0 <= seat < state.seats else []
-
-    def _moves(self, state: state_.State, seat: Seat) -> Iterator[moves_.Move]:
-        match state.stage:
-            case "briefing":
-                return briefing.moves(state, seat)
-            case "action":
-                return action_round.moves(state, seat)
-            case "resolution":
-                return resolution_round.moves(state, seat)
-            case "over":
-                return iter(())
-            case _:
-                return campaign.moves(state, seat)
+        if state.stage == "over" or not 0 <= seat < state.seats:
+            return []
+        return list(_PARTS[state.stage].moves(state, seat))
 
     def ask(self, state: state_.State, seat: Seat, move: moves_.Move) -> Illegal | None:
         if not 0 <= seat < state.seats:
             return Illegal("SA-2.1", "space-alert-why-no-seat")
-        match state.stage:
-            case "briefing":
-                return briefing.ask(state, seat, move)
-            case "action":
-                return action_round.ask(state, seat, move)
-            case "resolution":
-                return resolution_round.ask(state, seat, move)
-            case "over":
-                return Illegal("SA-1.5", "space-alert-why-over")
-            case _:
-                return campaign.ask(state, seat, move)
+        if state.stage == "over":
+            return Illegal("SA-1.5", "space-alert-why-over")
+        return _PARTS[state.stage].ask(state, seat, move)
 
     def carry_out(self, state: state_.State, seat: Seat, move: moves_.Move, chance: Chance) -> list[game.Event]:
-        match state.stage:
-            case "briefing":
-                told = briefing.carry_out(state, seat, move, chance)
-            case "action":
-                told = action_round.carry_out(state, seat, move, chance)
-            case "resolution":
-                told = resolution_round.carry_out(state, seat, move)
-            case _:
-                told = campaign.carry_out(state, seat, move, chance)
-        return self._go_on(state, told, chance)
+        return self._go_on(state, _PARTS[state.stage].carry_out(state, seat, move, chance), chance)
 
     def _go_on(self, state: state_.State, told: list[game.Event], chance: Chance) -> list[game.Event]:
         """The action round leads into the resolution, the resolution to the score."""

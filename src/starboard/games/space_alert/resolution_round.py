@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from starboard.core.chance import Chance
 from starboard.core.game import Event, Illegal
 from starboard.games.space_alert import events as flight_events
 from starboard.games.space_alert import table_events as events
@@ -193,8 +194,8 @@ def _ask_trip(state: State, seat: int, move: Trip) -> Illegal | None:
     return None
 
 
-def carry_out(state: State, seat: int, move: Move) -> list[Event]:
-    """Play an allowed move of the resolution."""
+def carry_out(state: State, seat: int, move: Move, chance: Chance) -> list[Event]:
+    """Play an allowed move of the resolution, in which nothing is left to chance."""
     story: list[Event] = []
     if isinstance(move, Trip):
         laid = card_now(state, move.crew)

@@ -250,10 +250,17 @@ def _imagine_generated(view: View, chance: Chance) -> Script:
     script = generate(view.options.dials(), chance, view.phase_ends)
     now = view.clock if view.heard else -1.0
     heard = [_line(said) for said in view.heard if said.saying in _SCRIPTED]
+    heard += [Line(said.until, "data-transfer") for said in view.heard if _cut_short(view, said)]
     numbers = {line.turn for line in heard if line.turn}
-    busy = max((line.until for line in heard), default=0)
+    busy = max((said.until for said in view.heard), default=0)
     rest = [line for line in script.lines if line.at > max(now, busy) and line.turn not in numbers]
     return Script(script.id, script.code, script.group, script.phase_ends, (*heard, *rest))
+
+
+def _cut_short(view: View, said: Announcement) -> bool:
+    """A data transfer that will end early, because the next one begins then: that much of the future is known."""
+    short = said.saying == "data-transfer" and said.until < said.at + view.options.transfer_seconds
+    return short and view.heard[-1].at < said.until
 
 
 _SCRIPTED = ("threat", "internal-threat", "incoming-data", "data-transfer", "communications-down")

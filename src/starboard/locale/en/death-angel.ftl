@@ -149,7 +149,7 @@ death-angel-phase-2 = Resolve Actions
 death-angel-phase-3 = Genestealer Attack
 death-angel-phase-4 = Event
 
-death-angel-player = player { $number }
+death-angel-player = Player { $number }
 
 ## Small phrases
 
@@ -687,6 +687,8 @@ death-angel-hand-line = { $team }: { $cards }
 ## Refusals
 
 death-angel-why-over = The game is over.
+death-angel-why-unknown = That is not a move of this game.
+death-angel-why-players = Death Angel is for 1 to 6 players.
 death-angel-why-spectator = You are watching; only players decide.
 death-angel-why-not-you = Not yours to decide now. { $question }
 death-angel-why-instinct = { $player } chooses alone now: nobody else may see or influence an Instinct Event.

@@ -58,6 +58,7 @@ galaxy-trucker-text-winner =
 galaxy-trucker-hit = { $hit ->
         [small_meteor] small meteor
         [large_meteor] large meteor
+        [double_meteor] double meteor
         [light_fire] light cannon fire
        *[heavy_fire] heavy cannon fire
     } from the { $side ->
@@ -160,9 +161,9 @@ galaxy-trucker-ask-goods = { $good ->
         [green] { $n } goods go, the dearest first. Which green cube?
        *[blue] { $n } goods go, the dearest first. Which blue cube?
     }
-galaxy-trucker-ask-load = In the loading bay: { $bay }. Stow and rearrange; what stays in the bay is lost.
+galaxy-trucker-ask-load = In the loading bay: { $bay }. Stow and rearrange as you like; what stays in the bay is lost.
 galaxy-trucker-ask-piece = The ship broke apart. Which piece flies on?
-galaxy-trucker-ask-ward = A { $hit } is about to destroy the { $part }. Stop it for a battery token?
+galaxy-trucker-ask-ward = Incoming { $hit }, straight at the { $part }. Stop it for a battery token?
 galaxy-trucker-ask-landing = Land on a planet, for { $days ->
         [one] { $days } flight day
        *[other] { $days } flight days
@@ -200,8 +201,8 @@ galaxy-trucker-move-pass = { $kind ->
         [enemy] Leave the reward
        *[derelict] Leave it
     }
-galaxy-trucker-move-stow = { $good } into the { $part }
-galaxy-trucker-move-unload = { $good } out of the { $part }
+galaxy-trucker-move-stow = Stow { $good } in the { $part }
+galaxy-trucker-move-unload = Take { $good } out of the { $part }
 galaxy-trucker-move-loaded = Done: leave the rest
 galaxy-trucker-move-keep = Keep { $squares }
 
@@ -274,7 +275,7 @@ galaxy-trucker-event-moved = { $seat } { $forward ->
         [one] {" "}(jumping a ship)
        *[other] {" "}(jumping { $jumped } ships)
     } and stands on space { $space }.
-galaxy-trucker-event-rolled = { $what }: { $by } rolls { $dice }, { $axis ->
+galaxy-trucker-event-rolled = Incoming { $what }: { $by } rolls { $dice }, { $axis ->
         [column] column
        *[row] row
     } { $line }.

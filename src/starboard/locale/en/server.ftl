@@ -27,10 +27,10 @@ server-not-started = The game has not started yet.
 server-not-over = The game is not over yet.
 server-over = The game is over.
 server-not-ready = Not everybody is ready: { $names }.
-server-no-players = Somebody has to play.
 server-no-bot = There is no bot called “{ $bot }”.
 server-host-bot = The host's role can only go to a person.
 server-yourself = You can't send yourself away. Stand up instead.
+server-sent-away = The host sent you away from this table. You can watch.
 server-bad-link = This link has been used already, or never was one.
 server-seat-is-bot = A bot plays this seat now. Take it back first.
 
@@ -46,13 +46,12 @@ server-undo-reveal = That can't be taken back: something has been revealed since
 server-undo-waiting = Somebody already asks to take a move back.
 server-undo-none = Nobody asks to take a move back.
 
-server-gone-removed = The host sent you away from this table.
 server-gone-slow = The connection was too slow and was cut. It comes back by itself.
 server-gone-closing = The server is closing. The table is safe.
-server-gone-moved = This seat is now played on another device.
 server-gone-hello = No word came, so the connection was closed.
 
 bot-random = Random bot
+bot-careful = Careful bot
 server-bot-name = Bot { $number }
 
 quick-hello = Hello!
@@ -84,5 +83,4 @@ serve-stop = Ctrl+C closes it; every table is saved.
 serve-again = A Starboard server is already running at { $url }; opening that.
 serve-port-taken = Port { $port } on { $host } is taken, and { $reason }.
 serve-no-client = The browser client is not built. Install with Node or pip (see docs/hosting.md); the API works without it.
-serve-see-log = the log above says why
 serve-bad-database = The database can't be used: { $reason }

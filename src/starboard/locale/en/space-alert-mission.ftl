@@ -163,7 +163,7 @@ space-alert-event-agrees = { $member } would end the action round now.
 space-alert-event-disagrees = { $member } wants to keep planning.
 space-alert-event-round-over = The action round is over. What lies in the slots counts.
 space-alert-event-round-over-early = The crew agrees: the action round is over.
-space-alert-event-revealed = Turn { $turn }: { $cards }.
+space-alert-event-revealed = Cards of turn { $turn }: { $cards }.
 space-alert-event-revealed-one = { $member } { $order }
 space-alert-event-trip = { $member } trips: laid { $laid }, meant { $meant }.
 space-alert-event-scored = Destroyed { $destroyed } + survived { $survived } + visual confirmation { $visual } + penalties { $penalties } = { $total }.
@@ -344,7 +344,7 @@ space-alert-option-fifth = One android more, for a crew of five
 space-alert-option-campaign = Campaign of up to three missions
 space-alert-option-clock = Clock
 space-alert-option-clock-real = real time
-space-alert-option-clock-relaxed = half as fast again as long
+space-alert-option-clock-relaxed = one and a half times as long
 space-alert-option-clock-slow = twice as long
 space-alert-option-clock-off = practice: threats are open from the start, no clock
 space-alert-option-resolution = Resolution

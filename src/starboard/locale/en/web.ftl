@@ -21,6 +21,10 @@ web-your-turn = Your move
 
 ## Home
 
+death-angel-title = Death Angel
+space-alert-title = Space Alert
+galaxy-trucker-title = Galaxy Trucker
+
 web-games = Games
 web-continue = Continue
 web-learn = Learn
@@ -91,6 +95,8 @@ web-start = Start
 web-ready = I am ready
 web-not-ready = Not ready yet
 web-waiting-for = Waiting for { $names }
+web-watching = You are watching. Waiting for { $names }
+web-moments = Moments worth seeing
 web-start-fills = { $seats ->
     [one] The open seat gets a bot.
    *[other] The { $seats } open seats get bots.
@@ -263,6 +269,10 @@ web-da-attack = Attack
 web-da-tap-again = Tap it once more, or use the button.
 web-da-as-list = All moves as a list
 web-da-foes = Genestealers to choose from
+web-da-hit = hit
+web-da-miss = miss
+web-da-saved = saved
+web-da-slain = slain
 web-da-skull = skull: hit
 web-da-no-skull = no skull: miss
 web-da-capped = at most one spawns here

@@ -34,7 +34,16 @@ create table if not exists replays (id text primary key, data bytea not null, ke
 
 VERSION = b"1"
 
-LOST = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError, TimeoutError)
+LOST = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+)
+"""What a database that restarts, or has too many guests, answers with."""
 
 
 class Postgres(Store):

@@ -10,10 +10,11 @@ import asyncio
 import queue
 import secrets
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import IO, Any, TypeAlias, TypeVar
 
 import msgspec
 
@@ -67,6 +68,7 @@ class Sqlite(Store):
 
     def _work(self, ready: asyncio.Future[None]) -> None:
         try:
+            lock = _own(self.path)
             connection = self._connect()
         except (sqlite3.Error, OSError) as error:
             self._loop.call_soon_threadsafe(ready.set_exception, Unavailable(str(error)))
@@ -78,9 +80,9 @@ class Sqlite(Store):
             if stop:
                 break
         connection.close()
+        lock.close()
 
     def _connect(self) -> sqlite3.Connection:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(self.path, isolation_level=None, timeout=10, check_same_thread=False)
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")
@@ -181,6 +183,25 @@ class Sqlite(Store):
     async def replay(self, id: str) -> bytes | None:
         row = await self._do(lambda db: db.execute("select data from replays where id = ?", (id,)).fetchone())
         return None if row is None else bytes(row[0])
+
+
+def _own(path: Path) -> IO[bytes]:
+    """Make the file this process' own: another server would not hear of what is appended here."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = open(f"{path}.lock", "ab")  # noqa: SIM115 - held open as long as the store is
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise OSError(f"{path} is in use by another server") from None
+    return lock
 
 
 def _settle(outcomes: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:

@@ -40,6 +40,16 @@ export class Controls {
     this.why = null;
   }
 
+  /** Others moved meanwhile: what was chosen stays chosen while it is still possible. */
+  renew(): void {
+    const moves = this.game.moves();
+    const armed = this.armed && JSON.stringify(this.armed.move);
+    const still = armed ? moves.find((said) => JSON.stringify(said.move) === armed) : undefined;
+    if (still) this.armed = still;
+    else if (armed || this.taken.length === 0 || fitting(moves, this.taken).length === 0) this.begin();
+    this.why = null;
+  }
+
   cancel = (): boolean => {
     if (this.why) this.why = null;
     else if (this.armed || this.taken.length) this.begin();
@@ -76,10 +86,8 @@ export class Controls {
     this.sending = true;
     const answer = await this.game.play(move);
     this.sending = false;
-    if (!answer.ok) {
-      this.game.refused(answer);
-      this.begin();
-    }
+    this.begin();
+    if (!answer.ok) this.game.refused(answer);
   };
 
   /** Nothing is mute: a tap on an unlit thing is answered with the reason, or else with what the thing is. */

@@ -2,7 +2,7 @@
 import type { Subject } from '../../lib/explain.svelte';
 import type { CardText } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
-import { COLOURS, odds, parse, symbols, type View } from './model';
+import { COLOURS, parse, symbols, type View } from './model';
 import { threatMark } from './art/looks';
 import type { Spot } from './targets';
 import type { Box } from './words';
@@ -25,7 +25,7 @@ export function subject(view: View, box: Box, spot: Spot): Subject | null {
     case 'marine': {
       const row = view.rows.find((each) => each.marine === rest);
       const now = row ? [t('web-da-marine-now', { position: row.position, facing: row.facing, range: row.range, tokens: row.tokens })] : [];
-      return of(box.named('marine', rest), now);
+      return of(box.named('rank', rest), now);
     }
     case 'terrain': {
       const mark = threatMark(COLOURS[rest as keyof typeof COLOURS]);
@@ -59,7 +59,7 @@ function swarm(view: View, where: string, of: (card: CardText, now: string[]) =>
     t('web-da-swarm-now', {
       size: found.cards.length,
       name: t(`death-angel-marine-${row.marine}`),
-      odds: odds(found),
+      odds: found.survival,
       symbols: seen.map((symbol) => ({ id: `death-angel-enemy-${symbol}`, args: {} })),
     }),
     t(row.facing === at.side ? 'web-da-swarm-front' : 'web-da-swarm-behind'),

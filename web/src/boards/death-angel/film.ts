@@ -76,6 +76,10 @@ export const script: Script<View, Event> = {
   after,
 };
 
+const MEMORABLE: readonly Tag[] = ['marine-slain', 'travelled', 'brood-lord-arrived', 'marine-rescued'];
+
+export const memorable = (event: unknown): boolean => MEMORABLE.includes((event as Event).event);
+
 function after(view: View, event: Event): View {
   switch (event.event) {
     case 'round-began':
@@ -190,7 +194,7 @@ function join(side: Side, cards: readonly Enemy[], from?: Swarm): Side {
   const [first, ...rest] = side.swarms;
   const made: Swarm = first
     ? same({ ...first, cards: sorted([...first.cards, ...cards]) }, first)
-    : { cards: sorted(cards), attacked: 0, protected: from?.protected ?? false };
+    : { cards: sorted(cards), attacked: 0, protected: from?.protected ?? false, survival: from?.survival ?? Math.max(0, 5 - cards.length) };
   if (!first && from) same(made, from);
   return { ...side, swarms: [made, ...rest] };
 }

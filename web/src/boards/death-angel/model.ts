@@ -9,6 +9,7 @@ export type Side = DeathAngel.SideView;
 export type Swarm = DeathAngel.SwarmView;
 export type Terrain = DeathAngel.TerrainView;
 export type Team = DeathAngel.TeamView;
+export type Roll = DeathAngel.Roll;
 export type Question = DeathAngel.Question;
 export type Marine = Row['marine'];
 export type TerrainName = Terrain['terrain'];
@@ -54,10 +55,4 @@ export const COLOURS: Record<TerrainName, 'red' | 'orange' | 'yellow' | 'green'>
 /** The team a card belongs to: cards are numbered 1 to 18 and lie with their teams. */
 export function teamOfCard(view: View, card: number): Team | undefined {
   return view.teams.find((team) => team.chosen === card || team.actions.some((action) => action.card === card));
-}
-
-/** Faces of six that save a Marine from this swarm by number alone (DA-8.2, DA-8.5); cards may do better. */
-export function odds(swarm: Swarm): number {
-  const lords = swarm.cards.filter(isLord).length;
-  return [0, 1, 2, 3, 4, 5].filter((face) => face - lords > swarm.cards.length).length;
 }

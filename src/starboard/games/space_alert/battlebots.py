@@ -1,0 +1,142 @@
+"""Battlebots and interceptors (SA-8)."""
+
+from __future__ import annotations
+
+from starboard.games.space_alert.crew import enter, knock_out, no_effect, shift
+from starboard.games.space_alert.events import (
+    CardPlayed,
+    CrewMoved,
+    Delayed,
+    IntruderHit,
+    SquadDisabled,
+    SquadRepaired,
+    SquadTaken,
+    TokenRemoved,
+)
+from starboard.games.space_alert.fate import destroy
+from starboard.games.space_alert.flight import ACTIVE, DISABLED, IN_PLAY, NO_SQUAD, Flight, Story, Threat, phased_out
+from starboard.games.space_alert.orders import BATTLEBOTS, HEROIC_BATTLEBOTS, NOTHING
+from starboard.games.space_alert.orders import TOKENS as ORDERS
+from starboard.games.space_alert.repairs import put_repair
+from starboard.games.space_alert.ship import PLACES, RED_UPPER, SPACE, STATIONS
+from starboard.games.space_alert.threats import LIBRARY
+from starboard.games.space_alert.unique import ON_HIT, fissure_in_play
+
+
+def squad(flight: Flight, index: int, heroic: bool, story: Story) -> None:
+    """Take the squad stored here, or get one's own going again (SA-8.1)."""
+    crew = flight.crew[index]
+    station = crew.station
+    if crew.squad == DISABLED:
+        crew.squad = ACTIVE
+        if story is not None:
+            story.append(SquadRepaired(crew=index))
+    elif crew.squad == ACTIVE:
+        no_effect(index, "squad active", story)
+    elif flight.squads[station] == NO_SQUAD:
+        no_effect(index, "no squad stored", story)
+    else:
+        crew.squad, flight.squads[station] = flight.squads[station], NO_SQUAD
+        if story is not None:
+            story.append(SquadTaken(crew=index, station=STATIONS[station], active=crew.squad == ACTIVE))
+
+
+# --- on the ship --------------------------------------------------------------------------------------------------
+
+
+def fight(flight: Flight, index: int, heroic: bool, story: Story) -> None:
+    """Attack the intruder in the station; a hero's squad is not disabled by return fire (SA-8.3, SA-9.5)."""
+    crew = flight.crew[index]
+    if crew.squad != ACTIVE:
+        no_effect(index, "no active squad", story)
+        return
+    intruder = _intruder(flight, crew.station)
+    if intruder is None:
+        no_effect(index, "no intruder", story)
+        return
+    destroyed = _hit(flight, index, intruder, story)
+    if intruder.returns_fire and not heroic:
+        crew.squad = DISABLED
+        if story is not None:
+            story.append(SquadDisabled(crew=index, threat=intruder.card))
+    if destroyed and LIBRARY[intruder.card].special == "seeker":
+        knock_out(flight, index, intruder.card, story)
+
+
+def _intruder(flight: Flight, station: int) -> Threat | None:
+    """The one with the lowest number in a station (SA-8.12)."""
+    for threat in flight.threats:
+        here = threat.status == IN_PLAY and station in threat.tokens
+        if here and LIBRARY[threat.card].type == "intruder" and not phased_out(flight, threat):
+            return threat
+    return None
+
+
+def _hit(flight: Flight, index: int, threat: Threat, story: Story) -> bool:
+    """One damage; the answer is whether it destroyed the card."""
+    station = flight.crew[index].station
+    special = LIBRARY[threat.card].special
+    if special in ON_HIT:
+        destroyed = ON_HIT[special](flight, threat, station)
+    else:
+        threat.damage += 1
+        destroyed = threat.damage >= threat.hp
+    if story is not None:
+        place = STATIONS[station]
+        story.append(IntruderHit(crew=index, threat=threat.card, station=place, damage=threat.damage, hp=threat.hp))
+        if station not in threat.tokens:
+            story.append(TokenRemoved(threat=threat.card, station=place))
+    if destroyed:
+        destroy(flight, threat, story)
+    return destroyed
+
+
+# --- in space -----------------------------------------------------------------------------------------------------
+
+
+def launch(flight: Flight, index: int, heroic: bool, story: Story) -> None:
+    """Fly the interceptors and attack in the same turn (SA-8.5)."""
+    crew = flight.crew[index]
+    if crew.squad != ACTIVE:
+        no_effect(index, "no active squad", story)
+    elif flight.interceptors_lost or flight.pilot >= 0:
+        no_effect(index, "interceptors away", story)
+    else:
+        if story is not None:
+            story.append(CrewMoved(crew=index, start=PLACES[crew.station], end=PLACES[SPACE], how="launch"))
+        flight.pilot = index
+        crew.station = SPACE
+        _intercept(flight, index, 1, story)
+
+
+def in_space(flight: Flight, index: int, order: int, story: Story) -> None:
+    """Stay with a battlebot card, come home with anything else, which is delayed (SA-8.7)."""
+    if order in (BATTLEBOTS, HEROIC_BATTLEBOTS):
+        if story is not None:
+            story.append(CardPlayed(crew=index, order=ORDERS[order]))
+        _intercept(flight, index, 2 if order == HEROIC_BATTLEBOTS else 1, story)
+        return
+    if order != NOTHING:
+        crew = flight.crew[index]
+        lost = shift(crew.slots, flight.turn)
+        if not flight.rulings.return_delay_apart:
+            crew.delayed = flight.turn + 1
+        if story is not None:
+            dropped = ORDERS[lost] if lost else None
+            story.append(Delayed(crew=index, turn=flight.turn, cause="space", lost=dropped))
+    come_home(flight, index, story)
+
+
+def come_home(flight: Flight, index: int, story: Story) -> None:
+    """The pilot returns to red_upper, and the interceptors with him (SA-8.7, SA-8.13)."""
+    flight.pilot = -1
+    enter(flight, index, RED_UPPER, "return", story)
+
+
+def _intercept(flight: Flight, index: int, strength: int, story: Story) -> None:
+    """The Fissure takes the whole attack while it is unrepaired (SA-8.11)."""
+    fissure = fissure_in_play(flight)
+    if fissure is None:
+        flight.intercepting = strength
+    else:
+        put_repair(flight, index, fissure, 1, story)

@@ -1,0 +1,84 @@
+"""The server as a process, and a few things done at its tables without a browser."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+ROOT = Path(__file__).parents[2]
+
+
+class House:
+    """A server that can be killed and opened again at the same address."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> None:
+        """Start, and wait until it answers."""
+        path = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.browser.run_server", f"sqlite:///{self.database}", str(self.port)],
+            env=os.environ | {"PYTHONPATH": path},
+            cwd=ROOT,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """Pull the plug."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(10)
+
+    def close(self) -> None:
+        """Shut down."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(10)
+
+
+def create(page: Page, game: str = "death-angel", **wish: Any) -> str:
+    """Open a table from this page, as its visitor; the code."""
+    made = page.evaluate(
+        """async (wish) => {
+            const answer = await fetch('/api/tables', {
+                method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)});
+            return answer.json();
+        }""",
+        {"game": game, "name": "Ola", **wish},
+    )
+    assert "table" in made, made
+    return str(made["table"]["code"])
+
+
+def play_alone(page: Page, seed: int = 7, **wish: Any) -> str:
+    """Start a game at once and go to its table."""
+    code = create(page, quick=True, seed=seed, **{"seats": 1, **wish})
+    page.goto(f"/table/{code}")
+    page.get_by_test_id("prompt").wait_for()
+    return code
