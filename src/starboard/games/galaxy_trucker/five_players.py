@@ -7,10 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sized
 
-import msgspec
-
-from starboard.games.galaxy_trucker.cards import Reward
-
 
 def is_five(players: Sized) -> bool:
     """Whether this is a game of five."""

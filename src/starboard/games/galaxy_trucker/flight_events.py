@@ -397,64 +397,36 @@ class ScaredOff(Event, frozen=True, kw_only=True, tag="scared_off"):
     tile: str
 
 
-class IntruderEntered(Event, frozen=True, kw_only=True, tag="intruder_entered"):
-    """An intruder's first step (ABE-6.2.3, ABE-6.3.1)."""
+class Intruding(Event, frozen=True, kw_only=True):
+    """What an intruder does, and where: the component it stands on."""
 
     seat: Seat
     card: str
     hand: Hand
+    step: int
+    """Counted from 1, which is the entry (ABE-6.3.1)."""
     row: int
     column: int
+    tile: str
+
+
+class IntruderStepped(Intruding, frozen=True, kw_only=True, tag="intruder_stepped"):
+    """A step; without any join it stays where it is (ABE-6.3.4 ... ABE-6.3.6)."""
+
     heading: Side
     """The side of the ship it is heading for."""
-    tile: str
 
 
-class IntruderStepped(Event, frozen=True, kw_only=True, tag="intruder_stepped"):
-    """A further step; on a component without joins it stays where it is (ABE-6.3.4 ... ABE-6.3.6)."""
-
-    seat: Seat
-    card: str
-    hand: Hand
-    step: int
-    start: Spot
-    row: int
-    column: int
-    heading: Side
-    tile: str
-
-
-class BombPlanted(Event, frozen=True, kw_only=True, tag="bomb_planted"):
+class BombPlanted(Intruding, frozen=True, kw_only=True, tag="bomb_planted"):
     """A leg is done: a bomb lies here (ABE-6.5.1)."""
 
-    seat: Seat
-    card: str
-    hand: Hand
-    row: int
-    column: int
-    tile: str
+
+class IntruderKilled(Intruding, frozen=True, kw_only=True, tag="intruder_killed"):
+    """It has stepped onto a defended component (ABE-6.2.4)."""
 
 
-class IntruderKilled(Event, frozen=True, kw_only=True, tag="intruder_killed"):
-    """An intruder stepped onto a defended component (ABE-6.2.4)."""
-
-    seat: Seat
-    card: str
-    hand: Hand
-    step: int
-    row: int
-    column: int
-    tile: str
-
-
-class IntruderLeft(Event, frozen=True, kw_only=True, tag="intruder_left"):
+class IntruderLeft(Intruding, frozen=True, kw_only=True, tag="intruder_left"):
     """All steps are done: it leaves, and nothing is paid (ABE-6.3.7)."""
-
-    seat: Seat
-    card: str
-    hand: Hand
-    row: int
-    column: int
 
 
 FlightEvent: TypeAlias = (
@@ -500,7 +472,6 @@ FlightEvent: TypeAlias = (
     | IntruderRolled
     | NoWayIn
     | ScaredOff
-    | IntruderEntered
     | IntruderStepped
     | BombPlanted
     | IntruderKilled

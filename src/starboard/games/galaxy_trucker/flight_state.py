@@ -11,7 +11,7 @@ from starboard.games.galaxy_trucker.adventures.derelicts import Boarding
 from starboard.games.galaxy_trucker.adventures.enemies import Attack, Spoils
 from starboard.games.galaxy_trucker.adventures.explosions import Explosion
 from starboard.games.galaxy_trucker.adventures.hiring import Hiring
-from starboard.games.galaxy_trucker.adventures.intruders import Entry, Walk, WhoFirst
+from starboard.games.galaxy_trucker.adventures.intruders import Entry, Visit, Walk, WhoFirst
 from starboard.games.galaxy_trucker.adventures.mostly_open_space import LoneSwarm
 from starboard.games.galaxy_trucker.adventures.open_space import FlyAhead
 from starboard.games.galaxy_trucker.adventures.planets import Landing, TakeOff
@@ -48,6 +48,7 @@ FlightStep: TypeAlias = (
     | Hiring
     | LoneSwarm
     | Explosion
+    | Visit
     | Entry
     | WhoFirst
     | Walk

@@ -16,7 +16,7 @@ from starboard.games.galaxy_trucker.adventures.planets import Landing
 from starboard.games.galaxy_trucker.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.breaking import ChoosePiece
-from starboard.games.galaxy_trucker.card_words import card_lines, card_name, say_goods, say_hit, say_planet, say_reward
+from starboard.games.galaxy_trucker.card_words import card_lines, card_name, say_goods, say_hit, say_reward
 from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, Enemy, Hit, Planets, cards
 from starboard.games.galaxy_trucker.declare import Declare, Pay, total
 from starboard.games.galaxy_trucker.flight_events import (
@@ -36,7 +36,6 @@ from starboard.games.galaxy_trucker.flight_events import (
     SabotageRolled,
 )
 from starboard.games.galaxy_trucker.flight_moves import (
-    Hire,
     Keep,
     Land,
     LoseCrew,
@@ -47,7 +46,6 @@ from starboard.games.galaxy_trucker.flight_moves import (
     Stow,
     Take,
     Unload,
-    WalksFirst,
 )
 from starboard.games.galaxy_trucker.flight_state import Flight
 from starboard.games.galaxy_trucker.loading import Load

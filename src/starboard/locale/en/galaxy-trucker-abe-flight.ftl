@@ -109,11 +109,13 @@ galaxy-trucker-event-no-way-in = { $seat }: nothing in { $axis ->
        *[row] row
     } { $line }, nobody comes aboard.
 galaxy-trucker-event-scared-off = { $seat }: the { $tile } on row { $row }, column { $column } is defended, and { $card } is scared off.
-galaxy-trucker-event-intruder-entered = { $seat }: { $card } ({ $hand ->
-        [left] left-handed
-       *[right] right-handed
-    }) enters by the { $tile } on row { $row }, column { $column }.
-galaxy-trucker-event-intruder-stepped = { $seat }: { $card }, step { $step }: { $tile } on row { $row }, column { $column }.
+galaxy-trucker-event-intruder-stepped = { $seat }: { $card }{ $step ->
+        [1] {" "}({ $hand ->
+            [left] left-handed
+           *[right] right-handed
+        }) enters by the
+       *[other] , step { $step }:
+    } { $tile } on row { $row }, column { $column }.
 galaxy-trucker-event-bomb-planted = { $seat }: { $card } plants a bomb in the { $tile } on row { $row }, column { $column }.
 galaxy-trucker-event-intruder-killed = { $seat }: { $card } is killed in step { $step } by the { $tile } on row { $row }, column { $column }.
 galaxy-trucker-event-intruder-left = { $seat }: { $card } leaves from row { $row }, column { $column }.

@@ -7,9 +7,10 @@ on its way changes it. Every step is told by an event of its own.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
-from starboard.core.game import Illegal, Move, Seat
+from starboard.core.game import Move, Seat
 from starboard.games.galaxy_trucker import hits, track
 from starboard.games.galaxy_trucker.adventures.explosions import Explosion
 from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of
@@ -18,9 +19,9 @@ from starboard.games.galaxy_trucker.declare import take_token
 from starboard.games.galaxy_trucker.flight_events import (
     BombPlanted,
     GoodLost,
-    IntruderEntered,
     IntruderKilled,
     IntruderLeft,
+    IntruderRolled,
     IntruderStepped,
     NoWayIn,
     ScaredOff,
@@ -80,6 +81,38 @@ def eat(play: Play, seat: Seat, place: Square) -> None:
         play.tell(TokenLost(seat=seat, row=row, column=column, left=take_token(ship, place)))
 
 
+# --- the roll ------------------------------------------------------------------------------------------------
+
+
+def begin(play: Play, card: Intruder) -> None:
+    """The leader rolls once for all ships (ABE-6.1.1); each one gets its own copy of the intruder (ABE-6.1.4)."""
+    order = track.order(play.players)
+    side = hits.SIDE[card.side]
+    roll = board(play.ships[order[0]].board).roll(play.chance, side)
+    told = IntruderRolled(by=order[0], card=card.id, side=card.side, dice=roll.dice, line=roll.line, at=order)
+    play.tell(told)
+    play.push(*(Visit(seat, roll.line, roll.start) for seat in order))
+
+
+class Visit(Step, frozen=True, tag="visit"):
+    """An intruder comes along a line of one ship (ABE-6.1.3)."""
+
+    seat: Seat
+    line: int
+    start: int
+
+    def run(self, play: Play) -> bool:
+        card, ship = _card(play.flight.card), play.ships[self.seat]
+        places = ship.plan.line(hits.SIDE[card.side], self.line, self.start)
+        entry = next((place for place in places if place in ship.components), None)
+        if entry is None:
+            play.tell(NoWayIn(seat=self.seat, card=card.id, side=card.side, line=self.line))
+            play.pop()
+        else:
+            play.replace(Entry(self.seat, entry))
+        return False
+
+
 # --- entering ------------------------------------------------------------------------------------------------
 
 
@@ -122,7 +155,7 @@ class WhoFirst(Question, frozen=True, tag="who_first"):
 
 
 class Walk(Step, frozen=True, tag="walk"):
-    """The intruders walk one after the other; then all bombs explode, then the dead are paid for (ABE-6.6.3, ABE-6.6.4)."""
+    """They walk one after the other; then all bombs explode, then the dead are paid for (ABE-6.6.3, ABE-6.6.4)."""
 
     seat: Seat
     place: Square
@@ -144,50 +177,23 @@ class Walk(Step, frozen=True, tag="walk"):
 def roam(play: Play, seat: Seat, card: Intruder, entry: Square, hand: Hand) -> tuple[set[Square], bool]:
     """One intruder's whole visit, told step by step. The bombs it leaves behind, and whether it died."""
     ship, bombs = play.ships[seat], set[Square]()
-    defended = ship.defended()
-    due = {sum(card.legs[: leg + 1]) for leg in range(len(card.legs))} if card.bombs else set()
-    before = place = entry
-    heading = hits.SIDE[card.side] ^ 2
-    for step, (place, heading) in enumerate(walk(ship, entry, heading, hand, sum(card.legs)), start=1):
-        _tell_step(play, seat, card, hand, step, before, place, heading)
+    defended, inwards = ship.defended(), hits.SIDE[card.side] ^ 2
+    due = set(accumulate(card.legs)) if card.bombs else set()
+    here: dict[str, Any] = {}
+    for step, (place, heading) in enumerate(walk(ship, entry, inwards, hand, sum(card.legs)), start=1):
         row, column, tile = _where(ship, place)
+        here = {"seat": seat, "card": card.id, "hand": hand, "step": step, "row": row, "column": column, "tile": tile}
+        play.tell(IntruderStepped(heading=SIDES[heading], **here))  # type: ignore[arg-type]
         if place in defended:
-            told = IntruderKilled(seat=seat, card=card.id, hand=hand, step=step, row=row, column=column, tile=tile)
-            play.tell(told)
+            play.tell(IntruderKilled(**here))
             return bombs, True
         if card.eats:
             eat(play, seat, place)
         if step in due:
             bombs.add(place)
-            play.tell(BombPlanted(seat=seat, card=card.id, hand=hand, row=row, column=column, tile=tile))
-        before = place
-    play.tell(IntruderLeft(seat=seat, card=card.id, hand=hand, row=row_of(place), column=column_of(place)))
+            play.tell(BombPlanted(**here))
+    play.tell(IntruderLeft(**here))
     return bombs, False
-
-
-def _tell_step(
-    play: Play, seat: Seat, card: Intruder, hand: Hand, step: int, before: Square, place: Square, heading: Side
-) -> None:
-    row, column, tile = _where(play.ships[seat], place)
-    side: Any = SIDES[heading]
-    if step == 1:
-        play.tell(
-            IntruderEntered(seat=seat, card=card.id, hand=hand, row=row, column=column, heading=side, tile=tile)
-        )
-        return
-    play.tell(
-        IntruderStepped(
-            seat=seat,
-            card=card.id,
-            hand=hand,
-            step=step,
-            start=(row_of(before), column_of(before)),
-            row=row,
-            column=column,
-            heading=side,
-            tile=tile,
-        )
-    )
 
 
 def _where(ship: Ship, place: Square) -> tuple[int, int, str]:
