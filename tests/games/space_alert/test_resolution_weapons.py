@@ -44,7 +44,7 @@ def test_a_pilot_who_comes_home_does_not_fire() -> None:
 @pytest.mark.parametrize(
     ("square", "weapons"),
     [
-        (1, "pulse rocket interceptors"),
+        (2, "pulse rocket interceptors"),
         (5, "pulse rocket interceptors"),
         (6, "pulse rocket"),
         (10, "pulse rocket"),
