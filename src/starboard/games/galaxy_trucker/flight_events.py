@@ -367,6 +367,13 @@ class Approached(Event, frozen=True, kw_only=True, tag="approached"):
     card: str
 
 
+class DidWithout(Event, frozen=True, kw_only=True, tag="did_without"):
+    """Of five players the second to win or visit gets one goods block less (ABE-8.4.1)."""
+
+    seat: Seat
+    good: Good
+
+
 class IntruderRolled(Event, frozen=True, kw_only=True, tag="intruder_rolled"):
     """The dice name the column or row of entry (ABE-6.1.1)."""
 
@@ -469,6 +476,7 @@ FlightEvent: TypeAlias = (
     | Exploded
     | Hired
     | Approached
+    | DidWithout
     | IntruderRolled
     | NoWayIn
     | ScaredOff

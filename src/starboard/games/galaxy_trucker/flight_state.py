@@ -18,6 +18,7 @@ from starboard.games.galaxy_trucker.adventures.planets import Landing, TakeOff
 from starboard.games.galaxy_trucker.between_cards import AfterCard, NextCard, StayOrLeave
 from starboard.games.galaxy_trucker.breaking import ChoosePiece
 from starboard.games.galaxy_trucker.declare import Declare, Pay
+from starboard.games.galaxy_trucker.five_players import LoadLess
 from starboard.games.galaxy_trucker.loading import Load
 from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods
 from starboard.games.galaxy_trucker.rewards import Collect
@@ -46,6 +47,7 @@ FlightStep: TypeAlias = (
     | Spoils
     | CombatLine
     | Hiring
+    | LoadLess
     | LoneSwarm
     | Explosion
     | Visit

@@ -19,6 +19,7 @@ from starboard.games.galaxy_trucker.breaking import ChoosePiece
 from starboard.games.galaxy_trucker.card_words import card_lines, card_name, say_goods, say_hit, say_reward
 from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, Enemy, Hit, Planets, cards
 from starboard.games.galaxy_trucker.declare import Declare, Pay, total
+from starboard.games.galaxy_trucker.five_players import LoadLess
 from starboard.games.galaxy_trucker.flight_events import (
     Aimed,
     Compared,
@@ -179,6 +180,10 @@ def _ask_hiring(view: FlightView, step: Hiring) -> Phrase:
     return say("galaxy-trucker-ask-hiring", n=step.humans)
 
 
+def _ask_load_less(view: FlightView, step: LoadLess) -> Phrase:
+    return say("galaxy-trucker-ask-load-less", goods=say_goods(step.goods))
+
+
 def _ask_who_first(view: FlightView, step: WhoFirst) -> Phrase:
     return say("galaxy-trucker-ask-who-first", card=say_card(_card(view)))
 
@@ -201,6 +206,7 @@ _ASK: dict[type[Question], Callable[[Any, Any], Phrase]] = {
     StayOrLeave: _ask_stay,
     Hiring: _ask_hiring,
     WhoFirst: _ask_who_first,
+    LoadLess: _ask_load_less,
 }
 """How each question is put. A test walks it."""
 

@@ -68,8 +68,11 @@ galaxy-trucker-ask-hiring = { $n ->
        *[other] { $n } humans can be hired.
     } Into which cabin?
 galaxy-trucker-ask-who-first = { $card } come aboard. Which one walks first?
+galaxy-trucker-ask-load-less = You are the second: one block less of { $goods }. Which one do you do without?
 
 ## Answers
+
+galaxy-trucker-move-do-without = Do without { $good }
 
 galaxy-trucker-move-hire = Hire somebody for the { $part }
 galaxy-trucker-move-walks-first = { $hand ->
@@ -94,6 +97,12 @@ galaxy-trucker-event-fastest = Engine power: { $values }. { $fastest } is fastes
     }.
 galaxy-trucker-event-exploded = { $seat }: explosions on { $squares }.
 galaxy-trucker-event-hired = { $seat } hires a human for the cabin on row { $row }, column { $column }.
+galaxy-trucker-event-did-without = { $seat } is the second and does without a { $good ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    } cube.
 galaxy-trucker-event-approached = { $seat } wants to visit ({ $card }), and is shot at.
 galaxy-trucker-event-intruder-rolled = { $card } from the { $side ->
         [front] front
