@@ -341,6 +341,7 @@ async def play(live: Live, guest: str, seat: Seat, raw: Any, id: str) -> int:
             raise Refused(409, "server-paused")
         return plan.play(folded, now, seat, move, guest, id)
 
+    await live.wake()
     seq = await live.act(planner)
     return live.folded.done(guest, id) or seq
 
