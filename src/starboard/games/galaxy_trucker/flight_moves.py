@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from starboard.core.game import Move
-from starboard.games.galaxy_trucker.cards import Good, Side
+from starboard.games.galaxy_trucker.cards import Good, Hand, Side
 
 
 class FlyOn(Move, frozen=True, tag="fly_on"):
@@ -109,6 +109,19 @@ class Keep(Move, frozen=True, tag="keep"):
     column: int
 
 
+class Hire(Move, frozen=True, tag="hire"):
+    """Seat a hired human in the cabin on this square (ABE-5.6)."""
+
+    row: int
+    column: int
+
+
+class WalksFirst(Move, frozen=True, tag="walks_first"):
+    """Which of two intruders walks first (ABE-6.6.1)."""
+
+    hand: Hand
+
+
 FlightMove: TypeAlias = (
     FlyOn
     | GiveUp
@@ -127,4 +140,6 @@ FlightMove: TypeAlias = (
     | Unload
     | Loaded
     | Keep
+    | Hire
+    | WalksFirst
 )

@@ -9,6 +9,10 @@ import msgspec
 from starboard.games.galaxy_trucker.adventures.combat_zone import CombatLine
 from starboard.games.galaxy_trucker.adventures.derelicts import Boarding
 from starboard.games.galaxy_trucker.adventures.enemies import Attack, Spoils
+from starboard.games.galaxy_trucker.adventures.explosions import Explosion
+from starboard.games.galaxy_trucker.adventures.hiring import Hiring
+from starboard.games.galaxy_trucker.adventures.intruders import Entry, Visit, Walk, WhoFirst
+from starboard.games.galaxy_trucker.adventures.mostly_open_space import LoneSwarm
 from starboard.games.galaxy_trucker.adventures.open_space import FlyAhead
 from starboard.games.galaxy_trucker.adventures.planets import Landing, TakeOff
 from starboard.games.galaxy_trucker.adventures.sabotage import Sabotaging
@@ -50,6 +54,13 @@ FlightStep: TypeAlias = (
     | Steering
     | Steer
     | Shift
+    | Hiring
+    | LoneSwarm
+    | Explosion
+    | Visit
+    | Entry
+    | WhoFirst
+    | Walk
 )
 
 
@@ -62,6 +73,8 @@ class Flight(msgspec.Struct, kw_only=True):
     """The card being resolved."""
     declared: list[int]
     """By seat, in half points (crews: in figures); -1 before a ship has declared in this step."""
+    added: list[str] = []
+    """The decks of the cards a Hazardous Sector has put on top of the deck, the next card last (ABE-5.2)."""
     agenda: list[FlightStep]
     """Pending steps, the topmost last. They never change, they are replaced."""
 
@@ -76,6 +89,7 @@ class Flight(msgspec.Struct, kw_only=True):
             cards=self.cards,
             card=self.card,
             declared=self.declared.copy(),
+            added=self.added.copy(),
             agenda=self.agenda.copy(),
             shifted=self.shifted,
             start=self.start,

@@ -10,6 +10,8 @@ from starboard.core.text import Panel, Phrase, say
 from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.adventures.derelicts import Boarding
 from starboard.games.galaxy_trucker.adventures.enemies import Spoils
+from starboard.games.galaxy_trucker.adventures.hiring import Hiring
+from starboard.games.galaxy_trucker.adventures.intruders import WhoFirst
 from starboard.games.galaxy_trucker.adventures.planets import Landing
 from starboard.games.galaxy_trucker.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of, square
@@ -22,11 +24,14 @@ from starboard.games.galaxy_trucker.flight_events import (
     Compared,
     Counted,
     Declared,
+    Fastest,
     FlightOver,
+    IntruderRolled,
     LeftBehind,
     Missed,
     Moved,
     Mustered,
+    NoWayIn,
     Offered,
     Rolled,
     SabotageRolled,
@@ -175,6 +180,8 @@ def _ask_boarding(view: FlightView, step: Boarding) -> Phrase:
     card = cards()[_card(view)]
     assert isinstance(card, AbandonedShip | AbandonedStation)
     kind = "ship" if isinstance(card, AbandonedShip) else "station"
+    if card.shots and not step.shot_at:
+        return say("galaxy-trucker-ask-approach", kind=kind, crew=card.crew, shots=[*map(say_hit, card.shots)])
     return say("galaxy-trucker-ask-boarding", kind=kind, crew=card.crew, reward=say_reward(card.reward), days=card.days)
 
 
@@ -182,6 +189,14 @@ def _ask_spoils(view: FlightView, step: Spoils) -> Phrase:
     card = cards()[_card(view)]
     assert isinstance(card, Enemy)
     return say("galaxy-trucker-ask-spoils", card=card_name(card), reward=say_reward(card.reward), days=card.days)
+
+
+def _ask_hiring(view: FlightView, step: Hiring) -> Phrase:
+    return say("galaxy-trucker-ask-hiring", n=step.humans)
+
+
+def _ask_who_first(view: FlightView, step: WhoFirst) -> Phrase:
+    return say("galaxy-trucker-ask-who-first", card=say_card(_card(view)))
 
 
 def _ask_stay(view: FlightView, step: StayOrLeave) -> Phrase:
@@ -202,6 +217,8 @@ _ASK: dict[type[Question], Callable[[Any, Any], Phrase]] = {
     Boarding: _ask_boarding,
     Spoils: _ask_spoils,
     StayOrLeave: _ask_stay,
+    Hiring: _ask_hiring,
+    WhoFirst: _ask_who_first,
 }
 """How each question is put. A test walks it."""
 
@@ -323,6 +340,7 @@ _FIELDS: dict[str, Callable[[Any], Any]] = {
     "by": say_player,
     "leader": say_player,
     "worst": say_player,
+    "fastest": say_player,
     "at": lambda seats: [say_player(seat) for seat in seats],
     "order": lambda seats: [say_player(seat) for seat in seats],
     "finishers": lambda seats: [say_player(seat) for seat in seats],
@@ -361,8 +379,19 @@ def _more_moved(event: Moved) -> dict[str, Any]:
 
 
 def _more_hit(event: Any) -> dict[str, Any]:
-    axis = "column" if event.side in ("front", "rear") else "row"
-    return {"what": say_hit(Hit(event.hit, event.side)), "axis": axis}
+    return {"what": say_hit(Hit(event.hit, event.side)), **_more_line(event)}
+
+
+def _more_line(event: Any) -> dict[str, Any]:
+    return {"axis": "column" if event.side in ("front", "rear") else "row"}
+
+
+def _more_intruder(event: IntruderRolled) -> dict[str, Any]:
+    return {**_more_line(event), "dice": _sum(event.dice)}
+
+
+def _more_fastest(event: Fastest) -> dict[str, Any]:
+    return {"values": _pairs(event.order, [say_halves(value) for value in event.values])}
 
 
 def _more_rolled(event: Rolled) -> dict[str, Any]:
@@ -418,6 +447,9 @@ _MORE: dict[type[Event], Callable[[Any], dict[str, Any]]] = {
     SabotageRolled: _more_sabotage,
     FlightOver: _more_over,
     Mustered: lambda event: {"total": event.total},
+    Fastest: _more_fastest,
+    IntruderRolled: _more_intruder,
+    NoWayIn: _more_line,
 }
 """What an event says beyond its fields."""
 

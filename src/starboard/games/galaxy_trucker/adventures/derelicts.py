@@ -1,4 +1,7 @@
-"""Abandoned Ship and Abandoned Station (GT-8.4, GT-8.5, GT-8.17, GT-8.18): the first taker ends the card."""
+"""Abandoned Ship and Abandoned Station (GT-8.4, GT-8.5, GT-8.17, GT-8.18): the first taker ends the card.
+
+Those of deck IV shoot at whoever wants to visit; after that the visitor decides once more (ABE-5.5).
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,13 @@ from typing import TYPE_CHECKING, TypeAlias
 from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, cards
-from starboard.games.galaxy_trucker.flight_events import Claimed, Passed
+from starboard.games.galaxy_trucker.flight_events import Approached, Claimed, Passed
 from starboard.games.galaxy_trucker.flight_moves import Pass, Power, Take
 from starboard.games.galaxy_trucker.losses import GiveCrew
 from starboard.games.galaxy_trucker.musters import activate, most_bots, station_moves
 from starboard.games.galaxy_trucker.rewards import Collect
 from starboard.games.galaxy_trucker.steps import Question
+from starboard.games.galaxy_trucker.volley import Volley
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.state import TruckerState
@@ -32,6 +36,8 @@ class Boarding(Question, frozen=True, tag="boarding"):
 
     waiting: tuple[Seat, ...]
     """Who decides after this seat."""
+    shot_at: bool = False
+    """The place has shot at this seat already (ABE-5.5)."""
     clause = "GT-8.4"
 
     def run(self, play: Play) -> bool:
@@ -64,6 +70,10 @@ class Boarding(Question, frozen=True, tag="boarding"):
         if isinstance(move, Pass):
             play.tell(Passed(seat=self.seat, card=card.id))
             self._next(play)
+            return
+        if card.shots and not self.shot_at:
+            play.tell(Approached(seat=self.seat, card=card.id))
+            play.replace(Boarding(self.seat, self.waiting, True), Volley(card.shots, (self.seat,)))
             return
         play.tell(Claimed(seat=self.seat, card=card.id))
         play.replace(Collect(self.seat, card.reward, card.days))
