@@ -88,6 +88,9 @@ class NextCard(Step, frozen=True, tag="next_card"):
             play.pop()
             return False
         flight.card = play.turn_card()
+        for ship in play.ships:
+            if ship.active or ship.drained:  # crewbots sleep again, panels have power again (ABE-3.1.2, ABE-3.5.1)
+                ship.active = ship.drained = ()
         number = flight.cards - len(deck)
         play.tell(CardTurned(card=flight.card, number=number, of=flight.cards, leader=order[0]))
         play.push(AfterCard())

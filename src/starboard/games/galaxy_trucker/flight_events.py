@@ -40,6 +40,51 @@ class Powered(Event, frozen=True, kw_only=True, tag="powered"):
     """Tokens left on the battery component."""
 
 
+class SunPowered(Event, frozen=True, kw_only=True, tag="sun_powered"):
+    """A solar panel powers a device connected to it (ABE-3.1.1)."""
+
+    seat: Seat
+    row: int
+    column: int
+    panel: Spot
+
+
+class Activated(Event, frozen=True, kw_only=True, tag="activated"):
+    """The crewbots of a station are awake for the rest of the card (ABE-3.5.1)."""
+
+    seat: Seat
+    row: int
+    column: int
+    bots: int
+
+
+class Mustered(Event, frozen=True, kw_only=True, tag="mustered"):
+    """A crew whose size is not the number of its figures: crewbots count, the armed count twice (ABE-3.7.3)."""
+
+    seat: Seat
+    crew: int
+    bots: int
+    armed: int
+    """Crew and bots that count twice."""
+    total: int
+
+
+class Shifted(Event, frozen=True, kw_only=True, tag="shifted"):
+    """Thrusters fire to a side: for this ship the attack comes along another line (ABE-3.2.4)."""
+
+    seat: Seat
+    was: int
+    line: int
+    direction: Side
+
+
+class StartRolled(Event, frozen=True, kw_only=True, tag="start_rolled"):
+    """A cylinder: a side attack that was shifted onto a row gets its start column (ABE-4.2.15)."""
+
+    die: int
+    start: int
+
+
 class Declared(Event, frozen=True, kw_only=True, tag="declared"):
     """A ship's engine or cannon power with its sum, in half points (GT-6.5, GT-6.6)."""
 
@@ -47,6 +92,8 @@ class Declared(Event, frozen=True, kw_only=True, tag="declared"):
     what: Literal["engines", "cannons"]
     singles: int
     doubles: int
+    pairs: int = 0
+    """Pairs of defense systems (ABE-3.6.2)."""
     alien: int
     total: int
 
@@ -70,6 +117,8 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
     line: int
     at: tuple[Seat, ...]
     """The ships it flies at."""
+    start: int = 0
+    """A cylinder: the column in which a side attack starts; 0 for none (ABE-4.2.5)."""
 
 
 class Missed(Event, frozen=True, kw_only=True, tag="missed"):
@@ -93,11 +142,12 @@ class Aimed(Event, frozen=True, kw_only=True, tag="aimed"):
 
 
 class Bounced(Event, frozen=True, kw_only=True, tag="bounced"):
-    """A small meteor bounces off a smooth side (GT-7.3)."""
+    """A small meteor bounces off a side without exposed connector (GT-7.3), anything off armour (ABE-3.8.1)."""
 
     seat: Seat
     row: int
     column: int
+    off: Literal["smooth", "armour", "join"] = "smooth"
 
 
 class Shielded(Event, frozen=True, kw_only=True, tag="shielded"):
@@ -146,7 +196,7 @@ class CrewLost(Event, frozen=True, kw_only=True, tag="crew_lost"):
     seat: Seat
     row: int
     column: int
-    who: Literal["human", "purple", "brown"]
+    who: Literal["human", "purple", "brown", "cyan"]
 
 
 class AlienLost(Event, frozen=True, kw_only=True, tag="alien_lost"):
@@ -155,7 +205,7 @@ class AlienLost(Event, frozen=True, kw_only=True, tag="alien_lost"):
     seat: Seat
     row: int
     column: int
-    alien: Literal["purple", "brown"]
+    alien: Literal["purple", "brown", "cyan"]
 
 
 class GoodLost(Event, frozen=True, kw_only=True, tag="good_lost"):
@@ -440,6 +490,11 @@ FlightEvent: TypeAlias = (
     CardTurned
     | NoEffect
     | Powered
+    | SunPowered
+    | Activated
+    | Mustered
+    | Shifted
+    | StartRolled
     | Declared
     | Moved
     | Rolled

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from starboard.core.game import Move, Seat
+from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, cards
 from starboard.games.galaxy_trucker.flight_events import Approached, Claimed, Passed
-from starboard.games.galaxy_trucker.flight_moves import Pass, Take
+from starboard.games.galaxy_trucker.flight_moves import Pass, Power, Take
 from starboard.games.galaxy_trucker.losses import GiveCrew
+from starboard.games.galaxy_trucker.musters import activate, most_bots, station_moves
 from starboard.games.galaxy_trucker.rewards import Collect
 from starboard.games.galaxy_trucker.steps import Question
 from starboard.games.galaxy_trucker.volley import Volley
@@ -40,17 +41,32 @@ class Boarding(Question, frozen=True, tag="boarding"):
     clause = "GT-8.4"
 
     def run(self, play: Play) -> bool:
-        if play.ships[self.seat].crew >= _card(play.flight.card).crew:
+        ship, card = play.ships[self.seat], _card(play.flight.card)
+        if ship.crew + (most_bots(ship) if isinstance(card, AbandonedStation) else 0) >= card.crew:
             return True
         play.tell(Passed(seat=self.seat, card=play.flight.card, unable=True))
         self._next(play)
         return False
 
     def moves(self, state: TruckerState) -> list[Move]:
-        return [Take(), Pass()]
+        assert state.flight is not None
+        ship, card = state.players[self.seat].ship, _card(state.flight.card)
+        if ship.crew >= card.crew:
+            return [Take(), Pass()]
+        # A crew that is demanded, not given up, counts active crewbots (ABE-3.5.2).
+        enough = ship.crew + ship.bots() >= card.crew
+        return [Take(), Pass()] if enough else [*station_moves(ship), Pass()]
+
+    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+        if isinstance(move, Take):
+            return Illegal("ABE-3.5.2", "galaxy-trucker-why-crewbots-first")
+        return super().refuse(state, move)
 
     def answer(self, play: Play, move: Move) -> None:
         card = _card(play.flight.card)
+        if isinstance(move, Power):
+            activate(play, self.seat, move)
+            return
         if isinstance(move, Pass):
             play.tell(Passed(seat=self.seat, card=card.id))
             self._next(play)
