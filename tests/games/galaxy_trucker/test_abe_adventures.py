@@ -13,15 +13,19 @@ from starboard.games.galaxy_trucker.adventures.hiring import berths
 from starboard.games.galaxy_trucker.cards import (
     Enemy,
     HazardousSector,
+    Hit,
     Intruder,
+    MeteoricSwarm,
     Reward,
     card_set,
     cards,
     expansion_deck,
 )
 from starboard.games.galaxy_trucker.flight_events import (
+    Aimed,
     Approached,
     Attacked,
+    Bounced,
     CardsAdded,
     CardTurned,
     Claimed,
@@ -37,12 +41,15 @@ from starboard.games.galaxy_trucker.flight_events import (
     Offered,
     Passed,
     Rolled,
+    Shifted,
+    ShotDown,
     TokenLost,
 )
 from starboard.games.galaxy_trucker.flight_moves import (
     Enough,
     FlyOn,
     Hire,
+    HoldCourse,
     Keep,
     Land,
     Loaded,
@@ -51,6 +58,7 @@ from starboard.games.galaxy_trucker.flight_moves import (
     Power,
     Stow,
     Take,
+    Thrust,
 )
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.rounds import decks
@@ -266,6 +274,118 @@ def test_enemies_of_decks_one_to_three_take_at_once() -> None:
     assert kinds.index(CrewLost) < max(n for n, kind in enumerate(kinds) if kind is Attacked)
 
 
+# --- double meteors -----------------------------------------------------------------------------------------------
+
+
+STACK = """
+    6,7 {top}       {sides}
+    7,7 start_cabin 3333
+    8,7 engine      3000
+"""
+
+
+def stack(top: str = "structural", sides: str = "0030") -> Ship:
+    """Something in front of the start cabin, in column 7."""
+    return ship_of(STACK.format(top=top, sides=sides))
+
+
+def meteors(flown: Flown, hit: str) -> list[tuple[int, int, int]]:
+    """Where meteors of a kind were aimed: seat, row, column."""
+    return [(event.seat, event.row, event.column) for event in flown.told(Aimed) if event.hit == hit]
+
+
+@pytest.mark.clause("ABE-5.4", "ABE-5.4.2")
+def test_the_large_one_first_on_every_ship_then_the_small_one_where_it_left_something() -> None:
+    """Column 7. The large one takes 6,7 of both; the small one finds the start cabin, its connector now exposed."""
+    flown = fly("ABE-IV-10", [stack(), stack()], dice="34 11 11 11 11")
+    assert flown.told(Rolled)[0].hit == "double_meteor"
+    aimed = [(event.seat, event.hit, event.row) for event in flown.told(Aimed)]
+    assert aimed == [
+        (0, "large_meteor", 6),
+        (1, "large_meteor", 6),
+        (0, "small_meteor", 7),
+        (1, "small_meteor", 7),
+    ]
+    assert [(event.seat, event.row) for event in flown.told(Destroyed)] == [(0, 6), (1, 6), (0, 7), (1, 7)]
+
+
+@pytest.mark.clause("ABE-5.4.2")
+def test_an_empty_line_is_a_miss_for_the_small_one() -> None:
+    """Column 8 holds one component: gone with the large one."""
+    ship = ship_of("7,7 start_cabin 3333\n7,8 cargo_hold 0003\n8,7 engine 3000")
+    flown = fly("ABE-IV-10", [ship, tub()], dice="44 11 11 11 11")
+    assert meteors(flown, "large_meteor") == [(0, 7, 8)]
+    assert not meteors(flown, "small_meteor")
+    assert [(event.seat, event.hit) for event in flown.told(Missed)][:3] == [
+        (1, "large_meteor"),
+        (0, "small_meteor"),
+        (1, "small_meteor"),
+    ]
+
+
+@pytest.mark.clause("ABE-5.4", "ABE-5.4.2")
+def test_each_of_the_two_is_defended_by_itself() -> None:
+    """A cannon shoots the large one; the small one comes all the same, bounces off the cannon's smooth front."""
+    flown = fly("ABE-IV-10", [tub(), stack("structural", "3030")], dice="34 11 11 11 11")
+    assert [(event.seat, event.row) for event in flown.told(ShotDown)] == [(0, 6)]
+    assert meteors(flown, "small_meteor")[0] == (0, 6, 7)
+    assert [event.seat for event in flown.told(Bounced)] == [0]
+
+
+@pytest.mark.clause("ABE-5.4.2")
+def test_both_defences_cost_a_token_each() -> None:
+    """A double cannon for the large one, a shield for the small one (the cannon's exposed connector stays)."""
+    ship = ship_of(
+        """
+        6,7 double_cannon 1030 barrel=front
+        7,6 battery     0300
+        7,7 start_cabin 3333
+        7,8 shield      0003 guards=front,left
+        8,7 engine      3000
+        """
+    )
+    flown = fly("ABE-IV-10", [ship, tub()], dice="34 11 11 11 11")
+    flown.answer(0, Power(6, 7))
+    assert flown.ship(0).tokens == 1
+    flown.answer(0, Power(7, 8))
+    assert flown.ship(0).tokens == 0
+    assert at("6,7") in flown.ship(0).components
+
+
+@pytest.mark.clause("ABE-5.4.1")
+def test_thrusters_are_asked_once_and_move_both() -> None:
+    """Column 8 has a hold; a left nozzle moves the hit to column 7: 6,7 goes, the start cabin is smooth there."""
+    ship = ship_of(
+        """
+        6,6 thruster    0330 nozzles=left,front
+        6,7 structural  0003
+        7,6 battery     3300
+        7,7 start_cabin 0303
+        7,8 cargo_hold  0003
+        """
+    )
+    flown = fly("ABE-IV-10", [ship, tub()], dice="44 11 11 11 11")
+    assert flown.moves() == [Thrust("left"), HoldCourse()]
+    flown.answer(0, Thrust("left"))
+    assert meteors(flown, "large_meteor") == [(0, 6, 7)]
+    assert meteors(flown, "small_meteor") == [(0, 7, 7)]
+    assert at("7,8") in flown.ship(0).components
+    assert len([event for event in flown.told(Shifted) if event.seat == 0]) == 1
+
+
+@pytest.mark.clause("ABE-5.4")
+@pytest.mark.parametrize("code", ["ABE-IV-10", "ABE-IV-11", "ABE-IV-12"])
+def test_every_swarm_of_deck_four_flies(code: str) -> None:
+    """On a roll of 2 everything misses: one roll for each printed meteor, two misses for a double one."""
+    card = cards()[code]
+    assert isinstance(card, MeteoricSwarm)
+    flown = fly(code, [known(), tub()], dice="11" * len(card.meteors))
+    assert [(event.hit, event.side) for event in flown.told(Rolled)] == [(m.hit, m.side) for m in card.meteors]
+    parts = [part for meteor in card.meteors for part in meteor.parts for _ship in range(2)]
+    assert [Hit(event.hit, event.side) for event in flown.told(Missed)] == parts
+    assert flown.done
+
+
 # --- vengeful places ------------------------------------------------------------------------------------------------
 
 
@@ -397,11 +517,12 @@ def test_luxury_cabins_take_nobody() -> None:
 
 @pytest.mark.clause("ABE-5.7", "ABE-5.7.3")
 def test_the_fastest_ship_meets_the_meteors_alone() -> None:
-    """ABE-IV-18. known flies 3 with a token, tub 1: known is struck, by dice for it alone."""
+    """ABE-IV-18. known flies 3 with a token, tub 1: known is struck, by the leader's dice for it alone."""
     flown = fly("ABE-IV-18", [tub(), known()], positions=[9, 0], dice="22 22 22 22")
     flown.answer(1, Power(8, 8))
     assert flown.positions() == [10, 3]
     assert [(event.fastest, event.tie, event.values) for event in flown.told(Fastest)] == [(1, False, (2, 6))]
+    assert {event.by for event in flown.told(Rolled)} == {0}
     assert [(event.hit, event.side, event.at) for event in flown.told(Rolled)] == [
         ("large_meteor", "front", (1,)),
         ("small_meteor", "left", (1,)),

@@ -432,6 +432,8 @@ class IntruderRolled(Event, frozen=True, kw_only=True, tag="intruder_rolled"):
     side: Side
     dice: tuple[int, ...]
     line: int
+    start: int
+    """A cylinder: the column in which it starts from the side, else 0 (ABE-4.2.13)."""
     at: tuple[Seat, ...]
 
 

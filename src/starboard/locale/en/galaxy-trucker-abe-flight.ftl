@@ -67,6 +67,7 @@ galaxy-trucker-ask-hiring = { $n ->
         [one] One human can be hired.
        *[other] { $n } humans can be hired.
     } Into which cabin?
+galaxy-trucker-ask-entry = { $card } is about to enter by the { $part }. Wake crewbots that an armory arms?
 galaxy-trucker-ask-who-first = { $card } come aboard. Which one walks first?
 galaxy-trucker-ask-load-less = You are the second: one block less of { $goods }. Which one do you do without?
 
@@ -82,6 +83,7 @@ galaxy-trucker-move-walks-first = { $hand ->
 
 ## Why not
 
+galaxy-trucker-why-no-armed-station = There is no crewbot station there that could be activated and would be armed.
 galaxy-trucker-why-no-berth = There is no free place for a human.
 
 ## What happened
@@ -112,7 +114,10 @@ galaxy-trucker-event-intruder-rolled = { $card } from the { $side ->
     }: { $by } rolls { $dice }, { $axis ->
         [column] column
        *[row] row
-    } { $line }.
+    } { $line }{ $start ->
+        [0] {""}
+       *[other] , starting in column { $start }
+    }.
 galaxy-trucker-event-no-way-in = { $seat }: nothing in { $axis ->
         [column] column
        *[row] row
