@@ -6,10 +6,12 @@ import io
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import starboard
 from starboard.cli import COMMANDS, main
+from starboard.core.game import AnyGame, Move
 from starboard.core.text import Text
 from starboard.lab.conformance import random_table
 
@@ -161,10 +163,9 @@ def _lines(table: starboard.Table, folder: Path) -> list[bytes]:
     return (folder / "other.jsonl").read_bytes().splitlines()[1:-1]
 
 
-def _move(game: object, line: bytes) -> object:
-    import msgspec
-
-    return msgspec.convert(json.loads(line)["move"], game.Move)  # type: ignore[attr-defined]
+def _move(game: AnyGame, line: bytes) -> Move:
+    move: Move = msgspec.convert(json.loads(line)["move"], game.Move)
+    return move
 
 
 def test_bots_play_to_the_end_in_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,7 +19,8 @@ from starboard.core.table import Table
 from starboard.server import deeds, fold, log
 from starboard.server.fold import Folded
 from starboard.server.house import House
-from starboard.server.live import Listener, Live
+from starboard.server.listener import Listener
+from starboard.server.live import Live
 from starboard.server.messages import CreateTable
 from starboard.server.refused import Refused
 from starboard.server.settings import Settings
@@ -132,6 +133,10 @@ async def test_two_houses_on_one_store_take_turns(postgres_url: str) -> None:
     await left.catch_up()
     assert left.folded.n == right.folded.n == 20
     assert await deeds.play(left, "ada", 0, NUDGE, "p19") == right.folded.seq, "the other house's ids are known too"
+    await deeds.play(left, "ada", 0, {"move": "Show"}, "show")
+    with pytest.raises(Illegal):
+        await deeds.play(right, "ada", 0, {"move": "Show"}, "again")
+    assert right.folded.n == 21, "a refusal is judged by all that is stored"
     await one.close()
     await two.close()
 
@@ -192,8 +197,8 @@ async def test_idle_tables_have_no_timers(tmp_path: Path) -> None:
     async with house_on(tmp_path, msgspec.structs.replace(QUICK, idle_seconds=0.05)) as house:
         live = await laid(house, seats=2, length=100)
         listener = looking(live)
-        assert live._clock is None
-        assert live._bot is None, "it is Ada's turn, and no clock runs"
+        assert not live.clock.armed
+        assert not live.bots.armed, "it is Ada's turn, and no clock runs"
         live.leave(listener)
         await asyncio.sleep(0.2)
         assert house.lives == {}
@@ -241,3 +246,48 @@ def test_undone_entries_are_left_out_of_the_fold_but_keep_their_numbers() -> Non
     record = fold.to_record(game, items)
     assert record is not None
     assert [entry.n for entry in record.entries] == [1, 2]
+
+
+@told
+async def test_a_view_that_fails_for_one_seat_is_only_that_seats_trouble(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_on(tmp_path) as house:
+        live = await laid(house, seats=2, length=100)
+        ada, eve = looking(live), looking(live, "eve")
+        question = toy.Lanterns.question
+
+        def stumbles(self: toy.Lanterns, view: toy.ToyView) -> Any:
+            if view.seat == 0:
+                raise KeyError("secret")
+            return question(self, view)
+
+        monkeypatch.setattr(toy.Lanterns, "question", stumbles)
+        await deeds.play(live, "ada", 0, NUDGE, "a")
+        assert got(ada)[-1]["reason"]["id"] == "server-broken"
+        assert "secret" not in str(got(ada)[-1])
+        assert got(eve)[-1]["position"]["n"] == 1
+        assert len(await house.log(live.folded.code)) == live.folded.seq
+
+
+@told
+async def test_a_fold_that_stumbles_is_made_anew_from_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house_on(tmp_path) as house:
+        live = await laid(house, length=100)
+        ada = looking(live)
+        add = Folded.add
+        stumbled: list[log.AnyItem] = []
+
+        def stumbles(self: Folded, item: log.AnyItem, *, counts: bool = True) -> Any:
+            if isinstance(item, log.Played) and not stumbled:
+                stumbled.append(item)
+                self.seq += 1
+                raise RuntimeError
+            return add(self, item, counts=counts)
+
+        monkeypatch.setattr(Folded, "add", stumbles)
+        await deeds.play(live, "ada", 0, NUDGE, "a")
+        assert live.folded.n == 1
+        assert got(ada)[-1]["type"] == "snapshot"
+        await deeds.play(live, "ada", 0, NUDGE, "b")
+        assert live.folded.n == 2

@@ -100,6 +100,8 @@ async def test_what_only_the_host_may_do(base: str) -> None:
         removed = await ben.call("POST", f"/api/tables/{code}/remove", {"seat": 0})
         assert kinds(removed) == ["open", "human", "open"]
         assert (await ada.call("GET", f"/api/tables/{code}"))["you"]["seat"] == -1
+        again = await ada.call("POST", f"/api/tables/{code}/sit", {"seat": 0}, expect=403)
+        assert again["reason"]["id"] == "server-sent-away"
 
 
 @told

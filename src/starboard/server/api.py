@@ -22,7 +22,8 @@ from starboard.core import options as options_
 from starboard.core import text
 from starboard.core.text import CardText
 from starboard.server import deeds, identity, look
-from starboard.server.house import House, Live
+from starboard.server.house import House
+from starboard.server.live import Live
 from starboard.server.messages import (
     PROTOCOL,
     ChangeTable,

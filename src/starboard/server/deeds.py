@@ -15,12 +15,13 @@ from starboard.core.game import SPECTATOR, AnyGame, Illegal, Seat
 from starboard.core.options import BadOption
 from starboard.core.table import Table
 from starboard.core.text import Text, say
-from starboard.server import fold, identity, log, look, undo
+from starboard.server import fold, identity, log, look, plan, undo
 from starboard.server.fold import Folded
 from starboard.server.house import House
-from starboard.server.live import Live, Plan, plan_move
+from starboard.server.live import Live
 from starboard.server.log import AnyItem
 from starboard.server.messages import ChangeTable, CreateTable, Step
+from starboard.server.plan import NOTHING, Plan
 from starboard.server.refused import Refused
 
 MOST_STEPS = 100
@@ -108,10 +109,12 @@ async def sit(live: Live, guest: str, name: str | None, seat: Seat | None) -> No
     if name is None:
         raise Refused(400, "server-name-needed")
 
-    def plan(folded: Folded, now: float) -> Plan:
+    def planner(folded: Folded, now: float) -> Plan:
         mine = folded.seat_of(guest)
+        if guest in folded.sent_away:
+            raise Refused(403, "server-sent-away")
         if seat is None and mine != SPECTATOR:
-            return Plan([])
+            return NOTHING
         taken = mine if seat is None else _seat(folded, seat)
         if seat is None:
             free = [place for place, chair in enumerate(folded.chairs) if chair.kind == "open"]
@@ -119,14 +122,14 @@ async def sit(live: Live, guest: str, name: str | None, seat: Seat | None) -> No
                 raise Refused(409, "server-table-full")
             taken = free[0]
         if taken == mine:
-            return Plan([])
+            return NOTHING
         if mine != SPECTATOR and folded.phase != "lobby":
             raise Refused(409, "server-already-started")
         if folded.chairs[taken].kind != "open":
             raise Refused(409, "server-seat-taken")
         return Plan([log.Sat(when=now, guest=guest, seat=taken, name=_unlike(folded, name, guest))])
 
-    await live.act(plan)
+    await live.act(planner)
 
 
 def _unlike(folded: Folded, name: str, guest: str) -> str:
@@ -141,26 +144,27 @@ def _unlike(folded: Folded, name: str, guest: str) -> str:
 async def leave(live: Live, guest: str) -> None:
     """Stand up; in play a bot takes over."""
 
-    def plan(folded: Folded, now: float) -> Plan:
+    def planner(folded: Folded, now: float) -> Plan:
         return Plan([_left(folded, now, _mine(folded, guest))])
 
-    await live.act(plan)
+    await live.act(planner)
 
 
-def _left(folded: Folded, now: float, seat: Seat) -> log.Left:
-    return log.Left(when=now, seat=seat, bot=strongest() if folded.phase == "playing" else None)
+def _left(folded: Folded, now: float, seat: Seat, sent_away: bool = False) -> log.Left:
+    bot = strongest() if folded.phase == "playing" else None
+    return log.Left(when=now, seat=seat, bot=bot, sent_away=sent_away)
 
 
 async def ready(live: Live, guest: str, is_ready: bool) -> None:
     """Ready, or not."""
 
-    def plan(folded: Folded, now: float) -> Plan:
+    def planner(folded: Folded, now: float) -> Plan:
         seat = _mine(folded, guest)
         if folded.phase != "lobby":
             raise Refused(409, "server-already-started")
         return Plan([log.Readied(when=now, guest=guest, seat=seat, ready=is_ready)])
 
-    await live.act(plan)
+    await live.act(planner)
 
 
 async def hand(live: Live, guest: str, seat: Seat, bot: str | None) -> None:
@@ -168,20 +172,20 @@ async def hand(live: Live, guest: str, seat: Seat, bot: str | None) -> None:
     if bot is not None:
         _bot(bot)
 
-    def plan(folded: Folded, now: float) -> Plan:
+    def planner(folded: Folded, now: float) -> Plan:
         if folded.seat_of(guest) != _seat(folded, seat):
             _host(folded, guest)
         if folded.phase == "over":
             raise Refused(409, "server-over")
         return Plan([log.Handed(when=now, guest=guest, seat=seat, bot=bot)])
 
-    await live.act(plan)
+    await live.act(planner)
 
 
 async def change(live: Live, guest: str, order: ChangeTable) -> None:
     """Other options, more or fewer seats."""
 
-    def plan(folded: Folded, now: float) -> Plan:
+    def planner(folded: Folded, now: float) -> Plan:
         _host(folded, guest)
         if folded.phase != "lobby":
             raise Refused(409, "server-already-started")
@@ -191,38 +195,38 @@ async def change(live: Live, guest: str, order: ChangeTable) -> None:
             raise Refused(409, "server-seat-taken")
         return Plan([log.Changed(when=now, guest=guest, options=_options(folded.game, values, seats), seats=seats)])
 
-    await live.act(plan)
+    await live.act(planner)
 
 
 async def pass_on(live: Live, guest: str, seat: Seat) -> None:
     """Another host."""
 
-    def plan(folded: Folded, now: float) -> Plan:
+    def planner(folded: Folded, now: float) -> Plan:
         _host(folded, guest)
         heir = folded.chairs[_seat(folded, seat)].guest
         if heir is None:
             raise Refused(409, "server-host-bot")
         return Plan([log.Hosted(when=now, guest=guest, host=heir)])
 
-    await live.act(plan)
+    await live.act(planner)
 
 
 async def remove(live: Live, guest: str, seat: Seat) -> None:
     """Send a player away."""
 
-    def plan(folded: Folded, now: float) -> Plan:
+    def planner(folded: Folded, now: float) -> Plan:
         _host(folded, guest)
         if folded.seat_of(guest) == _seat(folded, seat):
             raise Refused(409, "server-yourself")
-        return Plan([_left(folded, now, seat)])
+        return Plan([_left(folded, now, seat, sent_away=True)])
 
-    await live.act(plan)
+    await live.act(planner)
 
 
 async def start(live: Live, guest: str, *, fill: bool, anyway: bool = False) -> None:
     """Begin. Open seats get bots, or are taken away."""
 
-    def plan(folded: Folded, now: float) -> Plan:
+    def planner(folded: Folded, now: float) -> Plan:
         _host(folded, guest)
         if folded.phase != "lobby":
             raise Refused(409, "server-already-started")
@@ -259,7 +263,7 @@ async def start(live: Live, guest: str, *, fill: bool, anyway: bool = False) -> 
         items.append(log.Started(when=now, guest=guest, header=table.record.header))
         return Plan(items)
 
-    await live.act(plan)
+    await live.act(planner)
 
 
 async def rematch(house: House, live: Live, guest: str) -> Live:
@@ -280,10 +284,10 @@ async def rematch(house: House, live: Live, guest: str) -> Live:
                 items.append(log.Handed(when=now, seat=seat, bot=chair.bot))
         new = (await house.lay(items)).folded.code
 
-        def plan(folded: Folded, now: float) -> Plan:
-            return Plan([] if folded.rematch else [log.Rematched(when=now, guest=guest, code=new)])
+        def planner(folded: Folded, now: float) -> Plan:
+            return NOTHING if folded.rematch else Plan([log.Rematched(when=now, guest=guest, code=new)])
 
-        await live.act(plan)
+        await live.act(planner)
     assert live.folded.rematch is not None
     return await house.table(live.folded.rematch)
 
@@ -292,27 +296,27 @@ async def link(live: Live, guest: str) -> str:
     """A private link to the guest's own seat; an older one no longer works."""
     token = ""
 
-    def plan(folded: Folded, now: float) -> Plan:
+    def planner(folded: Folded, now: float) -> Plan:
         nonlocal token
         seat = _mine(folded, guest)
         token, kept = identity.new_link(folded.code, seat)
         return Plan([log.Linked(when=now, guest=guest, seat=seat, digest=kept)])
 
-    await live.act(plan)
+    await live.act(planner)
     return token
 
 
 async def claim(live: Live, guest: str, seat: Seat, token: str) -> None:
     """Take over the seat of a private link."""
 
-    def plan(folded: Folded, now: float) -> Plan:
+    def planner(folded: Folded, now: float) -> Plan:
         if not folded.link_fits(seat, identity.digest(token)):
             raise Refused(403, "server-bad-link")
         if folded.chairs[seat].guest == guest:
-            return Plan([])
+            return NOTHING
         return Plan([log.Claimed(when=now, guest=guest, seat=seat)])
 
-    await live.act(plan)
+    await live.act(planner)
 
 
 # --- in play -----------------------------------------------------------------------------------------------------
@@ -330,15 +334,15 @@ async def play(live: Live, guest: str, seat: Seat, raw: Any, id: str) -> int:
     """Play a move, once."""
     move = read_move(live.folded.game, raw)
 
-    def plan(folded: Folded, now: float) -> Plan:
+    def planner(folded: Folded, now: float) -> Plan:
         if folded.done(guest, id) is not None:
-            return Plan([])
+            return NOTHING
         _playing(folded, guest, seat)
         if folded.paused is not None:
             raise Refused(409, "server-paused")
-        return plan_move(folded, now, seat, move, guest, id)
+        return plan.play(folded, now, seat, move, guest, id)
 
-    seq = await live.act(plan)
+    seq = await live.act(planner)
     return live.folded.done(guest, id) or seq
 
 
@@ -369,9 +373,9 @@ async def speak(
     elif phrase is None or look.quick(phrase) is None:
         raise Refused(400, "server-chat-empty")
 
-    def plan(folded: Folded, now: float) -> Plan:
+    def planner(folded: Folded, now: float) -> Plan:
         if folded.done(guest, id) is not None:
-            return Plan([])
+            return NOTHING
         if muted(folded, seat):
             raise Refused(409, "server-muted")
         called = folded.chairs[seat].name if seat != SPECTATOR else name
@@ -379,7 +383,7 @@ async def speak(
             raise Refused(400, "server-name-needed")
         return Plan([log.Spoke(when=now, guest=guest, id=id, seat=seat, name=called, text=text, phrase=phrase)])
 
-    seq = await live.act(plan)
+    seq = await live.act(planner)
     return live.folded.done(guest, id) or seq
 
 
@@ -391,9 +395,9 @@ def muted(folded: Folded, seat: Seat) -> bool:
 async def pause(live: Live, guest: str, seat: Seat, id: str, stop: bool) -> int:
     """Stop the clock, or let it go on."""
 
-    def plan(folded: Folded, now: float) -> Plan:
+    def planner(folded: Folded, now: float) -> Plan:
         if folded.done(guest, id) is not None or (folded.paused is not None) == stop:
-            return Plan([])
+            return NOTHING
         _playing(folded, guest, seat)
         if not stop:
             assert folded.paused is not None
@@ -403,7 +407,7 @@ async def pause(live: Live, guest: str, seat: Seat, id: str, stop: bool) -> int:
         at = min(folded.time(now), folded.deadline)
         return Plan([log.Paused(when=now, guest=guest, id=id, seat=seat, at=round(at, 3))])
 
-    return await live.act(plan)
+    return await live.act(planner)
 
 
 async def ask_undo(live: Live, house: House, guest: str, seat: Seat, id: str, to: int | None) -> int:
@@ -416,9 +420,9 @@ async def ask_undo(live: Live, house: House, guest: str, seat: Seat, id: str, to
     # Few entries can be open, and looking needs the position before them: done beside the event loop.
     least = await asyncio.to_thread(undo.last_reveal, live.folded.game, record, limit)
 
-    def plan(folded: Folded, now: float) -> Plan:
+    def planner(folded: Folded, now: float) -> Plan:
         if folded.done(guest, id) is not None:
-            return Plan([])
+            return NOTHING
         _playing(folded, guest, seat)
         if folded.undo is not None and folded.undo.expires > now:
             raise Refused(409, "server-undo-waiting")
@@ -438,7 +442,7 @@ async def ask_undo(live: Live, house: House, guest: str, seat: Seat, id: str, to
         expires = now + house.settings.undo_seconds
         return Plan([log.UndoAsked(when=now, guest=guest, id=id, seat=seat, to=back, waiting=asked, expires=expires)])
 
-    return await live.act(plan)
+    return await live.act(planner)
 
 
 def _before_last(folded: Folded, seat: Seat) -> int | None:
@@ -448,9 +452,9 @@ def _before_last(folded: Folded, seat: Seat) -> int | None:
 async def vote(live: Live, guest: str, seat: Seat, id: str, agree: bool) -> int:
     """Answer somebody's wish to take a move back."""
 
-    def plan(folded: Folded, now: float) -> Plan:
+    def planner(folded: Folded, now: float) -> Plan:
         if folded.done(guest, id) is not None:
-            return Plan([])
+            return NOTHING
         _playing(folded, guest, seat)
         asked = folded.undo
         if asked is None or asked.expires <= now or (seat not in asked.waiting and seat != asked.seat):
@@ -460,7 +464,7 @@ async def vote(live: Live, guest: str, seat: Seat, id: str, agree: bool) -> int:
             items.append(log.Undone(when=now, to=asked.to))
         return Plan(items)
 
-    return await live.act(plan)
+    return await live.act(planner)
 
 
 # --- who may -----------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from starboard.core.record import Entry, Header, Record
 from starboard.server import log
 from starboard.server.log import AnyItem
 
-STEPS_KEPT = 40
+STEPS_KEPT = 30
 CHAT_KEPT = 50
 IDS_KEPT = 12
 GUESTS_KEPT = 40
@@ -81,6 +81,7 @@ class Folded:
         self.paused: log.Paused | None = None
         self.undo: log.UndoAsked | None = None
         self.votes: frozenset[Seat] = frozenset()
+        self.sent_away: frozenset[str] = frozenset()
         self.rematch: str | None = None
         self.chat: deque[tuple[int, log.Spoke]] = deque(maxlen=CHAT_KEPT)
         self.steps: deque[Happened] = deque(maxlen=STEPS_KEPT)
@@ -154,6 +155,8 @@ class Folded:
     @_fold.register
     def _(self, item: log.Left) -> None:
         was = self.chairs[item.seat].guest
+        if item.sent_away and was is not None:
+            self.sent_away |= {was}
         self.chairs[item.seat] = Chair(bot=item.bot)
         if was == self.host:
             self.host = next((chair.guest for chair in self.chairs if chair.guest is not None), self.host)

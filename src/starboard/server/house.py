@@ -15,7 +15,7 @@ from starboard.core.text import say
 from starboard.server import identity, log
 from starboard.server.fold import FindGame, Folded
 from starboard.server.limits import Buckets
-from starboard.server.live import Live, Plan, brief_of
+from starboard.server.live import Live, brief_of
 from starboard.server.log import AnyItem
 from starboard.server.refused import Refused
 from starboard.server.settings import Settings
@@ -194,6 +194,3 @@ class House:
             await asyncio.sleep(ANNOUNCE_SECONDS)
             for live in [live for live in self.lives.values() if live.listeners]:
                 await live.announce()
-
-
-__all__ = ["House", "Live", "Plan"]

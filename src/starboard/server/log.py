@@ -41,10 +41,11 @@ class Sat(Item, tag="sat", frozen=True, kw_only=True):
 
 
 class Left(Item, tag="left", frozen=True, kw_only=True):
-    """A seat was given up, or its player sent away; in play a bot takes over."""
+    """A seat was given up, or its player sent away (who can't sit down again); in play a bot takes over."""
 
     seat: int
     bot: str | None = None
+    sent_away: bool = False
 
 
 class Readied(Item, tag="readied", frozen=True, kw_only=True):

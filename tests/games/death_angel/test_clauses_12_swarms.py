@@ -106,6 +106,22 @@ def test_when_they_merge(timing: str, groups: list[str]) -> None:
     assert scene.groups("L3") == ["head tail claws"]
 
 
+@pytest.mark.clause("DA-12.2")
+def test_a_swarm_that_moves_to_two_groups_is_one_with_them_when_the_phase_ends() -> None:
+    """A tail comes down to L3, where a head and two claws are kept apart until then."""
+    scene = Scene(
+        "noctis< scipio> deino> leon<",
+        players="green grey | blue red",
+        swarms={"L2": "tail", "L3": "head", "L4": "claws claws"},
+        event="for-my-battle-brothers",
+        tokens={"noctis": 1},
+    )
+    scene.fight(5, 0, 5)
+    # Noctis alone has a token and no enemy. Tails move: L2 goes to L3. Then all merge.
+    assert scene.swarms == {"L3": "head tail claws claws"}
+    assert [event.to for event in scene.happened(ev.SwarmMoved)] == ["L3"]
+
+
 @pytest.mark.clause("DA-12.3")
 def test_strategize_merges_when_the_card_is_done() -> None:
     scene = Scene("omnio< zael> scipio<", swarms={"L1": "head", "R2": "tail"}, attacked=True)

@@ -6,7 +6,8 @@ import pytest
 from tests.games.death_angel.scenario import GAME, Scene
 
 from starboard.core.game import SPECTATOR
-from starboard.games.death_angel.moves import PutEvent, UseAbility
+from starboard.games.death_angel import events as ev
+from starboard.games.death_angel.moves import ChooseMarine, PutEvent, Slay, UseAbility
 from starboard.lab.conformance import encoded
 
 SEATS = (SPECTATOR, 0, 1, 2)
@@ -88,3 +89,49 @@ def test_only_the_scout_knows_the_scouted_event(where: str, above: int) -> None:
     for seat in (SPECTATOR, 1, 2):
         one, other = (encoded(GAME.view(table.state, seat)) for table in scenes)
         assert one == other
+
+
+@pytest.mark.clause("DA-16.2", "DA-9.24")
+def test_nobody_sees_the_choices_for_an_instinct_event_before_it_is_revealed() -> None:
+    """Rewarded Faith: the Marine, then the victims; the others see neither, nor that there is a second choice."""
+    views = []
+    for marine, place in (("noctis", "L1"), ("deino", "L3")):
+        table = Scene(
+            "noctis< scipio> deino<",
+            players="green | grey | blue",
+            swarms={"L1": "head claws", "L3": "head claws"},
+            tokens={"noctis": 2, "deino": 2},
+            attacked=True,
+            event="rewarded-faith",
+        )
+        table.to_event(green=12, grey=8, blue=11)
+        assert table.asked == (1,)
+        before = [encoded(table.view(seat)) for seat in (SPECTATOR, 0, 2)]
+        table.play(ChooseMarine(marine))  # type: ignore[arg-type]
+        assert not [event for event in table.events if event.seats is None]
+        table.play(Slay(place, "head"))
+        after = [encoded(table.view(seat)) for seat in (SPECTATOR, 0, 2)]
+        assert before == after
+        views.append(after)
+    assert views[0] == views[1]
+
+
+@pytest.mark.clause("DA-6.5", "DA-16.2", "DA-10.10")
+def test_cards_stay_face_down_while_the_group_travels_at_the_end_of_phase_1() -> None:
+    views = []
+    for card in (12, 16):
+        table = Scene(
+            "noctis< scipio> deino<",
+            players="green | grey | blue",
+            terrain={"door": "L1"},
+            door=1,
+            swarms={"L1": "head"},
+            blips=(0, 4),
+            attacked=True,
+        )
+        table.choose(green=card, grey=8, blue=11)
+        assert table.question == "door"
+        assert not table.happened(ev.ActionsRevealed)
+        views.append([encoded(table.view(seat)) for seat in (SPECTATOR, 1, 2)])
+        assert table.view(1).order == ()
+    assert views[0] == views[1], "whether green plays 12 or 16 is not known yet"

@@ -237,6 +237,7 @@ def test_flanking_manoeuvre_all_behind_as_one_swarm() -> None:
 def test_cleansing_flames_two_on_a_skull(face: int) -> None:
     scene = draw("cleansing-flames", swarms={"L1": "head", "R1": "tail claws", "L2": "head"})
     scene.play(ChooseMarine("noctis"), rolls=[face])
+    assert [event.bad for event in scene.happened(ev.DieRolled)] == [face not in (1, 2, 3)]
     if face in (1, 2, 3):
         assert scene.offered(Slay) == {Slay("L1", "head"), Slay("R1", "tail"), Slay("R1", "claws")}
         assert not scene.may_pass
@@ -358,6 +359,7 @@ def test_psychic_assault_0_or_1(face: int) -> None:
     scene = draw("psychic-assault", tokens={"noctis": 3})
     scene.play(ChooseMarine("noctis"), rolls=[face])
     assert ("noctis" in scene.formation) == (face > 1)
+    assert [event.bad for event in scene.happened(ev.DieRolled)] == [face < 2]
     assert scene.supply == (12 if face < 2 else 9)
 
 

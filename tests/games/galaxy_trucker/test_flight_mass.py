@@ -24,7 +24,7 @@ from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.state import TruckerState
 from starboard.lab.drive import play_out
 
-GAMES = int(os.environ.get("STARBOARD_GAMES", "480"))
+GAMES = int(os.environ.get("STARBOARD_GAMES", "240"))
 KINDS = 4
 """The mass is split in so many tests, so that several cores can share it."""
 
@@ -98,7 +98,7 @@ def test_busy_random_players_finish(kind: int) -> None:
 def test_careless_random_players_finish(players: int) -> None:
     """Every move as likely as any other: short flights, many ships without an engine or a human."""
     bots = [make("random")] * players
-    for number in range(GAMES // 3):
+    for number in range(GAMES // 6):
         game, chance = Audited(), Seeded(number, players)
         state = game.new(options(number), players, chance)
         play_out(game, state, bots, chance, after=game.check, limit=50_000)

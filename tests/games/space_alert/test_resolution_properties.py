@@ -1,4 +1,4 @@
-"""Random plans against random threats, all 55 cards: what must hold after every turn of every flight."""
+"""Random plans against random threats, the expansion's too: what must hold after every turn of every flight."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starboard.games.space_alert.events import DamageToken, Delayed, EnergyLost,
 from starboard.games.space_alert.flight import FLYING, LOST, Announced, Flight, begin, copy
 from starboard.games.space_alert.rulings import Rulings
 from starboard.games.space_alert.scoring import score
-from starboard.games.space_alert.threats import CARDS
+from starboard.games.space_alert.threats import LIBRARY
 from starboard.games.space_alert.turns import fly, play_turn
 
 
@@ -21,10 +21,10 @@ def random_flight(seed: int) -> Flight:
     """A crew of 1 to 5 with heroic cards, up to eight threats, any boards, now and then other rulings."""
     chance = Seeded(seed)
     plans = [[chance.below(len(orders.TOKENS)) for _ in range(12)] for _ in range(chance.below(5) + 1)]
-    codes = [list(CARDS)[place] for place in chance.order(len(CARDS))[: chance.below(8) + 1]]
+    codes = [list(LIBRARY)[place] for place in chance.order(len(LIBRARY))[: chance.below(8) + 1]]
     numbers = [place + 1 for place in chance.order(8)]
     threats = [
-        Announced(code, number, None if CARDS[code].internal else chance.below(3))
+        Announced(code, number, None if LIBRARY[code].internal else chance.below(3))
         for code, number in zip(codes, numbers, strict=False)
     ]
     boards = [chance.below(7) + 1 for _ in range(4)]
@@ -56,15 +56,15 @@ def check(flight: Flight) -> None:
     covered = Counter(
         3 * station + "ABC".index(card.system)
         for threat in flight.threats
-        if (card := CARDS[threat.card]).system and threat.status in ("in play", "survived")
+        if (card := LIBRARY[threat.card]).system and threat.status in ("in play", "survived")
         for station in card.stations
     )
     assert flight.blocked == [covered[place] for place in range(18)]
     for threat in flight.threats:
         if threat.status == "in play":
             assert threat.square > 1
-            assert threat.hp > threat.damage or CARDS[threat.card].special == "slime"
-            assert bool(threat.tokens) == CARDS[threat.card].internal
+            assert threat.hp > threat.damage or LIBRARY[threat.card].special == "slime"
+            assert bool(threat.tokens) == LIBRARY[threat.card].internal
         assert threat.damage >= 0
         assert threat.joint == 0
     assert (flight.fired, flight.intercepting, flight.looking) == ([0] * 6, 0, 0)

@@ -34,6 +34,8 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's own view and events */
   script: Script<any, any> | null;
+  /** Whether an event is worth seeing again when all is over. */
+  memorable: (event: unknown) => boolean;
 }
 
 const OWN: Record<string, () => Promise<BoardModule>> = {

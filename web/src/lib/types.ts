@@ -1859,6 +1859,15 @@ export namespace SpaceAlert {
     end: number;
   }
 
+  /** A threat changes to another zone's trajectory (The New Frontier). */
+  export interface ThreatJumped {
+    event: "ThreatJumped";
+    seats?: number[] | null;
+    threat: string;
+    zone: string;
+    square: number;
+  }
+
   /** A threat performs a letter. */
   export interface ThreatAction {
     event: "ThreatAction";
@@ -2126,6 +2135,7 @@ export namespace SpaceAlert {
     returns_fire: boolean;
     attack_aura: number;
     shield_aura: number;
+    rocketed: boolean;
     joint: number;
   }
 
@@ -2181,7 +2191,7 @@ export namespace SpaceAlert {
 
   export type Options_ = Options;
   export type Move_ = Appoint | SeatAndroid | Ready | Place | Turn | Swap | TakeBack | TakePacket | Draw | Give | Agree | Withdraw | GoOn | Trip | Vote | Repair | RepairSquad | StoreSquad;
-  export type Event_ = MissionPrepared | Appointed | AndroidSeated | SeatReady | Said | ThreatDrawn | CardPlaced | CardTurned | CardsSwapped | CardTakenBack | PacketTaken | CardDrawn | CardSeen | CardGiven | Agreed | ActionRoundOver | Revealed | TripDeclared | MissionScored | Voted | Decided | Recovered | TokenRepaired | SquadMended | SquadStored | CampaignScored | TurnBegins | ThreatAppeared | ComputerCheck | Jump | ShipLost | CardPlayed | Tripped | Delayed | CrewMoved | KnockedOut | NoEffect | WeaponFired | EnergyMoved | Maintained | RocketLaunched | RocketMoved | Looked | VisualConfirmed | SquadTaken | SquadRepaired | SquadDisabled | IntruderHit | Repaired | JointRepair | DamageComputed | NoTarget | ThreatDestroyed | ThreatDamaged | ThreatMoved | ThreatAction | ThreatSurvived | SpecialAttack | ZoneHit | DamageToken | EnergyLost | EnergyShifted | RocketLost | ThreatChanged | TokenMoved | TokenPlaced | TokenRemoved;
+  export type Event_ = MissionPrepared | Appointed | AndroidSeated | SeatReady | Said | ThreatDrawn | CardPlaced | CardTurned | CardsSwapped | CardTakenBack | PacketTaken | CardDrawn | CardSeen | CardGiven | Agreed | ActionRoundOver | Revealed | TripDeclared | MissionScored | Voted | Decided | Recovered | TokenRepaired | SquadMended | SquadStored | CampaignScored | TurnBegins | ThreatAppeared | ComputerCheck | Jump | ShipLost | CardPlayed | Tripped | Delayed | CrewMoved | KnockedOut | NoEffect | WeaponFired | EnergyMoved | Maintained | RocketLaunched | RocketMoved | Looked | VisualConfirmed | SquadTaken | SquadRepaired | SquadDisabled | IntruderHit | Repaired | JointRepair | DamageComputed | NoTarget | ThreatDestroyed | ThreatDamaged | ThreatMoved | ThreatJumped | ThreatAction | ThreatSurvived | SpecialAttack | ZoneHit | DamageToken | EnergyLost | EnergyShifted | RocketLost | ThreatChanged | TokenMoved | TokenPlaced | TokenRemoved;
   export type View_ = View;
 }
 
@@ -2715,7 +2725,7 @@ export namespace GalaxyTrucker {
     event: "rolled";
     seats?: number[] | null;
     by: number;
-    hit: "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
+    hit: "double_meteor" | "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
     side: "front" | "left" | "rear" | "right";
     dice: number[];
     line: number;
@@ -2727,7 +2737,7 @@ export namespace GalaxyTrucker {
     event: "missed";
     seats?: number[] | null;
     seat: number;
-    hit: "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
+    hit: "double_meteor" | "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
     side: "front" | "left" | "rear" | "right";
     line: number;
   }
@@ -2737,7 +2747,7 @@ export namespace GalaxyTrucker {
     event: "aimed";
     seats?: number[] | null;
     seat: number;
-    hit: "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
+    hit: "double_meteor" | "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
     side: "front" | "left" | "rear" | "right";
     row: number;
     column: number;
@@ -3174,7 +3184,7 @@ export namespace GalaxyTrucker {
 
   /** A meteor or a shot, and the side of the ship it comes from (GT-7.1). */
   export interface Hit {
-    hit: "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
+    hit: "double_meteor" | "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
     side: "front" | "left" | "rear" | "right";
   }
 

@@ -12,11 +12,11 @@ from starboard.core.chance import Chance
 from starboard.core.game import Event, Illegal, Seat
 from starboard.core.text import say
 from starboard.games.galaxy_trucker import events, legality, moves, timer
-from starboard.games.galaxy_trucker.boards import OFF, column_of, row_of, square
+from starboard.games.galaxy_trucker.boards import OFF, board, column_of, row_of, square
 from starboard.games.galaxy_trucker.moves import LaunchMove
 from starboard.games.galaxy_trucker.ship import Component
 from starboard.games.galaxy_trucker.state import ASIDE, PILES, Hand, Player, TruckerState
-from starboard.games.galaxy_trucker.tiles import heap
+from starboard.games.galaxy_trucker.tiles import tiles
 
 POINTS, FIRST_POINTS, SAVED_POINTS = 10, 7, 3
 """Building in turns: points a turn, for the very first turn, and what can be saved for the next turn (GT-2.14)."""
@@ -30,15 +30,17 @@ REACTION_SECONDS = 10.0
 REACH = 24
 """About how many face-down tiles :func:`moves_of` names: they are all alike, and any other may be taken as well."""
 
-_TAKE_DOWN = [moves.TakeFaceDown(spot) for spot in range(len(heap()))]
-_TAKE_UP = {tile: moves.TakeFaceUp(tile) for tile in heap()}
+_TAKE_DOWN = [moves.TakeFaceDown(spot) for spot in range(len(tiles()))]
+_TAKE_UP = {tile: moves.TakeFaceUp(tile) for tile in tiles()}
 _PUT = dict[tuple[int, int], moves.Put]()
 
 
-def begin(state: TruckerState) -> list[Event]:
+def begin(state: TruckerState, chance: Chance) -> list[Event]:
     """Go! (GT-2.1)"""
     state.phase = "building"
     found: list[Event] = [events.BuildingBegan()]
+    if state.ship_class == "IIIB":
+        found.append(_close_squares(state, chance))
     if state.options.pace == "real-time":
         timer.start(state)
     else:
@@ -46,6 +48,17 @@ def begin(state: TruckerState) -> list[Event]:
         state.players[state.turn].points = FIRST_POINTS
         found.append(events.TurnCame(seat=state.turn, points=FIRST_POINTS))
     return found
+
+
+def _close_squares(state: TruckerState, chance: Chance) -> Event:
+    """Two dice close squares on every board; doubles take the start cabins away (ABE-4.3.1, ABE-4.3.3)."""
+    dice = (chance.die(), chance.die())
+    plan = board(f"IIIB:{min(dice)}-{max(dice)}")
+    for player in state.players:
+        player.ship.board = plan.name
+        if plan.start == OFF:
+            player.ship.components.clear()
+    return events.SquaresClosed(dice=dice, squares=tuple(sorted(plan.closed)), startless=plan.start == OFF)
 
 
 def in_turns(state: TruckerState) -> bool:
@@ -132,13 +145,18 @@ def _without_hand(state: TruckerState, player: Player) -> list[LaunchMove]:
         found += [moves.TakeAside(tile) for tile in player.aside]
     if player.loose != OFF:
         found.append(moves.Lift())
-    if len(player.ship.components) > 1 and _affordable(state, player, LOOK_COST[state.number]):
+    if has_built(player) and _affordable(state, player, LOOK_COST[state.number]):
         viewed = {other.looking for other in state.players}
         found += [moves.Look(pile) for pile in range(1, PILES + 1) if pile not in viewed]
     found += [moves.TakeNumber(number) for number in numbers_left(state)]
     if in_turns(state):
         found.append(moves.EndTurn())
     return found
+
+
+def has_built(player: Player) -> bool:
+    """Whether the player has placed anything besides the start cabin (GT-2.7)."""
+    return len(player.ship.components) > (board(player.ship.board).start != OFF)
 
 
 def _affordable(state: TruckerState, player: Player, cost: int) -> bool:
@@ -283,7 +301,7 @@ def _may_look(state: TruckerState, player: Player, seat: Seat, move: moves.Look)
         return refusal
     if player.hand is not None or player.looking is not None:
         return Illegal("GT-2.7", "galaxy-trucker-why-look-holding")
-    if len(player.ship.components) < 2:
+    if not has_built(player):
         return Illegal("GT-2.7", "galaxy-trucker-why-look-first")
     if not 1 <= move.pile <= PILES:
         return Illegal("GT-2.7", "galaxy-trucker-why-look-pile")
@@ -350,11 +368,11 @@ def carry_out(state: TruckerState, seat: Seat, move: LaunchMove, chance: Chance)
     return _DO[type(move)](state, state.players[seat], seat, move, chance)
 
 
-def _do_ready(state: TruckerState, player: Player, seat: Seat, _move: moves.Ready, _chance: Chance) -> list[Event]:
+def _do_ready(state: TruckerState, player: Player, seat: Seat, _move: moves.Ready, chance: Chance) -> list[Event]:
     player.ready = True
     found: list[Event] = [events.SaidReady(seat=seat)]
     if all(other.ready for other in state.players):
-        found += begin(state)
+        found += begin(state, chance)
     return found
 
 
@@ -554,7 +572,7 @@ def _drop(state: TruckerState, player: Player, seat: Seat, hand: Hand) -> Event:
         player.aside.append(hand.tile)
         return events.HandEmptied(seat=seat, to="aside")
     if hand.source == "face-down":
-        spot = next(spot for spot in range(len(heap())) if spot not in state.face_down)
+        spot = next(spot for spot in range(len(tiles())) if spot not in state.face_down)
         state.face_down[spot] = hand.tile
     else:
         state.face_up.append(hand.tile)

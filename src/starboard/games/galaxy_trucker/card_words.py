@@ -14,10 +14,14 @@ from starboard.games.galaxy_trucker.cards import (
     Card,
     CombatZone,
     Enemy,
+    HazardousSector,
     Hit,
+    Intruder,
     MeteoricSwarm,
+    MostlyOpenSpace,
     Penalty,
     Planets,
+    RadiationLeak,
     Reward,
     cards,
 )
@@ -37,6 +41,14 @@ def say_goods(goods: Iterable[str]) -> list[Phrase]:
     """``2 red and 1 blue``, dearest first."""
     goods = list(goods)
     return [say("galaxy-trucker-goods", n=goods.count(good), good=good) for good in VALUE if good in goods]
+
+
+def say_planet(card: Planets, planet: int) -> list[Phrase]:
+    """What a planet has, counted from 1: ``2 red and 1 human``."""
+    found = say_goods(card.planets[planet - 1])
+    if card.to_hire(planet):
+        found.append(say("galaxy-trucker-humans", n=card.to_hire(planet)))
+    return found
 
 
 def say_penalty(penalty: Penalty) -> Phrase:
@@ -68,10 +80,13 @@ def _meteors(card: MeteoricSwarm) -> list[Phrase]:
 @card_lines.register
 def _planets(card: Planets) -> list[Phrase]:
     planets = [
-        say("galaxy-trucker-text-planet", number=number, goods=say_goods(goods))
-        for number, goods in enumerate(card.planets, start=1)
+        say("galaxy-trucker-text-planet", number=number, goods=say_planet(card, number))
+        for number in range(1, len(card.planets) + 1)
     ]
-    return [say("galaxy-trucker-text-planets", days=card.days), *planets]
+    lines = [say("galaxy-trucker-text-planets", days=card.days), *planets]
+    if card.humans:
+        lines.append(say("galaxy-trucker-text-hiring"))
+    return lines
 
 
 @card_lines.register
@@ -85,22 +100,67 @@ def _combat_zone(card: CombatZone) -> list[Phrase]:
 @card_lines.register
 def _abandoned_ship(card: AbandonedShip) -> list[Phrase]:
     reward = say_reward(card.reward)
-    return [say("galaxy-trucker-text-abandoned-ship", crew=card.crew, reward=reward, days=card.days)]
+    line = say("galaxy-trucker-text-abandoned-ship", crew=card.crew, reward=reward, days=card.days)
+    return [line, *_shots(card)]
 
 
 @card_lines.register
 def _abandoned_station(card: AbandonedStation) -> list[Phrase]:
     reward = say_reward(card.reward)
-    return [say("galaxy-trucker-text-abandoned-station", crew=card.crew, reward=reward, days=card.days)]
+    line = say("galaxy-trucker-text-abandoned-station", crew=card.crew, reward=reward, days=card.days)
+    return [line, *_shots(card)]
+
+
+def _shots(card: AbandonedShip | AbandonedStation) -> list[Phrase]:
+    if not card.shots:
+        return []
+    return [say("galaxy-trucker-text-vengeful"), *map(say_hit, card.shots)]
 
 
 @card_lines.register
 def _enemy(card: Enemy) -> list[Phrase]:
+    penalties = [say_penalty(penalty) for penalty in card.penalties]
+    if card.tougher:
+        steps = [say("galaxy-trucker-text-penalty", number=n, penalty=p) for n, p in enumerate(penalties, start=1)]
+        beaten = [say("galaxy-trucker-text-tougher"), *steps]
+    else:
+        beaten = [say("galaxy-trucker-text-beaten", penalties=penalties)]
+    winner = say("galaxy-trucker-text-winner", reward=say_reward(card.reward), days=card.days)
+    return [say("galaxy-trucker-text-enemy", strength=card.strength), *beaten, winner]
+
+
+@card_lines.register
+def _hazardous_sector(card: HazardousSector) -> list[Phrase]:
+    return [say("galaxy-trucker-text-hazardous-sector", n=card.add, deck=card.source)]
+
+
+@card_lines.register
+def _mostly_open_space(card: MostlyOpenSpace) -> list[Phrase]:
+    lines = [say("galaxy-trucker-text-open-space"), say("galaxy-trucker-text-mostly-open-space")]
+    return [*lines, *map(say_hit, card.meteors)]
+
+
+@card_lines.register
+def _radiation_leak(card: RadiationLeak) -> list[Phrase]:
     return [
-        say("galaxy-trucker-text-enemy", strength=card.strength),
-        say("galaxy-trucker-text-beaten", penalties=[say_penalty(penalty) for penalty in card.penalties]),
-        say("galaxy-trucker-text-winner", reward=say_reward(card.reward), days=card.days),
+        say("galaxy-trucker-text-radiation-crew", n=card.crew),
+        say("galaxy-trucker-text-radiation-chains", threshold=card.threshold),
     ]
+
+
+@card_lines.register
+def _intruder(card: Intruder) -> list[Phrase]:
+    both = len(card.hands) > 1
+    lines = [say("galaxy-trucker-text-intruder", side=card.side, hand="both" if both else card.hands[0])]
+    if card.bombs:
+        legs = [say("galaxy-trucker-number", n=leg) for leg in card.legs]
+        lines.append(say("galaxy-trucker-text-bombs", legs=legs, n=len(card.legs)))
+    else:
+        lines.append(say("galaxy-trucker-text-steps", n=sum(card.legs)))
+    if card.eats:
+        lines.append(say("galaxy-trucker-text-eats"))
+    reward = say_reward(card.reward)
+    return [*lines, say("galaxy-trucker-text-killed", reward=reward, each="yes" if both else "no")]
 
 
 @cache
@@ -108,4 +168,7 @@ def card_text(code: str) -> CardText:
     """The card as ``starboard cards`` shows it."""
     card = cards()[code]
     kind = say("galaxy-trucker-deck", deck=card.deck, starred="yes" if card.starred else "no")
-    return CardText(code, card_name(card), kind, card_lines(card))
+    lines = card_lines(card)
+    if card.reconstructed:
+        lines = [*lines, say("galaxy-trucker-text-reconstructed")]
+    return CardText(code, card_name(card), kind, lines)

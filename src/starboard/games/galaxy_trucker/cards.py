@@ -1,4 +1,5 @@
-"""The adventure cards as data: one vocabulary of hits, penalties and rewards, twelve kinds of cards (GT-8).
+"""The adventure cards as data: one vocabulary of hits, penalties and rewards; twelve kinds of cards (GT-8) and what
+Another Big Expansion adds to them (ABE-5, ABE-6).
 
 The engine runs these structs and :mod:`.card_words` puts them into words; nothing is said twice. A further deck is a
 further file, a further kind of card a further struct of the union :data:`Card`.
@@ -8,14 +9,17 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
-Deck: TypeAlias = Literal["I", "II", "III"]
+Deck: TypeAlias = Literal["I", "II", "III", "IV"]
+Box: TypeAlias = Literal["base", "abe"]
+"""The box a card comes from: the game, or Another Big Expansion."""
 Good: TypeAlias = Literal["red", "yellow", "green", "blue"]
 Side: TypeAlias = Literal["front", "right", "rear", "left"]
-HitKind: TypeAlias = Literal["small_meteor", "large_meteor", "light_fire", "heavy_fire"]
+HitKind: TypeAlias = Literal["small_meteor", "large_meteor", "double_meteor", "light_fire", "heavy_fire"]
+Hand: TypeAlias = Literal["left", "right"]
 Criterion: TypeAlias = Literal["crew", "engines", "cannons"]
 Loss: TypeAlias = Literal["days", "crew", "goods"]
 
@@ -28,6 +32,13 @@ class Hit(msgspec.Struct, frozen=True):
 
     hit: HitKind
     side: Side
+
+    @property
+    def parts(self) -> tuple[Hit, ...]:
+        """What really flies: a double meteor is a large one and then a small one in the same line (ABE-5.4)."""
+        if self.hit == "double_meteor":
+            return Hit("large_meteor", self.side), Hit("small_meteor", self.side)
+        return (self,)
 
 
 class Penalty(msgspec.Struct, frozen=True):
@@ -59,6 +70,8 @@ class BaseCard(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     deck: Deck
     starred: bool = False
     """Whether it belongs to the very first flight (GT-1.7)."""
+    reconstructed: tuple[str, ...] = ()
+    """The fields nobody could tell us: chosen by us, to be replaced by whoever owns the box."""
 
     @property
     def kind(self) -> str:
@@ -95,6 +108,12 @@ class Planets(BaseCard, frozen=True, kw_only=True, tag="planets"):
 
     planets: tuple[tuple[Good, ...], ...]
     days: int
+    humans: tuple[int, ...] = ()
+    """For each planet, how many can be hired there; nothing where nobody can (ABE-5.6)."""
+
+    def to_hire(self, planet: int) -> int:
+        """The humans of a planet, counted from 1."""
+        return self.humans[planet - 1] if self.humans else 0
 
 
 class CombatZone(BaseCard, frozen=True, kw_only=True, tag="combat_zone"):
@@ -109,6 +128,8 @@ class AbandonedShip(BaseCard, frozen=True, kw_only=True, tag="abandoned_ship"):
     crew: int
     reward: Reward
     days: int
+    shots: tuple[Hit, ...] = ()
+    """What flies at whoever wants to visit (ABE-5.5)."""
 
 
 class AbandonedStation(BaseCard, frozen=True, kw_only=True, tag="abandoned_station"):
@@ -117,6 +138,8 @@ class AbandonedStation(BaseCard, frozen=True, kw_only=True, tag="abandoned_stati
     crew: int
     reward: Reward
     days: int
+    shots: tuple[Hit, ...] = ()
+    """What flies at whoever wants to visit (ABE-5.5)."""
 
 
 class Enemy(BaseCard, frozen=True, kw_only=True):
@@ -126,6 +149,11 @@ class Enemy(BaseCard, frozen=True, kw_only=True):
     penalties: tuple[Penalty, ...]
     reward: Reward
     days: int
+
+    @property
+    def tougher(self) -> bool:
+        """Whether penalties wait until the enemy has finished attacking (ABE-5.3.0)."""
+        return self.deck == "IV"
 
 
 class Smugglers(Enemy, frozen=True, tag="smugglers"):
@@ -138,6 +166,75 @@ class Slavers(Enemy, frozen=True, tag="slavers"):
 
 class Pirates(Enemy, frozen=True, tag="pirates"):
     """GT-8.9."""
+
+
+class HazardousSector(BaseCard, frozen=True, kw_only=True, tag="hazardous_sector"):
+    """ABE-5.2: it adds cards of another deck to the flight."""
+
+    add: int
+    source: Deck
+
+
+class MostlyOpenSpace(BaseCard, frozen=True, kw_only=True, tag="mostly_open_space"):
+    """ABE-5.7."""
+
+    meteors: tuple[Hit, ...]
+
+
+class RadiationLeak(BaseCard, frozen=True, kw_only=True, tag="radiation_leak"):
+    """ABE-5.9."""
+
+    threshold: int
+    """A chain of this value explodes."""
+    crew: int
+    """Figures lost from each component that is too near to power."""
+
+
+class Intruder(BaseCard, frozen=True, kw_only=True):
+    """ABE-6: somebody who walks through the ship."""
+
+    eats: ClassVar[bool] = False
+    """Whether it empties every component it reaches (ABE-6.4.1)."""
+    bombs: ClassVar[bool] = False
+    """Whether it plants a bomb at the end of each leg (ABE-6.5.1)."""
+
+    side: Side
+    hands: tuple[Hand, ...]
+    """One intruder for each of them (ABE-6.6.1)."""
+    legs: tuple[int, ...]
+    reward: Reward
+    """For each intruder killed."""
+
+
+class Predator(Intruder, frozen=True, tag="predator"):
+    """ABE-6.4."""
+
+    eats = True
+
+
+class Commando(Intruder, frozen=True, tag="commando"):
+    """ABE-6.5."""
+
+    bombs = True
+
+
+class Predators(Intruder, frozen=True, tag="predator_pair"):
+    """ABE-6.6."""
+
+    eats = True
+
+
+class Commandos(Intruder, frozen=True, tag="commando_pair"):
+    """ABE-6.6."""
+
+    bombs = True
+
+
+class PredatorCommando(Intruder, frozen=True, tag="predator_commando"):
+    """ABE-6.7."""
+
+    eats = True
+    bombs = True
 
 
 Card: TypeAlias = (
@@ -153,6 +250,14 @@ Card: TypeAlias = (
     | Smugglers
     | Slavers
     | Pirates
+    | HazardousSector
+    | MostlyOpenSpace
+    | RadiationLeak
+    | Predator
+    | Commando
+    | Predators
+    | Commandos
+    | PredatorCommando
 )
 
 
@@ -160,14 +265,38 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card: list[Card]
 
 
+FILES: dict[Box, str] = {"base": "cards.toml", "abe": "abe_cards.toml"}
+
+
 @cache
-def cards() -> dict[str, Card]:
-    """Every adventure card by its code, in the order of the file."""
-    data = (files(__package__) / "data" / "cards.toml").read_bytes()
+def card_set(box: Box) -> dict[str, Card]:
+    """The adventure cards of one box by their codes, in the order of the file."""
+    data = (files(__package__) / "data" / FILES[box]).read_bytes()
     return {card.id: card for card in msgspec.toml.decode(data, type=_File).card}
 
 
 @cache
+def cards() -> dict[str, Card]:
+    """Every adventure card of every box by its code."""
+    return {code: card for box in FILES for code, card in card_set(box).items()}
+
+
+@cache
 def deck(level: str) -> tuple[str, ...]:
-    """The codes of a deck's cards."""
-    return tuple(code for code, card in cards().items() if card.deck == level)
+    """The codes of a deck's cards in the game itself."""
+    return tuple(code for code, card in card_set("base").items() if card.deck == level)
+
+
+@cache
+def expansion_deck(level: str, *, adventures: bool, intruders: bool) -> tuple[str, ...]:
+    """The cards Another Big Expansion adds to a deck with these modules (ABE-1.2, ABE-1.4, ABE-5.1).
+
+    Deck IV belongs to the new adventures: without them its intruders stay in the box too (ABE-1.3).
+    """
+    if level == "IV" and not adventures:
+        return ()
+    return tuple(
+        code
+        for code, card in card_set("abe").items()
+        if card.deck == level and (intruders if isinstance(card, Intruder) else adventures)
+    )

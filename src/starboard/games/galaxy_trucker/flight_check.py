@@ -32,8 +32,8 @@ def check_ship(ship: Ship, *, broken: bool = False) -> None:
     assert broken or len(ship.pieces()) <= 1, "a ship in two pieces"
     for place, number in ship.batteries.items():
         face = ship.face(place)
-        assert face.kind == "battery", f"a token in a {face.kind}"
-        assert 0 < number <= face.capacity, "wrong number of tokens"
+        assert face.cells, f"a token in a {face.kind}"
+        assert 0 < number <= face.cells, "wrong number of tokens"
     for place, number in ship.humans.items():
         face = ship.face(place)
         assert face.kind in CABINS, f"a human in a {face.kind}"

@@ -8,7 +8,19 @@ from starboard.core import game as core
 from starboard.core.chance import Chance
 from starboard.core.game import Game, Illegal, Result, Seat
 from starboard.core.text import CardText, Panel, Phrase
-from starboard.games.galaxy_trucker import building, cards, check, flight, launch, promise, repair, rounds, view, words
+from starboard.games.galaxy_trucker import (
+    building,
+    cards,
+    check,
+    flight,
+    insurance,
+    launch,
+    promise,
+    repair,
+    rounds,
+    view,
+    words,
+)
 from starboard.games.galaxy_trucker.card_words import card_text
 from starboard.games.galaxy_trucker.events import LaunchEvent
 from starboard.games.galaxy_trucker.flight_events import FlightEvent
@@ -27,6 +39,7 @@ _ROOMS: dict[str, Any] = {
     "numbers": building,
     "repair": repair,
     "crew": launch,
+    "insurance": insurance,
     "flight": flight,
 }
 """Which module runs a phase. Each has ``to_move``, ``moves_of``, ``ask`` and ``carry_out``."""
@@ -44,7 +57,7 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
 
     id: ClassVar[str] = "galaxy-trucker"
     version: ClassVar[int] = 1
-    players: ClassVar[range] = range(2, 5)
+    players: ClassVar[range] = range(2, 6)
     State = TruckerState
     Options = TruckerOptions
     Move = TruckerMove
@@ -56,7 +69,7 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
     def new(self, options: TruckerOptions, seats: int, chance: Chance) -> TruckerState:
         """A table with the first round set up."""
         state = rounds.new_state(options, seats, chance)
-        self._begin(state)
+        self._begin(state, chance)
         return state
 
     def copy(self, state: TruckerState) -> TruckerState:
@@ -116,16 +129,18 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
             events += repair.begin(state)
         if state.phase == "repair" and repair.is_done(state):
             events += launch.begin(state, chance)
+        if state.phase == "manned":
+            events += insurance.begin(state)
         if state.phase == "flight" and state.flight is None:
             events += flight.begin(state, chance)
         if state.phase == "settled":
             events += rounds.next_round(state, chance)
-            events += self._begin(state)
+            events += self._begin(state, chance)
         return events
 
-    def _begin(self, state: TruckerState) -> list[core.Event]:
+    def _begin(self, state: TruckerState, chance: Chance) -> list[core.Event]:
         """Without a timer nobody has to be ready for it."""
-        return building.begin(state) if state.phase == "ready" and building.in_turns(state) else []
+        return building.begin(state, chance) if state.phase == "ready" and building.in_turns(state) else []
 
     def result(self, state: TruckerState) -> Result | None:
         """Most credits win; equal credits share the place (GT-1.3)."""

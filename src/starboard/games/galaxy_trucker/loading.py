@@ -64,8 +64,7 @@ class Load(Question, frozen=True, tag="load"):
         bay = sorted(set(self.bay), key=RANK.__getitem__)
         for hold in ship.places(*HOLDS):
             row, column = row_of(hold), column_of(hold)
-            if ship.room(hold):
-                found += [Stow(good, row, column) for good in bay if ship.holds(hold, good)]
+            found += [Stow(good, row, column) for good in bay if ship.takes(hold, good)]
             aboard = sorted(set(ship.goods.get(hold, ())), key=RANK.__getitem__)
             found += [Unload(good, row, column) for good in aboard]  # type: ignore[arg-type]
         return found

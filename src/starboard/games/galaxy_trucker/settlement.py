@@ -37,10 +37,10 @@ def settle(state: TruckerState) -> list[Settled]:
     """Pay everybody for the flight: finishing, looks and goods first, then what is lost is charged (GT-10.1)."""
     finishers = track.order(state.players)
     beauties = best_looking([player.ship for player in state.players], finishers)
-    figures, cap = state.figures, insurance_cap(state)
+    figures = state.figures
     results = []
     for seat, player in enumerate(state.players):
-        before = player.credits
+        before, cap = player.credits, insurance_cap(state, player)
         place = finishers.index(seat) + 1 if seat in finishers else 0
         finish = figures.finish[place - 1] if place else 0
         looks = figures.best_looking if seat in beauties else 0

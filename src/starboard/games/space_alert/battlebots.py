@@ -14,12 +14,12 @@ from starboard.games.space_alert.events import (
     TokenRemoved,
 )
 from starboard.games.space_alert.fate import destroy
-from starboard.games.space_alert.flight import ACTIVE, DISABLED, IN_PLAY, NO_SQUAD, Flight, Story, Threat
+from starboard.games.space_alert.flight import ACTIVE, DISABLED, IN_PLAY, NO_SQUAD, Flight, Story, Threat, phased_out
 from starboard.games.space_alert.orders import BATTLEBOTS, HEROIC_BATTLEBOTS, NOTHING
 from starboard.games.space_alert.orders import TOKENS as ORDERS
 from starboard.games.space_alert.repairs import put_repair
 from starboard.games.space_alert.ship import PLACES, RED_UPPER, SPACE, STATIONS
-from starboard.games.space_alert.threats import CARDS
+from starboard.games.space_alert.threats import LIBRARY
 from starboard.games.space_alert.unique import ON_HIT, fissure_in_play
 
 
@@ -59,14 +59,15 @@ def fight(flight: Flight, index: int, heroic: bool, story: Story) -> None:
         crew.squad = DISABLED
         if story is not None:
             story.append(SquadDisabled(crew=index, threat=intruder.card))
-    if destroyed and CARDS[intruder.card].special == "seeker":
+    if destroyed and LIBRARY[intruder.card].special == "seeker":
         knock_out(flight, index, intruder.card, story)
 
 
 def _intruder(flight: Flight, station: int) -> Threat | None:
     """The one with the lowest number in a station (SA-8.12)."""
     for threat in flight.threats:
-        if threat.status == IN_PLAY and station in threat.tokens and CARDS[threat.card].type == "intruder":
+        here = threat.status == IN_PLAY and station in threat.tokens
+        if here and LIBRARY[threat.card].type == "intruder" and not phased_out(flight, threat):
             return threat
     return None
 
@@ -74,7 +75,7 @@ def _intruder(flight: Flight, station: int) -> Threat | None:
 def _hit(flight: Flight, index: int, threat: Threat, story: Story) -> bool:
     """One damage; the answer is whether it destroyed the card."""
     station = flight.crew[index].station
-    special = CARDS[threat.card].special
+    special = LIBRARY[threat.card].special
     if special in ON_HIT:
         destroyed = ON_HIT[special](flight, threat, station)
     else:

@@ -14,7 +14,7 @@ from starboard.games.space_alert.flight import (
 from starboard.games.space_alert.orders import NOTHING
 from starboard.games.space_alert.orders import TOKENS as ORDERS
 from starboard.games.space_alert.ship import PLACES
-from starboard.games.space_alert.threats import CARDS
+from starboard.games.space_alert.threats import LIBRARY
 
 
 def shift(slots: list[int], turn: int) -> int:
@@ -75,4 +75,4 @@ def no_effect(index: int, why: str, story: Story) -> None:
 
 
 def _contamination(flight: Flight) -> str:
-    return next(threat.card for threat in flight.threats if CARDS[threat.card].special == "contamination")
+    return next(threat.card for threat in flight.threats if LIBRARY[threat.card].special == "contamination")

@@ -6,7 +6,7 @@ from starboard.games.space_alert import ship
 from starboard.games.space_alert.events import DamageToken, ZoneHit
 from starboard.games.space_alert.flight import Flight, Story, Threat, place_token
 from starboard.games.space_alert.ship import TOKENS, ZONES
-from starboard.games.space_alert.threats import CARDS
+from starboard.games.space_alert.threats import LIBRARY
 
 
 class Lost(Exception):
@@ -29,7 +29,7 @@ def attack(
     shields = flight.shield
     absorbed = 0 if ignore_shields else min(shields[zone], strength)
     shields[zone] -= absorbed
-    times = _times(flight, zone, CARDS[threat.card].double_tokens)
+    times = _times(flight, zone, LIBRARY[threat.card].double_tokens)
     tokens = (strength - absorbed) * times
     if story is not None:
         story.append(
@@ -49,6 +49,8 @@ def attack(
 
 def damage_inside(flight: Flight, threat: Threat, zone: int, amount: int, story: Story) -> None:
     """Damage by an internal threat: shields do not help (SA-11.8)."""
+    if amount <= 0:
+        return
     times = _times(flight, zone, False)
     tokens = amount * times
     if story is not None:

@@ -232,7 +232,7 @@ class DamageComputed(Event, frozen=True, kw_only=True, tag=True):
     """On the card now."""
     hp: int
     why: str | None = None
-    """A rule that changed the sum: ``cryoshield``, ``swarm`` or ``pulse``."""
+    """A rule that changed the sum: ``cryoshield``, ``swarm``, ``pulse`` or ``polarized``."""
 
 
 class NoTarget(Event, frozen=True, kw_only=True, tag=True):
@@ -267,6 +267,14 @@ class ThreatMoved(Event, frozen=True, kw_only=True, tag=True):
     threat: str
     start: int
     end: int
+
+
+class ThreatJumped(Event, frozen=True, kw_only=True, tag=True):
+    """A threat changes to another zone's trajectory (The New Frontier)."""
+
+    threat: str
+    zone: str
+    square: int
 
 
 class ThreatAction(Event, frozen=True, kw_only=True, tag=True):

@@ -6,13 +6,13 @@ from starboard.games.space_alert import ship
 from starboard.games.space_alert.events import ThreatAppeared, ThreatDestroyed, ThreatSurvived
 from starboard.games.space_alert.flight import DESTROYED, IN_PLAY, OUTLASTED, Flight, Story, Threat
 from starboard.games.space_alert.ship import INTERNAL, STATIONS, ZONES
-from starboard.games.space_alert.threats import CARDS, Card
+from starboard.games.space_alert.threats import LIBRARY, Card
 from starboard.games.space_alert.unique import ON_APPEARING, ON_DESTROYED, ON_SURVIVED
 
 
 def appear(flight: Flight, threat: Threat, story: Story) -> None:
     """The number goes to the first square, tokens of an internal threat to their stations (SA-5.1 to SA-5.3)."""
-    card = CARDS[threat.card]
+    card = LIBRARY[threat.card]
     threat.status = IN_PLAY
     threat.square = ship.START_SQUARE[flight.boards[threat.zone]]
     threat.tokens = card.stations
@@ -35,7 +35,7 @@ def appear(flight: Flight, threat: Threat, story: Story) -> None:
 
 def destroy(flight: Flight, threat: Threat, story: Story) -> None:
     """The captain gets the card: its number, its tokens and its standing effects are gone."""
-    card = CARDS[threat.card]
+    card = LIBRARY[threat.card]
     threat.status = DESTROYED
     _end_auras(flight, threat)
     _cover(flight, card, -1)
@@ -48,7 +48,7 @@ def destroy(flight: Flight, threat: Threat, story: Story) -> None:
 
 def outlast(flight: Flight, threat: Threat, story: Story) -> None:
     """After Z the communications officer gets the card; a malfunction stays for good (SA-11.2, SA-11.3)."""
-    card = CARDS[threat.card]
+    card = LIBRARY[threat.card]
     threat.status = OUTLASTED
     if story is not None:
         story.append(ThreatSurvived(threat=threat.card, points=card.survived or 0))

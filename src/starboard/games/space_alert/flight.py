@@ -98,6 +98,8 @@ class Threat(msgspec.Struct):
     """What it adds to the attacks of the others (SA-19.6)."""
     shield_aura: int = 0
     """What it adds to the shields of all (SA-19.9)."""
+    rocketed: bool = False
+    """A rocket has hit it."""
     joint: int = 0
     """Repairs of this turn that only count together: a bit for each station, or heads at the Nuclear Device."""
 
@@ -214,6 +216,11 @@ def _threat(announced: Announced, rulings: Rulings) -> Threat:
         cryoshield=card.cryoshield,
         returns_fire=card.returns_fire,
     )
+
+
+def phased_out(flight: Flight, threat: Threat) -> bool:
+    """A phasing threat is in when it appears, out the next turn, and so on."""
+    return (flight.turn - threat.number) % 2 == 1 and card_of(threat.card).phasing
 
 
 def place_token(flight: Flight, zone: int, token: int) -> None:

@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 from starboard.games.space_alert.crew import no_effect
-from starboard.games.space_alert.events import JointRepair, Repaired
+from starboard.games.space_alert.events import EnergyLost, JointRepair, Repaired
 from starboard.games.space_alert.fate import destroy
 from starboard.games.space_alert.flight import IN_PLAY, Flight, Story, Threat
-from starboard.games.space_alert.threats import CARDS
+from starboard.games.space_alert.ship import ZONES
+from starboard.games.space_alert.threats import LIBRARY
 
 
 def repair(flight: Flight, index: int, letter: int, amount: int, story: Story) -> None:
     """Work on the repairable malfunction of this system with the lowest number (SA-7.3)."""
     station = flight.crew[index].station
     for threat in flight.threats:
-        if threat.status == IN_PLAY and station in threat.tokens and CARDS[threat.card].system == "ABC"[letter]:
-            if CARDS[threat.card].joint_crew:
+        if threat.status == IN_PLAY and station in threat.tokens and LIBRARY[threat.card].system == "ABC"[letter]:
+            if LIBRARY[threat.card].joint_crew:
                 _lend_a_hand(flight, index, threat, story)
-            else:
+            elif not LIBRARY[threat.card].costly_repair or _pay(flight, index, threat, amount, story):
                 threat.joint |= 1 << station
                 put_repair(flight, index, threat, amount, story)
             return
     no_effect(index, "irreparable", story)
+
+
+def _pay(flight: Flight, index: int, threat: Threat, amount: int, story: Story) -> bool:
+    """The last repair of some cards takes an energy of their zone's reactor (The New Frontier)."""
+    if threat.damage + amount < threat.hp:
+        return True
+    zone = threat.tokens[0] % 3
+    if not flight.reactor[zone]:
+        no_effect(index, "no energy", story)
+        return False
+    flight.reactor[zone] -= 1
+    if story is not None:
+        story.append(EnergyLost(source=f"{ZONES[zone]} reactor", amount=1, left=flight.reactor[zone]))
+    return True
 
 
 def put_repair(flight: Flight, index: int | None, threat: Threat, amount: int, story: Story) -> None:
@@ -34,7 +49,7 @@ def put_repair(flight: Flight, index: int | None, threat: Threat, amount: int, s
 
 def _lend_a_hand(flight: Flight, index: int, threat: Threat, story: Story) -> None:
     """The Nuclear Device is repaired only by enough crew members in one turn (SA-20.10)."""
-    needed = CARDS[threat.card].joint_crew
+    needed = LIBRARY[threat.card].joint_crew
     threat.joint += 1
     if story is not None:
         story.append(JointRepair(crew=index, threat=threat.card, count=threat.joint, needed=needed))
@@ -48,6 +63,6 @@ def joint_repairs(flight: Flight, story: Story) -> None:
         joint, threat.joint = threat.joint, 0
         if not joint or threat.status != IN_PLAY:
             continue
-        bonus = CARDS[threat.card].joint_bonus
+        bonus = LIBRARY[threat.card].joint_bonus
         if bonus and joint == sum(1 << station for station in threat.tokens):
             put_repair(flight, None, threat, bonus, story)

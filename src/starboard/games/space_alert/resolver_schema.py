@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 from starboard.games.space_alert import orders
-from starboard.games.space_alert.resolver import LAST_NUMBER, MOST_CREW, TEST_RUN_TURNS
+from starboard.games.space_alert.flight_file import EXPANSIONS, LAST_NUMBER, MOST_CREW, TEST_RUN_TURNS
 from starboard.games.space_alert.rulings import Rulings
 from starboard.games.space_alert.ship import LAST_TURN, SHIP, TOKENS, ZONES
-from starboard.games.space_alert.threats import CARDS
+from starboard.games.space_alert.threats import LIBRARY
 
 
 def schema() -> dict[str, Any]:
@@ -55,6 +55,7 @@ def schema() -> dict[str, Any]:
                 },
                 "turns": {"enum": [TEST_RUN_TURNS, LAST_TURN]},
                 "rulings": _object({name: {"type": "boolean"} for name in Rulings.__struct_fields__}, needed=[]),
+                "expansions": {"type": "array", "items": {"enum": list(EXPANSIONS)}},
                 "note": {},
             },
             needed=["crew", "trajectories", "threats"],
@@ -70,7 +71,7 @@ def _object(properties: dict[str, Any], needed: list[str] | None = None) -> dict
 
 def _threat(internal: bool) -> dict[str, Any]:
     fields: dict[str, Any] = {
-        "card": {"enum": [code for code, card in CARDS.items() if card.internal == internal]},
+        "card": {"enum": [code for code, card in LIBRARY.items() if card.internal == internal]},
         "turn": {"type": "integer", "minimum": 1, "maximum": LAST_NUMBER},
         "zone": {"type": "null"} if internal else {"enum": list(ZONES)},
     }

@@ -181,6 +181,9 @@ LINES: dict[type, Callable[[Any, Who], Phrase | None]] = {
     e.ThreatDestroyed: lambda ev, who: _say("destroyed", threat=threat_name(ev.threat), points=ev.points),
     e.ThreatDamaged: _damaged,
     e.ThreatMoved: lambda ev, who: _say("threat-moved", threat=threat_name(ev.threat), start=ev.start, end=ev.end),
+    e.ThreatJumped: lambda ev, who: _say(
+        "threat-jumped", threat=threat_name(ev.threat), zone=zone(ev.zone), square=ev.square
+    ),
     e.ThreatAction: lambda ev, who: _say("action", threat=threat_name(ev.threat), letter=ev.letter),
     e.ThreatSurvived: lambda ev, who: _say("survived", threat=threat_name(ev.threat), points=ev.points),
     e.SpecialAttack: lambda ev, who: _say("special-attack", threat=threat_name(ev.threat)),

@@ -82,6 +82,12 @@ _FIELD_RULES = {
     "returns_fire": "returns-fire",
     "joint_bonus": "joint-bonus",
     "joint_crew": "joint-crew",
+    "phasing": "phasing",
+    "megashield": "megashield",
+    "polarized": "polarized",
+    "accelerates": "accelerates",
+    "at_the_jump": "at-the-jump",
+    "costly_repair": "costly-repair",
 }
 
 # --- effects --------------------------------------------------------------------------------------------------
@@ -106,16 +112,14 @@ def _zones(name: str) -> Phrase:
 
 def _attack(effect: cards.Attack) -> Phrase:
     strength = effect.strength
-    amount = say(f"space-alert-amount-{strength.replace('_', '-')}") if isinstance(strength, str) else strength
-    condition = "none"
-    threshold = 0
+    condition, threshold = "none", 0
     if effect.if_damage:
         condition, threshold = "least", effect.if_damage
     elif effect.if_damage_below < ALL:
         condition, threshold = "below", effect.if_damage_below
     return say(
         "space-alert-effect-attack",
-        strength=amount,
+        strength=say(f"space-alert-amount-{strength.replace('_', '-')}") if isinstance(strength, str) else strength,
         zones=_zones(effect.zones),
         shields="ignored" if effect.ignore_shields else "count",
         condition=condition,
@@ -123,11 +127,29 @@ def _attack(effect: cards.Attack) -> Phrase:
     )
 
 
+def _frontier_attack(effect: cards.FrontierAttack) -> Phrase:
+    phrase = _attack(cards.Attack(effect.strength, effect.zones))
+    if effect.plasmatic:
+        phrase = say("space-alert-effect-plasmatic", effect=phrase)
+    if effect.carrier:
+        phrase = say("space-alert-effect-carrier", effect=phrase, amount=effect.carrier)
+    if effect.unless_rocket:
+        phrase = say("space-alert-effect-unless-rocket", effect=phrase)
+    return _phased(phrase, effect.phased)
+
+
 def _damage(effect: cards.Damage) -> Phrase:
-    amount = effect.amount
-    if isinstance(amount, str):
-        return say(f"space-alert-effect-damage-{amount.replace('_', '-')}")
-    return say("space-alert-effect-damage", amount=amount, zones=_zones(effect.zones))
+    phrase = say("space-alert-effect-damage", amount=effect.amount, zones=_zones(effect.zones))
+    return _phased(phrase, effect.phased)
+
+
+def _phased(phrase: Phrase, amount: int | None) -> Phrase:
+    return phrase if amount is None else say("space-alert-effect-phased", effect=phrase, amount=amount)
+
+
+def _step(effect: cards.Step) -> Phrase:
+    phrase = say(f"space-alert-effect-move-{effect.to.replace('_', '-')}")
+    return say("space-alert-effect-when-phased-in", effect=phrase) if effect.when_phased_in else phrase
 
 
 def _drain(name: str) -> Callable[[Any], Phrase]:
@@ -150,7 +172,9 @@ def _plain(name: str) -> Callable[[Any], Phrase]:
 
 _TEXTS: dict[type, Callable[[Any], Phrase]] = {
     cards.Attack: _attack,
+    cards.FrontierAttack: _frontier_attack,
     cards.Damage: _damage,
+    cards.CountedDamage: lambda effect: say(f"space-alert-effect-damage-{effect.count.replace('_', '-')}"),
     cards.Heal: lambda effect: say(
         "space-alert-effect-heal-half" if effect.amount == "half" else "space-alert-effect-heal", amount=effect.amount
     ),
@@ -170,7 +194,8 @@ _TEXTS: dict[type, Callable[[Any], Phrase]] = {
     cards.LoseFuel: _plain("lose-fuel"),
     cards.LoseRocket: _plain("lose-rocket"),
     cards.DisableStored: lambda effect: say("space-alert-effect-disable-stored", station=_station(effect.station)),
-    cards.Step: lambda effect: say(f"space-alert-effect-move-{effect.to.replace('_', '-')}"),
+    cards.Step: _step,
+    cards.Jump: lambda effect: say(f"space-alert-effect-jump-{effect.to}"),
     cards.Seek: _plain("seek"),
     cards.Spread: lambda effect: say(f"space-alert-effect-spread-{effect.to}"),
     cards.GrowUp: _plain("grow-up"),

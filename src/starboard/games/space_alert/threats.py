@@ -1,4 +1,4 @@
-"""Threat cards as data: one vocabulary of effects, 55 base cards, and the decks they make.
+"""Threat cards as data: one vocabulary of effects, the 55 cards of the base game, and a deck of the expansion.
 
 An effect is a small tagged struct. :mod:`.effects` carries it out, :mod:`.threat_text` puts it into words; what a card
 does is written once, in ``data/threats.toml``.
@@ -49,12 +49,35 @@ class Attack(Effect, frozen=True, tag="attack"):
     """Only with less than this much damage on the card."""
 
 
+class FrontierAttack(Effect, frozen=True, tag="frontier_attack"):
+    """An attack with a rule of The New Frontier."""
+
+    strength: int
+    zones: Zones = "own"
+    plasmatic: bool = False
+    """Where the shield absorbs nothing and there is damage, the crew of the zone is knocked out."""
+    carrier: int = 0
+    """So much weaker while a crew member is in space."""
+    phased: int | None = None
+    """The strength while it is phased out."""
+    unless_rocket: bool = False
+    """Only if no rocket has ever hit it."""
+
+
 class Damage(Effect, frozen=True, tag="damage"):
     """Damage from inside: shields do not help (SA-11.8)."""
 
-    amount: int | Literal["central_energy", "crew_in_station", "three_per_rocket"]
+    amount: int
     zones: Zones | Literal["tokens"] = "own"
     """``tokens``: the zone of each of its tokens, once for each."""
+    phased: int | None = None
+    """The amount while it is phased out."""
+
+
+class CountedDamage(Effect, frozen=True, tag="counted_damage"):
+    """Damage from inside to its own zone, as much as there is of something (SA-11.16)."""
+
+    count: Literal["central_energy", "crew_in_station", "three_per_rocket"]
 
 
 class Heal(Effect, frozen=True, tag="heal"):
@@ -162,6 +185,13 @@ class Step(Effect, frozen=True, tag="move"):
     """The token moves one station (SA-11.11)."""
 
     to: Literal["left", "right", "other_deck"]
+    when_phased_in: bool = False
+
+
+class Jump(Effect, frozen=True, tag="jump"):
+    """It changes to the next zone's trajectory on the same square, if that is long enough (The New Frontier)."""
+
+    to: Literal["left", "right"]
 
 
 class Seek(Effect, frozen=True, tag="seek"):
@@ -209,7 +239,9 @@ class IfDamaged(Effect, frozen=True, tag="if_damaged"):
 
 AnyEffect: TypeAlias = (
     Attack
+    | FrontierAttack
     | Damage
+    | CountedDamage
     | Heal
     | HurtSelf
     | Speed
@@ -228,6 +260,7 @@ AnyEffect: TypeAlias = (
     | LoseRocket
     | DisableStored
     | Step
+    | Jump
     | Seek
     | Spread
     | GrowUp
@@ -301,6 +334,20 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     special: Literal["warheads", "slime", "overheated", "fissure", "seeker", "contamination"] | None = None
     """A rule of its own, carried out by :mod:`.unique`."""
 
+    # The New Frontier.
+    phasing: bool = False
+    """Phased in when it appears, then out and in by turns; phased out it moves, but nothing can hit it."""
+    megashield: bool = False
+    """Its shield drops by 1 after each step in which it was hit."""
+    polarized: bool = False
+    """The lasers' sum against it is halved, rounded up."""
+    accelerates: int = 0
+    """Its speed grows by so much at the end of every turn."""
+    at_the_jump: bool = False
+    """Still there at the jump, it performs Z then."""
+    costly_repair: bool = False
+    """The last repair takes 1 energy from the zone's reactor and has no effect without."""
+
     @property
     def internal(self) -> bool:
         """Whether it is an internal threat."""
@@ -325,8 +372,12 @@ def deck(name: str = "threats") -> dict[str, Card]:
 
 CARDS: dict[str, Card] = deck()
 """Every threat card of the base game by code."""
+NEW_FRONTIER: dict[str, Card] = deck("new_frontier")
+"""The expansion's cards whose data is certain; in play only where they are switched on."""
+LIBRARY: dict[str, Card] = CARDS | NEW_FRONTIER
+"""Every card the engine knows."""
 
 
 def card_of(code: str) -> Card:
     """The card of this code; ``KeyError`` if there is none."""
-    return CARDS[code]
+    return LIBRARY[code]

@@ -15,7 +15,7 @@ from starboard.games.space_alert.flight import (
     Threat,
 )
 from starboard.games.space_alert.ship import BLUE_LOWER, RED_LOWER, RED_UPPER, STATIONS, neighbour, other_deck
-from starboard.games.space_alert.threats import CARDS
+from starboard.games.space_alert.threats import LIBRARY
 
 
 def warheads_appear(flight: Flight, threat: Threat) -> None:
@@ -30,12 +30,12 @@ def slime_appears(flight: Flight, threat: Threat) -> None:
 
 def slime_hit(flight: Flight, threat: Threat, station: int) -> bool:
     """The original needs two hits, a progeny one; the card goes with its last token (SA-20.2, SA-20.14)."""
-    if station == CARDS[threat.card].stations[0]:
+    if station == LIBRARY[threat.card].stations[0]:
         threat.damage += 1
         if threat.damage < threat.hp:
             return False
     threat.tokens.remove(station)
-    if not any(station in other.tokens for other in flight.threats if CARDS[other.card].special == "slime"):
+    if not any(station in other.tokens for other in flight.threats if LIBRARY[other.card].special == "slime"):
         flight.hazard[station] &= ~SLIME
     return not threat.tokens
 
@@ -98,7 +98,7 @@ def crew_in(flight: Flight, station: int) -> int:
 def fissure_in_play(flight: Flight) -> Threat | None:
     """The unrepaired Fissure: interceptors attack nothing else (SA-8.11)."""
     for threat in flight.threats:
-        if threat.status == IN_PLAY and threat.tokens == [RED_UPPER] and CARDS[threat.card].special == "fissure":
+        if threat.status == IN_PLAY and threat.tokens == [RED_UPPER] and LIBRARY[threat.card].special == "fissure":
             return threat
     return None
 

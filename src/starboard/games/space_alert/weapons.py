@@ -13,9 +13,9 @@ from starboard.games.space_alert.events import (
     ThreatDamaged,
 )
 from starboard.games.space_alert.fate import destroy
-from starboard.games.space_alert.flight import IN_PLAY, Flight, Story, Threat
+from starboard.games.space_alert.flight import IN_PLAY, Flight, Story, Threat, phased_out
 from starboard.games.space_alert.ship import INTERNAL, SHIP, STATIONS, WHITE_LOWER
-from starboard.games.space_alert.threats import CARDS, Card
+from starboard.games.space_alert.threats import LIBRARY, Card
 
 REACH = (0, 5, 10, 16)
 """The farthest square of each range (SA-10.2)."""
@@ -25,6 +25,7 @@ HIDING = REACH[2]
 ROCKET, INTERCEPTORS, PULSE = "rocket", "interceptors", STATIONS[WHITE_LOWER]
 LASERS = ((0, 0), (0, 3), (1, 1), (2, 2), (2, 5))
 """Zone and station of every laser."""
+LASER_NAMES = frozenset(STATIONS) - {PULSE}
 
 
 class Target:
@@ -34,7 +35,7 @@ class Target:
 
     def __init__(self, threat: Threat) -> None:
         self.threat = threat
-        self.card: Card = CARDS[threat.card]
+        self.card: Card = LIBRARY[threat.card]
         self.shots: list[tuple[str, int]] = []
         self.damaged = False
 
@@ -67,11 +68,7 @@ def compute_damage(flight: Flight, story: Story) -> None:
 
 def _aim(flight: Flight, targets: list[Target], story: Story) -> None:
     """Every weapon that fires finds its targets on the positions of this moment (SA-10.3)."""
-    seen = [
-        target
-        for target in targets
-        if not (target.threat.hidden or (target.card.hidden_at_range_3 and target.threat.square > HIDING))
-    ]
+    seen = [target for target in targets if not _out_of_sight(flight, target)]
     fired = flight.fired
     for zone, station in LASERS:
         if fired[station]:
@@ -90,6 +87,16 @@ def _aim(flight: Flight, targets: list[Target], story: Story) -> None:
         _shoot(_rocket_target(seen), ROCKET, SHIP.weapons.rocket.strength, story)
     if flight.intercepting:
         _aim_interceptors(seen, flight.intercepting - 1, story)
+
+
+def _out_of_sight(flight: Flight, target: Target) -> bool:
+    """No weapon can target it, as if it were absent (SA-10.3)."""
+    threat, card = target.threat, target.card
+    return (
+        threat.hidden
+        or (card.hidden_at_range_3 and threat.square > HIDING)
+        or (card.phasing and phased_out(flight, threat))
+    )
 
 
 def _nearest(targets: list[Target]) -> list[Target]:
@@ -140,7 +147,11 @@ def _hit(flight: Flight, target: Target, story: Story) -> None:
     if card.pulse_weakness and any(weapon == PULSE for weapon, _ in target.shots):
         shield = 0 if flight.rulings.pulse_beats_marauder else flight.shield_aura
         why = "pulse"
-    dealt = max(0, sum(strength for _, strength in target.shots) - shield)
+    strength = sum(strength for _, strength in target.shots)
+    if card.polarized:
+        strength -= sum(strength for weapon, strength in target.shots if weapon in LASER_NAMES) // 2
+        why = "polarized"
+    dealt = max(0, strength - shield)
     if dealt > card.most_per_step:
         dealt = card.most_per_step
         why = "swarm"
@@ -166,15 +177,23 @@ def _hit(flight: Flight, target: Target, story: Story) -> None:
 
 def _provoked(flight: Flight, target: Target, story: Story) -> None:
     """Behemoth takes the pilot with it, the Juggernaut learns from every rocket (SA-19.14, SA-19.18)."""
-    card = target.card
+    threat, card = target.threat, target.card
     weapons = [weapon for weapon, _ in target.shots]
-    if card.rockets == "always" and ROCKET in weapons:
-        target.threat.shield += 1
-        if story is not None:
-            story.append(ThreatChanged(threat=card.code, what="shield", value=target.threat.shield))
+    if ROCKET in weapons:
+        threat.rocketed = True
+        if card.rockets == "always":
+            _change_shield(threat, 1, story)
+    if card.megashield and threat.shield > 0:
+        _change_shield(threat, -1, story)
     if card.interceptor_bait and (INTERCEPTORS, card.interceptor_bait + flight.intercepting - 1) in target.shots:
         flight.interceptors_lost = True
         knock_out(flight, flight.pilot, card.code, story)
+
+
+def _change_shield(threat: Threat, by: int, story: Story) -> None:
+    threat.shield += by
+    if story is not None:
+        story.append(ThreatChanged(threat=threat.card, what="shield", value=threat.shield))
 
 
 def _remove_destroyed(flight: Flight, targets: list[Target], story: Story) -> None:

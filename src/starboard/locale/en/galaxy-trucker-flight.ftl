@@ -58,6 +58,7 @@ galaxy-trucker-text-winner =
 galaxy-trucker-hit = { $hit ->
         [small_meteor] small meteor
         [large_meteor] large meteor
+        [double_meteor] double meteor
         [light_fire] light cannon fire
        *[heavy_fire] heavy cannon fire
     } from the { $side ->
@@ -112,6 +113,25 @@ galaxy-trucker-component = { $kind ->
         [cannon] cannon
         [double_cannon] double cannon
         [shield] shield
+        [solar_panel] solar panel
+        [thruster] thruster
+        [switchboard] switchboard
+        [shared_life_support] shared life support
+        [crewbot_station] crewbot station
+        [defense_system] automatic defense system
+        [armory] armory
+        [stasis_chamber] stasis chamber
+        [luxury_cabin] luxury cabin
+        [plating] indestructible plating
+        [bidirectional_cannon] bi-directional cannon
+        [cannon_engine] cannon-engine
+        [cargo_and_battery] cargo hold with battery
+        [special_cargo_and_battery] special cargo hold with battery
+        [mixed_cargo] mixed cargo hold
+        [reactor_furnace] reactor furnace
+        [cannon_booster] cannon booster
+        [engine_booster] engine booster
+        [shield_booster] shield booster
        *[structural] structural module
     }
 galaxy-trucker-power-singles = { $power } of its own

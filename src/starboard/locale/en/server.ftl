@@ -30,6 +30,7 @@ server-not-ready = Not everybody is ready: { $names }.
 server-no-bot = There is no bot called “{ $bot }”.
 server-host-bot = The host's role can only go to a person.
 server-yourself = You can't send yourself away. Stand up instead.
+server-sent-away = The host sent you away from this table. You can watch.
 server-bad-link = This link has been used already, or never was one.
 server-seat-is-bot = A bot plays this seat now. Take it back first.
 

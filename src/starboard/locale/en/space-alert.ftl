@@ -58,6 +58,33 @@ space-alert-threat-si2-03 = Power System Overload
 space-alert-threat-si2-04 = Contamination
 space-alert-threat-si2-05 = Nuclear Device
 
+# The New Frontier
+space-alert-threat-e1-101 = Plasmatic Fighter
+space-alert-threat-e1-102 = Spinning Saucer
+space-alert-threat-se1-101 = Spacecraft Carrier
+space-alert-threat-se1-102 = Dimension Spider
+space-alert-threat-e2-101 = Mini-Carrier
+space-alert-threat-e2-102 = Phasing Fighter
+space-alert-threat-e2-103 = Megashield Destroyer
+space-alert-threat-se2-101 = Plasmatic Frigate
+space-alert-threat-se2-102 = Phasing Frigate
+space-alert-threat-se2-103 = Mother Swarm
+space-alert-threat-e3-101 = Plasmatic Needleship
+space-alert-threat-e3-102 = Phasing Pulser
+space-alert-threat-e3-103 = Phasing Destroyer
+space-alert-threat-e3-104 = Megashield Fighter
+space-alert-threat-e3-105 = Jumper
+space-alert-threat-e3-106 = Jumper
+space-alert-threat-e3-108 = Polarized Fighter
+space-alert-threat-se3-101 = Phasing Man-of-War
+space-alert-threat-se3-102 = Megashield Man-of-War
+space-alert-threat-se3-106 = Leaper
+space-alert-threat-se3-107 = Planetoid
+space-alert-threat-se3-109 = Polarized Frigate
+space-alert-threat-i1-101 = Central Laser Jam
+space-alert-threat-i2-101 = Power Pack Overload
+space-alert-threat-i3-106 = Phasing Troopers
+
 ## A threat card
 
 space-alert-card-kind = { $severity ->
@@ -68,6 +95,7 @@ space-alert-card-kind = { $severity ->
     [malfunction] internal threat, malfunction
    *[external] external threat
 }, { $difficulty }
+space-alert-difficulty-red = red
 space-alert-card-values-external = Speed { $speed }, shield { $shield }, hit points { $hp }.
 space-alert-card-values-internal = Speed { $speed }, hit points { $hp }.
 space-alert-card-values-warheads = Speed { $speed }, hit points: rockets stored.
@@ -90,7 +118,7 @@ space-alert-crew-own-station = everybody in its station
 space-alert-crew-own-station-without-active-squad = everybody in its station without active battlebots
 space-alert-crew-own-zone = everybody in its zone
 space-alert-crew-token-stations = everybody in a contaminated station
-space-alert-crew-start-stations = everybody in upper blue and lower red
+space-alert-crew-start-stations = everybody in the stations it starts in
 space-alert-crew-leaders-of-active-squads = everybody on the ship who leads active battlebots
 space-alert-crew-outside-white-upper = everybody on the ship outside upper white
 
@@ -98,6 +126,13 @@ space-alert-amount-remaining-hp = its remaining hit points
 space-alert-amount-twice-remaining-hp = twice its remaining hit points
 
 space-alert-effect-none = nothing
+space-alert-effect-plasmatic = { $effect }, knocking out everybody in a zone whose shield absorbs nothing
+space-alert-effect-carrier = { $effect }, { $amount } less while somebody is in space
+space-alert-effect-unless-rocket = { $effect } unless a rocket has hit it
+space-alert-effect-phased = { $effect } ({ $amount } when phased out)
+space-alert-effect-when-phased-in = { $effect } when phased in
+space-alert-effect-jump-left = jumps to the next trajectory towards red
+space-alert-effect-jump-right = jumps to the next trajectory towards blue
 space-alert-effect-attack = attack { $strength } on { $zones }{ $shields ->
     [ignored] , ignoring shields
    *[count] {""}
@@ -171,6 +206,12 @@ space-alert-rule-last-attack = When destroyed: attack { $amount } on its zone fo
 space-alert-rule-returns-fire = Returns fire.
 space-alert-rule-joint-bonus = Repaired in all its stations in one turn: { $amount } extra damage.
 space-alert-rule-joint-crew = Repaired only by { $amount } crew members in the same turn.
+space-alert-rule-phasing = Phases out every second turn: nothing can hit it then.
+space-alert-rule-megashield = Loses 1 shield after each turn in which it was hit.
+space-alert-rule-polarized = Lasers have half their strength against it, rounded up.
+space-alert-rule-accelerates = Speed +{ $amount } at the end of every turn.
+space-alert-rule-at-the-jump = Performs Z at the jump if it is still there.
+space-alert-rule-costly-repair = The last repair takes 1 energy from the reactor of the zone.
 space-alert-rule-rockets-never = Rockets can't target it.
 space-alert-rule-rockets-wasted = A rocket that targets it has no effect.
 space-alert-rule-rockets-always = Rockets target it first, at any range; after each rocket its shield grows by 1.
@@ -271,6 +312,7 @@ space-alert-story-repaired-together = All stations of { $threat } repaired toget
 space-alert-story-joint-repair = { $crew } works on { $threat }: { $count } of { $needed } this turn.
 space-alert-story-computed = { $shots } - shield { $shield } = { $dealt } on { $threat }: { $damage } of { $hp }.
 space-alert-story-computed-pulse = { $shots } - shield { $shield } (weak to the pulse cannon) = { $dealt } on { $threat }: { $damage } of { $hp }.
+space-alert-story-computed-polarized = { $shots }, lasers halved, - shield { $shield } = { $dealt } on { $threat }: { $damage } of { $hp }.
 space-alert-story-computed-swarm = { $shots } - shield { $shield }, but at most { $dealt } on { $threat }: { $damage } of { $hp }.
 space-alert-story-computed-cryoshield = { $shots } on { $threat }: the cryoshield stops it and is gone.
 space-alert-story-no-target = { $weapon }: no target.
@@ -278,6 +320,7 @@ space-alert-story-destroyed = { $threat } is destroyed: { $points } points.
 space-alert-story-damaged = { $threat } takes { $amount } damage from { $cause }: { $damage } of { $hp }.
 space-alert-story-damaged-itself = { $threat } damages itself by { $amount }: { $damage } of { $hp }.
 space-alert-story-threat-moved = { $threat } moves from square { $start } to { $end }.
+space-alert-story-threat-jumped = { $threat } jumps to the { $zone } trajectory, square { $square }.
 space-alert-story-action = { $threat } performs { $letter }.
 space-alert-story-survived = { $threat } is survived: { $points } points.
 space-alert-story-special-attack = { $threat } strikes back.
@@ -336,6 +379,7 @@ space-alert-resolve-too-long = { $where }: { $slots } actions, but there are onl
 space-alert-resolve-order = { $where }, slot { $slot }: “{ $token }” is no action. Known: { $known }
 space-alert-resolve-trajectory = { $where }: there is no trajectory { $board }; they are numbered 1 to { $most }.
 space-alert-resolve-card = { $where }: there is no threat card “{ $card }”. Similar or for example: { $near }.
+space-alert-resolve-card-expansion = { $where }: { $card } is a card of The New Frontier; add "expansions": ["new-frontier"] to play with it.
 space-alert-resolve-card-twice = { $where }: { $card } is already { $earlier }; every card exists once.
 space-alert-resolve-turn = { $where }: no threat can appear in turn { $turn }, only in turns 1 to { $most }.
 space-alert-resolve-turn-twice = { $where }: turn { $turn } already has { $earlier }; numbers are unique (SA-5.4).

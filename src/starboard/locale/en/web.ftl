@@ -95,6 +95,8 @@ web-start = Start
 web-ready = I am ready
 web-not-ready = Not ready yet
 web-waiting-for = Waiting for { $names }
+web-watching = You are watching. Waiting for { $names }
+web-moments = Moments worth seeing
 web-start-fills = { $seats ->
     [one] The open seat gets a bot.
    *[other] The { $seats } open seats get bots.

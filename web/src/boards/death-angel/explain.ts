@@ -25,7 +25,7 @@ export function subject(view: View, box: Box, spot: Spot): Subject | null {
     case 'marine': {
       const row = view.rows.find((each) => each.marine === rest);
       const now = row ? [t('web-da-marine-now', { position: row.position, facing: row.facing, range: row.range, tokens: row.tokens })] : [];
-      return of(box.named('marine', rest), now);
+      return of(box.named('rank', rest), now);
     }
     case 'terrain': {
       const mark = threatMark(COLOURS[rest as keyof typeof COLOURS]);

@@ -76,6 +76,10 @@ export const script: Script<View, Event> = {
   after,
 };
 
+const MEMORABLE: readonly Tag[] = ['marine-slain', 'travelled', 'brood-lord-arrived', 'marine-rescued'];
+
+export const memorable = (event: unknown): boolean => MEMORABLE.includes((event as Event).event);
+
 function after(view: View, event: Event): View {
   switch (event.event) {
     case 'round-began':

@@ -1,4 +1,4 @@
 import Board from './Board.svelte';
 
 export { Board };
-export { script } from './film';
+export { memorable, script } from './film';

@@ -1,0 +1,84 @@
+"""Spectators and televisions see what is public, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+from tests.browser.house import create, play_alone
+from tests.browser.player import Player
+
+Visit = Callable[..., Page]
+Picture = Callable[[Page, str], None]
+
+
+def test_a_spectator_sees_backs(visit: Visit, picture: Picture) -> None:
+    ola = visit(name="Ola")
+    code = play_alone(ola)
+    secrets: list[str] = []
+    watcher = visit("/", size="laptop", name="Eve")
+    watcher.on("websocket", lambda line: line.on("framereceived", lambda frame: secrets.append(str(frame))))
+    watcher.goto(f"/table/{code}")
+    watcher.get_by_test_id("formation").wait_for()
+    ola.locator("[data-look=lit]").first.click()
+    ola.get_by_role("button", name="Choose this card").click()
+    expect(ola.get_by_test_id("log").get_by_text("Ola chooses")).to_have_count(1)
+    expect(watcher.get_by_test_id("log").get_by_text("Ola has chosen a card")).to_have_count(1)
+    assert watcher.get_by_test_id("prompt").get_attribute("data-mine") == "false"
+    assert watcher.locator("[data-look=lit]").count() == 0
+    assert watcher.locator(".hand-card").count() == 0
+    picture(watcher, "spectator_laptop")
+    # The first card of the hand is known to its owner; the chosen number must not be in anything the watcher got.
+    assert not any('"chosen":' in frame and '"chosen":0' not in frame for frame in secrets)
+
+
+def test_television(visit: Visit, picture: Picture) -> None:
+    ola = visit(name="Ola")
+    code = play_alone(ola, seats=2, bots={"1": "random"})
+    screen = visit(f"/table/{code}?tv=1", size="tv")
+    screen.get_by_test_id("formation").wait_for()
+    Player(ola).play(12)
+    screen.wait_for_timeout(400)
+    picture(screen, "television_tv")
+    assert screen.get_by_text(code).count() >= 1
+    assert screen.locator(".hand-card").count() == 0
+    size = (
+        screen.get_by_test_id("prompt")
+        .get_by_role("heading")
+        .evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
+    )
+    assert size >= 26
+
+
+def test_the_seats_own_television_keeps_the_hand_secret(visit: Visit) -> None:
+    """The same browser that holds a seat shows no private thing on its big screen."""
+    ola = visit(name="Ola")
+    code = play_alone(ola)
+    assert ola.locator(".hand-card").count() == 9
+    ola.goto(f"/table/{code}?tv=1")
+    ola.get_by_test_id("formation").wait_for()
+    assert ola.locator(".hand-card").count() == 0
+    assert ola.locator("[data-look=lit]").count() == 0
+
+
+def test_lobby_powers(visit: Visit) -> None:
+    ola = visit(name="Ola")
+    code = create(ola, seats=3)
+    ola.goto(f"/table/{code}")
+    marek = visit(f"/table/{code}", size="phone", name="Marek")
+    marek.get_by_role("button", name="Sit down").click()
+    expect(ola.get_by_text("Marek", exact=True)).to_be_visible()
+    ola.get_by_role("button", name="Bot", exact=True).click()
+    expect(marek.get_by_text("Bot 3")).to_be_visible()
+    ola.get_by_role("button", name="Open the seat").click()
+    expect(marek.get_by_text("Bot 3")).to_be_hidden()
+    ola.get_by_role("button", name="Make host").click()
+    expect(marek.get_by_role("button", name="Start")).to_be_visible()
+    marek.get_by_role("button", name="Remove").click()
+    expect(ola.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_unknown_table(visit: Visit) -> None:
+    page = visit(name="Ola")
+    page.goto("/table/QQQQQQ")
+    expect(page.get_by_role("heading", name="There is no table with the code QQQQQQ.")).to_be_visible()
