@@ -17,6 +17,7 @@ from starboard.games.galaxy_trucker.declare import Declare, Pay
 from starboard.games.galaxy_trucker.loading import Load
 from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods
 from starboard.games.galaxy_trucker.rewards import Collect
+from starboard.games.galaxy_trucker.team.giving_up import GiveFreely
 from starboard.games.galaxy_trucker.volley import Impact, Volley, Ward, WardOff
 
 FlightStep: TypeAlias = (
@@ -27,6 +28,7 @@ FlightStep: TypeAlias = (
     | Pay
     | GiveCrew
     | GiveGoods
+    | GiveFreely
     | Load
     | Collect
     | ChoosePiece

@@ -107,5 +107,3 @@ def _open_space(ship: Ship) -> set[tuple[int, int]]:
             found.add(beyond)
             todo.append(beyond)
     return found
-
-

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
 
-PARTS = 2
-"""Parts a ship may be in while it is built (ABE-9.11)."""
 PER_MATCH = 2
 
 MATCHES: dict[str, Callable[[Face], bool]] = {

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+import msgspec
+
 from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.core.text import say
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
@@ -24,6 +26,15 @@ from starboard.games.galaxy_trucker.team.moves import Recruit
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.games.galaxy_trucker.state import TruckerState
+
+
+class Hired(msgspec.Struct, frozen=True):
+    """A specialist in somebody's team."""
+
+    card: str
+    since: int
+    """The round, counted from 0, for which it was recruited: from the next one on B works too (ABE-7.2)."""
+
 
 MOST = 3
 """Specialists a player has in the end (ABE-7.6, ABE-7.8)."""
@@ -84,8 +95,6 @@ def _reveal(state: TruckerState, *, drawn: bool = False) -> list[Event]:
 
 def hire(state: TruckerState, seat: Seat, card: str, *, drawn: bool = False) -> Event:
     """The specialist is in the team from this round on."""
-    from starboard.games.galaxy_trucker.team.state import Hired
-
     assert state.team is not None
     state.team.hired[seat].append(Hired(card, state.round))
     return Recruited(seat=seat, specialist=card, drawn=drawn)

@@ -18,7 +18,7 @@ from starboard.games.galaxy_trucker.team.hypergeometer import Turret
 from starboard.games.galaxy_trucker.team.inspector import Preview
 from starboard.games.galaxy_trucker.team.planner import Markers
 from starboard.games.galaxy_trucker.team.plumber import Pipes
-from starboard.games.galaxy_trucker.team.recruiting import Hire, Pick
+from starboard.games.galaxy_trucker.team.recruiting import Hire, Hired, Pick
 from starboard.games.galaxy_trucker.team.saboteur import Plant
 from starboard.games.galaxy_trucker.team.security_guard import ChargeConnectors
 from starboard.games.galaxy_trucker.team.swindler import LastExtra
@@ -47,14 +47,6 @@ TeamAsk: TypeAlias = (
     | BendRewards
     | ChangePrice
 )
-
-
-class Hired(msgspec.Struct, frozen=True):
-    """A specialist in somebody's team."""
-
-    card: str
-    since: int
-    """The round, counted from 0, for which it was recruited: from the next one on B works too (ABE-7.2)."""
 
 
 class Team(msgspec.Struct, kw_only=True):

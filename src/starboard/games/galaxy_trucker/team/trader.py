@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, get_args
 
 from starboard.core.game import Event, Move
 from starboard.games.galaxy_trucker.boards import column_of, row_of
-from starboard.games.galaxy_trucker.cards import VALUE
+from starboard.games.galaxy_trucker.cards import VALUE, Good
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask, place_of, spot
 from starboard.games.galaxy_trucker.team.events import GoodsBought, PriceChanged
 from starboard.games.galaxy_trucker.team.moves import Price
@@ -48,7 +48,8 @@ class ChangePrice(Ask, frozen=True, tag="change_price"):
     clause: ClassVar[str] = "ABE-9.17"
 
     def choices(self, state: TruckerState) -> list[Move]:
-        return [Price(good, change) for good in VALUE for change in (1, -1) if VALUE[good] + change >= LEAST]
+        colours: tuple[Good, ...] = get_args(Good)
+        return [Price(good, change) for good in colours for change in (1, -1) if VALUE[good] + change >= LEAST]
 
     def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
         assert isinstance(move, Price)
