@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -181,6 +182,22 @@ async def test_a_clock_that_nobody_saw_strike_goes_on_from_where_it_was_seen(tmp
         assert live.folded.phase == "playing", "about a second is left again"
         await asyncio.sleep(1.2)
         assert live.folded.result is not None
+
+
+@told
+async def test_a_closed_lid_does_not_end_the_race(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine sleeps with the table open: the wall clock jumps, the timers do not."""
+    async with house_on(tmp_path) as house:
+        live = await laid(house, length=1, race=True, seconds=60)
+        looking(live)
+        await deeds.play(live, "ada", 0, NUDGE, "a")
+        late = time.time() + 3_600
+        monkeypatch.setattr("starboard.server.live.time.time", lambda: late)
+        await deeds.play(live, "ada", 0, {"move": "Tap"}, "b")
+        assert live.folded.phase == "playing"
+        deadline = live.folded.deadline
+        assert deadline is not None
+        assert 59 < deadline - live.folded.time(late) < 60.1
 
 
 @told

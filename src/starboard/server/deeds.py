@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Any
 
@@ -342,6 +341,7 @@ async def play(live: Live, guest: str, seat: Seat, raw: Any, id: str) -> int:
             raise Refused(409, "server-paused")
         return plan.play(folded, now, seat, move, guest, id)
 
+    await live.wake()
     seq = await live.act(planner)
     return live.folded.done(guest, id) or seq
 
@@ -418,7 +418,7 @@ async def ask_undo(live: Live, house: House, guest: str, seat: Seat, id: str, to
     if record is None or len(record.entries) != n:
         raise Refused(409, "server-undo-nothing")
     # Few entries can be open, and looking needs the position before them: done beside the event loop.
-    least = await asyncio.to_thread(undo.last_reveal, live.folded.game, record, limit)
+    least = await house.study(undo.last_reveal, live.folded.game, record, limit)
 
     def planner(folded: Folded, now: float) -> Plan:
         if folded.done(guest, id) is not None:
@@ -500,7 +500,7 @@ async def history(house: House, live: Live, guest: str, first: int, last: int) -
     if folded.steps and folded.steps[0].n <= first:
         return [look.step(folded.game, step, seat) for step in folded.steps if first <= step.n <= last]
     items = await house.log(folded.code)
-    return await asyncio.to_thread(_witnessed, folded.game, items, seat, first, last)
+    return await house.study(_witnessed, folded.game, items, seat, first, last)
 
 
 def _witnessed(game: AnyGame, items: list[AnyItem], seat: Seat, first: int, last: int) -> list[Step]:

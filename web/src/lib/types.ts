@@ -2209,6 +2209,14 @@ export namespace GalaxyTrucker {
     insured_iiia: boolean;
     debts: boolean;
     limited_goods: boolean;
+    expansion: "abe" | "none";
+    technologies: boolean;
+    ships: boolean;
+    cards: boolean;
+    intruders: boolean;
+    support_team: boolean;
+    sequence: string;
+    big_expansion: boolean;
   }
 
   /** I am ready: start the timer as soon as everybody is. */
@@ -2323,7 +2331,13 @@ export namespace GalaxyTrucker {
     move: "house";
     row: number;
     column: number;
-    who: "brown" | "humans" | "purple";
+    who: "brown" | "cyan" | "humans" | "purple";
+  }
+
+  /** Buy the insurance of a class IV ship, or fly without (ABE-4.4.4). */
+  export interface Insure {
+    move: "insure";
+    buy: boolean;
   }
 
   /** Between two cards: stay in the flight (GT-9.2). */
@@ -2416,6 +2430,19 @@ export namespace GalaxyTrucker {
     move: "keep";
     row: number;
     column: number;
+  }
+
+  /** Seat a hired human in the cabin on this square (ABE-5.6). */
+  export interface Hire {
+    move: "hire";
+    row: number;
+    column: number;
+  }
+
+  /** Which of two intruders walks first (ABE-6.6.1). */
+  export interface WalksFirst {
+    move: "walks_first";
+    hand: "left" | "right";
   }
 
   /** A round is set up: boards, heap, piles (GT-1.5). */
@@ -2661,6 +2688,24 @@ export namespace GalaxyTrucker {
     event: "deck_shuffled";
     seats?: number[] | null;
     cards: number;
+  }
+
+  /** Class IIIB: the dice say which squares stay empty on every ship (ABE-4.3.1). */
+  export interface SquaresClosed {
+    event: "squares_closed";
+    seats?: number[] | null;
+    dice: [number, number];
+    squares: number[];
+    startless?: boolean;
+  }
+
+  /** Class IV: a player buys the insurance or does without (ABE-4.4.7). */
+  export interface Insured {
+    event: "insured";
+    seats?: number[] | null;
+    seat: number;
+    bought: boolean;
+    paid: number;
   }
 
   /** The last round has been settled (GT-10.7). */
@@ -3003,17 +3048,148 @@ export namespace GalaxyTrucker {
     after: number;
   }
 
+  /** Cards of another deck are put unseen on top of the flight's cards (ABE-5.2). */
+  export interface CardsAdded {
+    event: "cards_added";
+    seats?: number[] | null;
+    card: string;
+    deck: "I" | "II" | "III" | "IV";
+    number: number;
+  }
+
+  /** The ship with the most engine power meets the meteors, the one ahead on a tie (ABE-5.7). */
+  export interface Fastest {
+    event: "fastest";
+    seats?: number[] | null;
+    order: number[];
+    values: number[];
+    fastest: number;
+    tie: boolean;
+  }
+
+  /** Components explode at the same time: bombs, or a radiating chain (ABE-5.9, ABE-6.5.2). */
+  export interface Exploded {
+    event: "exploded";
+    seats?: number[] | null;
+    seat: number;
+    squares: [number, number][];
+  }
+
+  /** A human comes aboard (ABE-5.6). */
+  export interface Hired {
+    event: "hired";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
+  /** A ship wants to visit a place that shoots (ABE-5.5). */
+  export interface Approached {
+    event: "approached";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+  }
+
+  /** The dice name the column or row of entry (ABE-6.1.1). */
+  export interface IntruderRolled {
+    event: "intruder_rolled";
+    seats?: number[] | null;
+    by: number;
+    card: string;
+    side: "front" | "left" | "rear" | "right";
+    dice: number[];
+    line: number;
+    at: number[];
+  }
+
+  /** Nothing of the ship stands in the line: nobody enters (ABE-6.2.1). */
+  export interface NoWayIn {
+    event: "no_way_in";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    side: "front" | "left" | "rear" | "right";
+    line: number;
+  }
+
+  /** The entry is defended: nobody enters, and nothing is paid (ABE-6.2.2, ABE-6.6.2). */
+  export interface ScaredOff {
+    event: "scared_off";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    row: number;
+    column: number;
+    tile: string;
+  }
+
+  /** A step; without any join it stays where it is (ABE-6.3.4 ... ABE-6.3.6). */
+  export interface IntruderStepped {
+    event: "intruder_stepped";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    hand: "left" | "right";
+    step: number;
+    row: number;
+    column: number;
+    tile: string;
+    heading: "front" | "left" | "rear" | "right";
+  }
+
+  /** A leg is done: a bomb lies here (ABE-6.5.1). */
+  export interface BombPlanted {
+    event: "bomb_planted";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    hand: "left" | "right";
+    step: number;
+    row: number;
+    column: number;
+    tile: string;
+  }
+
+  /** It has stepped onto a defended component (ABE-6.2.4). */
+  export interface IntruderKilled {
+    event: "intruder_killed";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    hand: "left" | "right";
+    step: number;
+    row: number;
+    column: number;
+    tile: string;
+  }
+
+  /** All steps are done: it leaves, and nothing is paid (ABE-6.3.7). */
+  export interface IntruderLeft {
+    event: "intruder_left";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    hand: "left" | "right";
+    step: number;
+    row: number;
+    column: number;
+    tile: string;
+  }
+
   /** What one seat sees of the table. */
   export interface TruckerView {
     seat: number;
     now: number;
     options: TruckerOptions;
-    phase: "building" | "built" | "crew" | "flight" | "numbers" | "over" | "ready" | "repair" | "settled";
+    phase: "building" | "built" | "crew" | "flight" | "insurance" | "manned" | "numbers" | "over" | "ready" | "repair" | "settled";
     round: number;
     ship_class: string;
     players: Player[];
     face_down: number[];
     face_up: string[];
+    boxed: number;
     timer: Timer;
     timer_space: string;
     turn: number;
@@ -3047,6 +3223,7 @@ export namespace GalaxyTrucker {
     cabins: number[];
     position: number;
     flying: boolean;
+    insured: boolean | null;
   }
 
   /** One player's ship. */
@@ -3058,6 +3235,10 @@ export namespace GalaxyTrucker {
     batteries: Record<string, number>;
     goods: Record<string, string[]>;
     changed: Record<string, Face>;
+    wires: [number, number][];
+    active: number[];
+    drained: number[];
+    cyan: boolean;
   }
 
   /** A tile on a ship, turned by quarters clockwise. */
@@ -3078,6 +3259,12 @@ export namespace GalaxyTrucker {
     exhaust: number;
     guards: number[];
     clear: number[];
+    nozzles: number[];
+    armour: number[];
+    second_barrel: number;
+    cells: number;
+    normal: number;
+    special: number;
   }
 
   /** The tile a player holds (GT-2.2). */
@@ -3098,7 +3285,8 @@ export namespace GalaxyTrucker {
     cards: number;
     card: string;
     declared: number[];
-    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine)[];
+    added: string[];
+    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine | Hiring | LoneSwarm | Explosion | Visit | Entry | WhoFirst | Walk)[];
   }
 
   /** The bottom of the agenda: the leader turns a card, until there is none or nobody is left (GT-6.1, GT-9.7). */
@@ -3238,6 +3426,7 @@ export namespace GalaxyTrucker {
     step: "boarding";
     seat: number;
     waiting: number[];
+    shot_at: boolean;
   }
 
   /** The enemy goes from ship to ship until one is stronger. */
@@ -3259,9 +3448,58 @@ export namespace GalaxyTrucker {
     line: number;
   }
 
+  /** Up to so many humans come aboard, one at a time; the owner says where, or that it is enough. */
+  export interface Hiring {
+    step: "hiring";
+    seat: number;
+    humans: number;
+  }
+
+  /** The ship with the most power is struck, on a tie the one ahead now (ABE-5.7); of five players two (ABE-5.7.2). */
+  export interface LoneSwarm {
+    step: "lone_swarm";
+  }
+
+  /** These components go at the same time; then one look at what falls off. Armour is no help (ABE-3.8.3). */
+  export interface Explosion {
+    step: "explosion";
+    seat: number;
+    squares: number[];
+  }
+
+  /** An intruder comes along a line of one ship (ABE-6.1.3). */
+  export interface Visit {
+    step: "visit";
+    seat: number;
+    line: number;
+    start: number;
+  }
+
+  /** An intruder stands before a component: scared off there, or it goes in (ABE-6.2.2, ABE-6.2.3). */
+  export interface Entry {
+    step: "entry";
+    seat: number;
+    place: number;
+  }
+
+  /** Two intruders: the owner says which one walks first (ABE-6.6.1). */
+  export interface WhoFirst {
+    step: "who_first";
+    seat: number;
+    place: number;
+  }
+
+  /** They walk one after the other; then all bombs explode, then the dead are paid for (ABE-6.6.3, ABE-6.6.4). */
+  export interface Walk {
+    step: "walk";
+    seat: number;
+    place: number;
+    hands: ("left" | "right")[];
+  }
+
   export type Options_ = TruckerOptions;
-  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | FlyOn | GiveUp | Power | Enough | Brace | Spend | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep;
-  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | GameOver | CardTurned | NoEffect | Powered | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled;
+  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | FlyOn | GiveUp | Power | Enough | Brace | Spend | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep | Hire | WalksFirst;
+  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | SquaresClosed | Insured | GameOver | CardTurned | NoEffect | Powered | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft;
   export type View_ = TruckerView;
 }
 

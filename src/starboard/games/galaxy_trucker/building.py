@@ -106,13 +106,13 @@ def to_move(state: TruckerState) -> tuple[Seat, ...]:
     flip = timer.refusal(state, finished=True) is None
     if state.team is None:
         return tuple(seat for seat in seats if flip or not state.players[seat].number)
-    return tuple(seat for seat in seats if flip or _can_act(state, seat))
+    return tuple(seat for seat in seats if _can_act(state, seat))
 
 
 def _can_act(state: TruckerState, seat: Seat) -> bool:
-    """Whether :func:`moves_of` has anything for this seat besides flipping the timer."""
+    """Whether :func:`moves_of` has anything for this seat."""
     player = state.players[seat]
-    if player.looking is not None:
+    if player.looking is not None or timer.refusal(state, finished=bool(player.number)) is None:
         return True
     if not player.number or swindler.may_add(state, player):
         free = not security_guard.runs(state, seat)

@@ -41,10 +41,14 @@ def errors(ship: Ship, *, building: bool = False) -> list[Error]:
     ``building``: the ship is not finished, so the Planner may have it in two parts (ABE-9.11).
     """
     found: list[Error] = []
-    faces, neighbours = ship.faces(), board(ship.board).neighbours
-    for place in board(ship.board).squares:
+    plan = board(ship.board)
+    faces, neighbours = ship.faces(), plan.neighbours
+    trespassing = trespassers(ship)
+    for place in plan.squares:
         if place not in faces:
             continue
+        if place in trespassing:
+            found.append(Error("ABE-4.3.4", place, say("galaxy-trucker-error-closed", **_named(place))))
         face, around = faces[place], neighbours[place]
         for side in (RIGHT, REAR):  # each touching pair once
             other = around[side]
@@ -58,14 +62,30 @@ def errors(ship: Ship, *, building: bool = False) -> list[Error]:
     return found + _loose_parts(ship, allowed=PLANNED_PARTS if building and "planner.a" in ship.perks else 1)
 
 
+def trespassers(ship: Ship) -> list[Square]:
+    """The components that lie where none may: on closed squares (ABE-4.3.4), outside the outline (ABE-9.2).
+
+    The Architect may have one there; which of several stays is for the owner to decide, by taking others off.
+    """
+    plan = board(ship.board)
+    if not plan.closed and not plan.outside:
+        return []
+    found = sorted(place for place in ship.components if place in plan.closed or place in plan.outside)
+    return found[1:] if "architect.a" in ship.perks else found
+
+
 def is_legal(ship: Ship, *, building: bool = False) -> bool:
     """Whether the ship has no error: one walk along the joins that looks at every side on its way."""
     if ship.perks:
         return not errors(ship, building=building)
-    faces = ship.faces()
+    faces, plan = ship.faces(), board(ship.board)
     if not faces:
         return True
-    neighbours = board(ship.board).neighbours
+    if len(plan.hulls) > 1:
+        return not errors(ship)
+    if plan.closed and not plan.closed.isdisjoint(faces):
+        return False
+    neighbours = plan.neighbours
     first = next(iter(faces))
     found, todo = {first}, [first]
     while todo:
@@ -122,6 +142,8 @@ def _misfit(ship: Ship, place: Square, side: int, other: Square) -> Error:
 
 def _blocked(face: Face, place: Square, other: Square) -> Error:
     clause, name = ("GT-3.5", "exhaust") if face.kind in ENGINES else ("GT-3.6", "barrel")
+    if face.nozzles:
+        clause, name = "ABE-3.2.1", "nozzle"
     return Error(clause, place, say(f"galaxy-trucker-error-{name}-blocked", **_named(place), **_named(other, "other_")))
 
 
@@ -200,13 +222,36 @@ def _goes(face: Face, shown: list[int], strict: bool, blocked: bool) -> bool:
     )
 
 
+def seeds(ship: Ship) -> list[Square]:
+    """The squares where a first component needs no join: those of a hull that holds none (ABE-4.3.3, BX-5.3)."""
+    plan, components = board(ship.board), ship.components
+    if components and len(plan.hulls) == 1:
+        return []
+    return [place for hull in plan.hulls if hull.isdisjoint(components) for place in sorted(hull)]
+
+
+def _free_turns(tile: str, strict: bool) -> Iterator[int]:
+    """The turns a tile may have on a square that touches nothing."""
+    seen: list[Face] = []
+    for turn, face in enumerate(FACES[tile]):
+        if face not in seen and (not strict or face.exhaust in (-1, REAR)):
+            seen.append(face)
+            yield turn
+
+
 def placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
     """Every square and turn in which the tile may be put."""
     if not BENDING.isdisjoint(ship.perks):
         return _bent_placements(ship, tile, strict)
     known = _TURNS
     found = []
+    closed = board(ship.board).closed if strict else ()
+    for place in seeds(ship):
+        if place not in closed:
+            found += [(place, turn) for turn in _free_turns(tile, strict)]
     for place, socket in sockets(ship):
+        if place in closed:
+            continue
         for turn in known.get((tile, socket, strict)) or turns(tile, socket, strict):
             found.append((place, turn))
     return found
@@ -229,14 +274,17 @@ def _bent_placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, 
 
 def refusal(ship: Ship, place: Square, component: Component, strict: bool) -> Error | None:
     """Why a component may not be put there: the first point of GT-3.14 that fails, or ``None``."""
-    neighbours = board(ship.board).neighbours
-    if place not in neighbours:
+    plan = board(ship.board)
+    if place not in plan.neighbours:
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-square", **_named(place)))
     if place in ship.components:
         return Error("GT-2.4", place, say("galaxy-trucker-error-occupied", **_named(place)))
     trial = ship.copy()
     trial.put(place, component)
-    held = trial.joined(place) or _starts_a_part(ship) or tokens.attach(trial, place)
+    if strict and trespassers(trial):
+        clause, kind = ("ABE-9.2", "outside") if place in plan.outside else ("ABE-4.3.1", "closed")
+        return Error(clause, place, say(f"galaxy-trucker-error-{kind}", **_named(place)))
+    held = trial.joined(place) or place in seeds(ship) or _starts_a_part(ship) or tokens.attach(trial, place)
     if not held:
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-join", **_named(place)))
     if BENDING.isdisjoint(ship.perks):

@@ -238,3 +238,4 @@ galaxy-trucker-why-two-parts = Two spare parts lie on your ship already; a third
 galaxy-trucker-why-part-does-not-fit = The component can't become that there.
 galaxy-trucker-why-not-all-hidden = There are still goods in sight, or battery tokens.
 galaxy-trucker-why-open-goods-first = Goods in sight go first, the dearest before the others.
+galaxy-trucker-error-outside = Row { $row }, column { $column } lies outside the outline, where the Architect may have one component.

@@ -1,11 +1,10 @@
-"""The Architect (ABE-9.2): A builds one component outside the outline; B gets one more best-looking bonus."""
+"""The Architect (ABE-9.2): A, in :mod:`..legality`, builds outside the outline; B gets one more bonus for looks."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.game import Event, Move
-from starboard.games.galaxy_trucker.boards import Square, board
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
 from starboard.games.galaxy_trucker.team.events import SpecialistPaid
 from starboard.games.galaxy_trucker.team.moves import Use
@@ -13,17 +12,7 @@ from starboard.games.galaxy_trucker.team.moves import Use
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.core.game import Seat
-    from starboard.games.galaxy_trucker.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
-
-OUTSIDE = 1
-"""Components the Architect builds where others can't."""
-
-
-def outside(ship: Ship) -> list[Square]:
-    """The components that lie outside the outline or on a closed square, sorted."""
-    plan = board(ship.board)
-    return sorted(place for place in ship.components if place in plan.outside or place in plan.closed)
 
 
 class EarlyBonus(Ask, frozen=True, tag="early_bonus"):

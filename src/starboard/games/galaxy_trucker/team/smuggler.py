@@ -26,9 +26,14 @@ def is_hidden(ship: Ship, place: Square, good: str) -> bool:
     return nook(ship, place) or stock_boy.is_hidden(ship, place, good)
 
 
+def visible(ship: Ship, place: Square) -> list[str]:
+    """The cubes of a component that anybody can find."""
+    return [good for good in ship.goods.get(place, ()) if not is_hidden(ship, place, good)]
+
+
 def open_goods(ship: Ship) -> list[str]:
     """The cubes anybody can find, by square."""
-    return [good for place in sorted(ship.goods) for good in ship.goods[place] if not is_hidden(ship, place, good)]
+    return [good for place in sorted(ship.goods) for good in visible(ship, place)]
 
 
 def premium(ship: Ship) -> int:

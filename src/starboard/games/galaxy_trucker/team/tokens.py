@@ -17,6 +17,7 @@ from starboard.games.galaxy_trucker.tiles import (
     DOUBLE,
     ENGINES,
     FACES,
+    FRONT,
     REAR,
     RIGHT,
     SINGLE,
@@ -100,11 +101,6 @@ def partners(ship: Ship, place: Square) -> list[Square]:
     ]
 
 
-def turret(ship: Ship) -> Square:
-    """The cannon that fires in any direction, or :data:`OFF` (ABE-9.8)."""
-    return next((overlay.square for overlay in ship.overlays if overlay.token == "turret"), OFF)
-
-
 # --- what becomes of components ------------------------------------------------------------------------------
 
 
@@ -157,12 +153,19 @@ def _plate(ship: Ship, overlay: Overlay) -> None:
     ship.changed[overlay.square] = msgspec.structs.replace(face, armour=armour)
 
 
+def _mount(ship: Ship, overlay: Overlay) -> None:
+    """A cannon on a turret counts as pointing forward in a total, and reaches every side (ABE-9.25)."""
+    face = ship.face(overlay.square)
+    ship.changed[overlay.square] = msgspec.structs.replace(face, barrel=FRONT, turret=True)
+
+
 _EFFECTS: dict[str, Callable[[Ship, Overlay], None]] = {
     **dict.fromkeys(PARTS, _fit),
     "universal": _universal,
     "pipe": _pipe,
     "cap": _cap,
     "plating": _plate,
+    "turret": _mount,
 }
 
 
