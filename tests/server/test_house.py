@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,7 +17,7 @@ from tests.server.client import QUICK, told
 from starboard.core import record as record_
 from starboard.core.game import Illegal
 from starboard.core.table import Table
-from starboard.server import deeds, fold, log
+from starboard.server import deeds, fold, lobby, log
 from starboard.server.fold import Folded
 from starboard.server.house import House
 from starboard.server.listener import Listener
@@ -55,7 +56,7 @@ async def house_on(path: Path, settings: Settings = QUICK) -> AsyncIterator[Hous
 
 async def laid(house: House, seats: int = 1, **options: Any) -> Live:
     order = CreateTable(game="lanterns", seats=seats, quick=True, options=options)
-    return await deeds.create(house, "ada", "Ada", order)
+    return await lobby.create(house, "ada", "Ada", order)
 
 
 def looking(live: Live, guest: str = "ada") -> Listener:
@@ -184,6 +185,22 @@ async def test_a_clock_that_nobody_saw_strike_goes_on_from_where_it_was_seen(tmp
 
 
 @told
+async def test_a_closed_lid_does_not_end_the_race(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine sleeps with the table open: the wall clock jumps, the timers do not."""
+    async with house_on(tmp_path) as house:
+        live = await laid(house, length=1, race=True, seconds=60)
+        looking(live)
+        await deeds.play(live, "ada", 0, NUDGE, "a")
+        late = time.time() + 3_600
+        monkeypatch.setattr("starboard.server.live.time.time", lambda: late)
+        await deeds.play(live, "ada", 0, {"move": "Tap"}, "b")
+        assert live.folded.phase == "playing"
+        deadline = live.folded.deadline
+        assert deadline is not None
+        assert 59 < deadline - live.folded.time(late) < 60.1
+
+
+@told
 async def test_a_late_move_meets_the_position_after_the_clock(tmp_path: Path) -> None:
     async with house_on(tmp_path) as house:
         live = await laid(house, length=1, race=True, seconds=0)
@@ -209,9 +226,9 @@ async def test_bots_wait_while_an_undo_is_voted_on(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(QUICK, undo_seconds=0.6, bot_pace=0.2)
     async with house_on(tmp_path, settings) as house:
         order = CreateTable(game="lanterns", seats=3, bots={"2": "random"}, options={"length": 100})
-        live = await deeds.create(house, "ada", "Ada", order)
-        await deeds.sit(live, "ben", "Ben", 1)
-        await deeds.start(live, "ada", fill=True, anyway=True)
+        live = await lobby.create(house, "ada", "Ada", order)
+        await lobby.sit(live, "ben", "Ben", 1)
+        await lobby.start(live, "ada", fill=True, anyway=True)
         looking(live, "ada"), looking(live, "ben")
         await deeds.play(live, "ada", 0, NUDGE, "a")
         await deeds.play(live, "ben", 1, NUDGE, "b")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import logging
 import secrets
 import time
@@ -59,6 +58,7 @@ class Clock:
 
     async def _tick(self) -> None:
         try:
+            await self._live.wake()
             await self._live.act(plan.tick)
         except Unavailable:
             await asyncio.sleep(RETRY_SECONDS)
@@ -145,9 +145,8 @@ class Bots:
         if not bot.looks:
             return bot.choose(folded.game, None, moves, chance)
         view = folded.game.view(folded.state, seat)
-        think = functools.partial(bot.choose, folded.game, view, moves, chance)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._live.house.thinking, think)
+            return await self._live.house.think(bot.choose, folded.game, view, moves, chance)
         except Exception:
             # A bot that stumbles must not stop the table.
             logger.exception("bot failed", extra={"table": folded.code, "bot": folded.chairs[seat].bot})

@@ -182,13 +182,20 @@ def test_damaged_cannons() -> None:
 
 @pytest.mark.clause("SA-12.2")
 def test_damaged_pulse_cannon_has_range_1() -> None:
-    flight = aboard("A", turn=3)
+    """The white lower cannon token: range 1 from the next turn on, strength unchanged."""
+    flight = aboard("A A", boards=(7, 7, 7, 4), turn=3, stack=["lower cannon"])
     stand(flight, "white_lower")
-    flight.pulse_range = 1
-    near = put(flight, "E1-09", 1, "red", at=5)
-    far = put(flight, "E1-10", 2, "blue", at=6)
+    near = put(flight, "E1-09", 1, "red", at=4)
+    far = put(flight, "E2-05", 2, "blue", at=7)
+    near.speed = far.speed = 0
+    saboteur = put(flight, "I1-03", 3, at=9)
+    flight.reactor[1] = 1  # spent on the shot: the Saboteur's Y finds nothing and does 1 damage to white
     play(flight)
-    assert (near.damage, far.damage) == (1, 0)
+    assert (near.damage, far.damage, tokens(flight)) == (1, 3, [0, 1, 0])
+    flight.threats.remove(saboteur)
+    flight.reactor[1] = 1
+    play(flight)
+    assert (near.damage, far.damage) == (2, 3)
 
 
 @pytest.mark.clause("SA-10.14")

@@ -2209,6 +2209,14 @@ export namespace GalaxyTrucker {
     insured_iiia: boolean;
     debts: boolean;
     limited_goods: boolean;
+    expansion: "abe" | "none";
+    technologies: boolean;
+    ships: boolean;
+    cards: boolean;
+    intruders: boolean;
+    support_team: boolean;
+    sequence: string;
+    big_expansion: boolean;
   }
 
   /** I am ready: start the timer as soon as everybody is. */
@@ -2323,7 +2331,13 @@ export namespace GalaxyTrucker {
     move: "house";
     row: number;
     column: number;
-    who: "brown" | "humans" | "purple";
+    who: "brown" | "cyan" | "humans" | "purple";
+  }
+
+  /** Buy the insurance of a class IV ship, or fly without (ABE-4.4.4). */
+  export interface Insure {
+    move: "insure";
+    buy: boolean;
   }
 
   /** Between two cards: stay in the flight (GT-9.2). */
@@ -2336,7 +2350,7 @@ export namespace GalaxyTrucker {
     move: "give_up";
   }
 
-  /** Power the double engine, double cannon or shield on this square; the battery is asked for next (GT-6.7). */
+  /** Power the double engine, double cannon, shield or crewbot station on this square (GT-6.7, ABE-3.5.1). What pays for it is asked next. */
   export interface Power {
     move: "power";
     row: number;
@@ -2353,11 +2367,22 @@ export namespace GalaxyTrucker {
     move: "brace";
   }
 
-  /** Take a battery token from this square, to power something or because it is lost (GT-6.7, GT-6.10). */
+  /** Take a battery token from this square, to power something or because it is lost (GT-6.7, GT-6.10). A solar panel gives its power instead of a token (ABE-3.1.1). */
   export interface Spend {
     move: "spend";
     row: number;
     column: number;
+  }
+
+  /** Fire the thrusters with a nozzle to this side: the hit goes there too, by one line (ABE-3.2.4). */
+  export interface Thrust {
+    move: "thrust";
+    side: "front" | "left" | "rear" | "right";
+  }
+
+  /** Fire no thrusters. */
+  export interface HoldCourse {
+    move: "hold_course";
   }
 
   /** Lose a figure from the cabin on this square (GT-6.9). */
@@ -2416,6 +2441,19 @@ export namespace GalaxyTrucker {
     move: "keep";
     row: number;
     column: number;
+  }
+
+  /** Seat a hired human in the cabin on this square (ABE-5.6). */
+  export interface Hire {
+    move: "hire";
+    row: number;
+    column: number;
+  }
+
+  /** Which of two intruders walks first (ABE-6.6.1). */
+  export interface WalksFirst {
+    move: "walks_first";
+    hand: "left" | "right";
   }
 
   /** A round is set up: boards, heap, piles (GT-1.5). */
@@ -2663,6 +2701,24 @@ export namespace GalaxyTrucker {
     cards: number;
   }
 
+  /** Class IIIB: the dice say which squares stay empty on every ship (ABE-4.3.1). */
+  export interface SquaresClosed {
+    event: "squares_closed";
+    seats?: number[] | null;
+    dice: [number, number];
+    squares: number[];
+    startless?: boolean;
+  }
+
+  /** Class IV: a player buys the insurance or does without (ABE-4.4.7). */
+  export interface Insured {
+    event: "insured";
+    seats?: number[] | null;
+    seat: number;
+    bought: boolean;
+    paid: number;
+  }
+
   /** The last round has been settled (GT-10.7). */
   export interface GameOver {
     event: "game_over";
@@ -2698,6 +2754,55 @@ export namespace GalaxyTrucker {
     left: number;
   }
 
+  /** A solar panel powers a device connected to it (ABE-3.1.1). */
+  export interface SunPowered {
+    event: "sun_powered";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+    panel: [number, number];
+  }
+
+  /** The crewbots of a station are awake for the rest of the card (ABE-3.5.1). */
+  export interface Activated {
+    event: "activated";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+    bots: number;
+  }
+
+  /** A crew whose size is not the number of its figures: crewbots count, the armed count twice (ABE-3.7.3). */
+  export interface Mustered {
+    event: "mustered";
+    seats?: number[] | null;
+    seat: number;
+    crew: number;
+    bots: number;
+    armed: number;
+    total: number;
+  }
+
+  /** Thrusters fire to a side: for this ship the attack comes along another line (ABE-3.2.4). */
+  export interface Shifted {
+    event: "shifted";
+    seats?: number[] | null;
+    seat: number;
+    was: number;
+    line: number;
+    direction: "front" | "left" | "rear" | "right";
+  }
+
+  /** A cylinder: a side attack that was shifted onto a row gets its start column (ABE-4.2.15). */
+  export interface StartRolled {
+    event: "start_rolled";
+    seats?: number[] | null;
+    die: number;
+    start: number;
+  }
+
   /** A ship's engine or cannon power with its sum, in half points (GT-6.5, GT-6.6). */
   export interface Declared {
     event: "declared";
@@ -2706,6 +2811,7 @@ export namespace GalaxyTrucker {
     what: "cannons" | "engines";
     singles: number;
     doubles: number;
+    pairs?: number;
     alien: number;
     total: number;
   }
@@ -2730,6 +2836,7 @@ export namespace GalaxyTrucker {
     dice: number[];
     line: number;
     at: number[];
+    start?: number;
   }
 
   /** Nothing of the ship stands in the line (GT-7.1). */
@@ -2754,13 +2861,14 @@ export namespace GalaxyTrucker {
     tile: string;
   }
 
-  /** A small meteor bounces off a smooth side (GT-7.3). */
+  /** A small meteor bounces off a side without exposed connector (GT-7.3), anything off armour (ABE-3.8.1). */
   export interface Bounced {
     event: "bounced";
     seats?: number[] | null;
     seat: number;
     row: number;
     column: number;
+    off?: "armour" | "join" | "smooth";
   }
 
   /** A powered shield stops the hit (GT-7.3, GT-7.6). */
@@ -2815,7 +2923,7 @@ export namespace GalaxyTrucker {
     seat: number;
     row: number;
     column: number;
-    who: "brown" | "human" | "purple";
+    who: "brown" | "cyan" | "human" | "purple";
   }
 
   /** An alien without life support is lost (GT-6.13). */
@@ -2825,7 +2933,7 @@ export namespace GalaxyTrucker {
     seat: number;
     row: number;
     column: number;
-    alien: "brown" | "purple";
+    alien: "brown" | "cyan" | "purple";
   }
 
   /** A cube is taken (GT-6.10). */
@@ -3003,17 +3111,148 @@ export namespace GalaxyTrucker {
     after: number;
   }
 
+  /** Cards of another deck are put unseen on top of the flight's cards (ABE-5.2). */
+  export interface CardsAdded {
+    event: "cards_added";
+    seats?: number[] | null;
+    card: string;
+    deck: "I" | "II" | "III" | "IV";
+    number: number;
+  }
+
+  /** The ship with the most engine power meets the meteors, the one ahead on a tie (ABE-5.7). */
+  export interface Fastest {
+    event: "fastest";
+    seats?: number[] | null;
+    order: number[];
+    values: number[];
+    fastest: number;
+    tie: boolean;
+  }
+
+  /** Components explode at the same time: bombs, or a radiating chain (ABE-5.9, ABE-6.5.2). */
+  export interface Exploded {
+    event: "exploded";
+    seats?: number[] | null;
+    seat: number;
+    squares: [number, number][];
+  }
+
+  /** A human comes aboard (ABE-5.6). */
+  export interface Hired {
+    event: "hired";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
+  /** A ship wants to visit a place that shoots (ABE-5.5). */
+  export interface Approached {
+    event: "approached";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+  }
+
+  /** The dice name the column or row of entry (ABE-6.1.1). */
+  export interface IntruderRolled {
+    event: "intruder_rolled";
+    seats?: number[] | null;
+    by: number;
+    card: string;
+    side: "front" | "left" | "rear" | "right";
+    dice: number[];
+    line: number;
+    at: number[];
+  }
+
+  /** Nothing of the ship stands in the line: nobody enters (ABE-6.2.1). */
+  export interface NoWayIn {
+    event: "no_way_in";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    side: "front" | "left" | "rear" | "right";
+    line: number;
+  }
+
+  /** The entry is defended: nobody enters, and nothing is paid (ABE-6.2.2, ABE-6.6.2). */
+  export interface ScaredOff {
+    event: "scared_off";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    row: number;
+    column: number;
+    tile: string;
+  }
+
+  /** A step; without any join it stays where it is (ABE-6.3.4 ... ABE-6.3.6). */
+  export interface IntruderStepped {
+    event: "intruder_stepped";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    hand: "left" | "right";
+    step: number;
+    row: number;
+    column: number;
+    tile: string;
+    heading: "front" | "left" | "rear" | "right";
+  }
+
+  /** A leg is done: a bomb lies here (ABE-6.5.1). */
+  export interface BombPlanted {
+    event: "bomb_planted";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    hand: "left" | "right";
+    step: number;
+    row: number;
+    column: number;
+    tile: string;
+  }
+
+  /** It has stepped onto a defended component (ABE-6.2.4). */
+  export interface IntruderKilled {
+    event: "intruder_killed";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    hand: "left" | "right";
+    step: number;
+    row: number;
+    column: number;
+    tile: string;
+  }
+
+  /** All steps are done: it leaves, and nothing is paid (ABE-6.3.7). */
+  export interface IntruderLeft {
+    event: "intruder_left";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    hand: "left" | "right";
+    step: number;
+    row: number;
+    column: number;
+    tile: string;
+  }
+
   /** What one seat sees of the table. */
   export interface TruckerView {
     seat: number;
     now: number;
     options: TruckerOptions;
-    phase: "building" | "built" | "crew" | "flight" | "numbers" | "over" | "ready" | "repair" | "settled";
+    phase: "building" | "built" | "crew" | "flight" | "insurance" | "manned" | "numbers" | "over" | "ready" | "repair" | "settled";
     round: number;
     ship_class: string;
     players: Player[];
     face_down: number[];
     face_up: string[];
+    boxed: number;
     timer: Timer;
     timer_space: string;
     turn: number;
@@ -3047,6 +3286,7 @@ export namespace GalaxyTrucker {
     cabins: number[];
     position: number;
     flying: boolean;
+    insured: boolean | null;
   }
 
   /** One player's ship. */
@@ -3058,6 +3298,10 @@ export namespace GalaxyTrucker {
     batteries: Record<string, number>;
     goods: Record<string, string[]>;
     changed: Record<string, Face>;
+    wires: [number, number][];
+    active: number[];
+    drained: number[];
+    cyan: boolean;
   }
 
   /** A tile on a ship, turned by quarters clockwise. */
@@ -3078,6 +3322,12 @@ export namespace GalaxyTrucker {
     exhaust: number;
     guards: number[];
     clear: number[];
+    nozzles: number[];
+    armour: number[];
+    second_barrel: number;
+    cells: number;
+    normal: number;
+    special: number;
   }
 
   /** The tile a player holds (GT-2.2). */
@@ -3098,7 +3348,10 @@ export namespace GalaxyTrucker {
     cards: number;
     card: string;
     declared: number[];
-    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine)[];
+    added: string[];
+    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine | Sabotaging | Activate | Muster | Steering | Steer | Shift | Hiring | LoneSwarm | Explosion | Visit | Entry | WhoFirst | Walk)[];
+    shifted: Record<string, number>;
+    start: number;
   }
 
   /** The bottom of the agenda: the leader turns a card, until there is none or nobody is left (GT-6.1, GT-9.7). */
@@ -3126,11 +3379,12 @@ export namespace GalaxyTrucker {
     powered: number[];
   }
 
-  /** Which battery the token for a device comes from (GT-4.6). */
+  /** What powers a device: a token of a battery component (GT-4.6), or a solar panel connected to it (ABE-3.1.1). */
   export interface Pay {
     step: "pay";
     seat: number;
     device: number;
+    others: number[];
   }
 
   /** So many figures are lost; if fewer are aboard, all of them (GT-6.9). */
@@ -3238,6 +3492,7 @@ export namespace GalaxyTrucker {
     step: "boarding";
     seat: number;
     waiting: number[];
+    shot_at: boolean;
   }
 
   /** The enemy goes from ship to ship until one is stronger. */
@@ -3259,9 +3514,103 @@ export namespace GalaxyTrucker {
     line: number;
   }
 
+  /** Crews are mustered and compared, then the saboteur tries. */
+  export interface Sabotaging {
+    step: "sabotaging";
+  }
+
+  /** A station has been paid for: its bots are awake for the rest of the card. */
+  export interface Activate {
+    step: "activate";
+    seat: number;
+    station: number;
+  }
+
+  /** Crews are going to be compared: the owner may wake crewbots first, seeing what others did (ABE-3.5.8). The crew's size is left in `flight.declared`. */
+  export interface Muster {
+    step: "muster";
+    seat: number;
+  }
+
+  /** The ships that have not decided yet, by flight order; then, on a cylinder, a die that may still be missing. */
+  export interface Steering {
+    step: "steering";
+    side: number;
+    line: number;
+    waiting: number[];
+    crewed: boolean;
+  }
+
+  /** Fire thrusters in a direction, or hold course. Against intruders crewbots may be woken up for it (ABE-3.5.6). */
+  export interface Steer {
+    step: "steer";
+    seat: number;
+    side: number;
+    line: number;
+    crewed: boolean;
+  }
+
+  /** The thrusters have fired: for this ship the attack comes along another line (ABE-3.2.4). */
+  export interface Shift {
+    step: "shift";
+    seat: number;
+    was: number;
+    line: number;
+    direction: number;
+  }
+
+  /** Up to so many humans come aboard, one at a time; the owner says where, or that it is enough. */
+  export interface Hiring {
+    step: "hiring";
+    seat: number;
+    humans: number;
+  }
+
+  /** The ship with the most power is struck, on a tie the one ahead now (ABE-5.7); of five players two (ABE-5.7.2). */
+  export interface LoneSwarm {
+    step: "lone_swarm";
+  }
+
+  /** These components go at the same time; then one look at what falls off. Armour is no help (ABE-3.8.3). */
+  export interface Explosion {
+    step: "explosion";
+    seat: number;
+    squares: number[];
+  }
+
+  /** An intruder comes along a line of one ship (ABE-6.1.3). */
+  export interface Visit {
+    step: "visit";
+    seat: number;
+    line: number;
+    start: number;
+  }
+
+  /** An intruder stands before a component: scared off there, or it goes in (ABE-6.2.2, ABE-6.2.3). */
+  export interface Entry {
+    step: "entry";
+    seat: number;
+    place: number;
+  }
+
+  /** Two intruders: the owner says which one walks first (ABE-6.6.1). */
+  export interface WhoFirst {
+    step: "who_first";
+    seat: number;
+    place: number;
+  }
+
+  /** They walk one after the other; then all bombs explode, then the dead are paid for (ABE-6.6.3, ABE-6.6.4). */
+  export interface Walk {
+    step: "walk";
+    seat: number;
+    place: number;
+    hands: ("left" | "right")[];
+  }
+
   export type Options_ = TruckerOptions;
-  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | FlyOn | GiveUp | Power | Enough | Brace | Spend | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep;
-  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | GameOver | CardTurned | NoEffect | Powered | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled;
+  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | FlyOn | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep | Hire | WalksFirst;
+  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | SquaresClosed | Insured | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft;
   export type View_ = TruckerView;
 }
 

@@ -11,6 +11,7 @@ may carry more than a class, so one cached object serves every table:
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Literal, TypeAlias
@@ -59,6 +60,7 @@ class Board:
         "closed",
         "columns",
         "cylinder",
+        "hulls",
         "name",
         "neighbours",
         "number",
@@ -110,6 +112,17 @@ class Board:
             for place in marks
         }
         """For each square its neighbours to the front, right, rear and left; :data:`OFF` where there is none."""
+        self.hulls: tuple[frozenset[Square], ...] = tuple(self._hulls())
+        """The parts of the board: one, save where two hulls count as one ship (BX-5.3)."""
+
+    def _hulls(self) -> Iterator[frozenset[Square]]:
+        left = set(self.squares)
+        while left:
+            hull = [min(left)]
+            for place in hull:  # grows while it is walked
+                left.discard(place)
+                hull += [other for other in self.neighbours[place] if other in left and other not in hull]
+            yield frozenset(hull)
 
     def _next(self, place: Square, direction: Side) -> Square:
         row, column = self.rows.index(row_of(place)), self.columns.index(column_of(place))
@@ -139,6 +152,14 @@ class Board:
             return Roll((first,), first)
         second = chance.die()
         return Roll((first, second), first, self.cylinder.starts[second - 1])
+
+    def roll_place(self, chance: Chance, side: Side) -> tuple[tuple[int, ...], int]:
+        """Throw the dice for a column (``side`` front) or a row (left); row 0 is a miss (ABE-4.2.16)."""
+        if self.cylinder is not None and side not in (FRONT, REAR):
+            die = chance.die()
+            return (die,), self.number_at(side, die)
+        rolled = self.roll(chance, side)
+        return rolled.dice, rolled.line
 
     def number_at(self, side: Side, line: int) -> int:
         """The printed row or column that a line is; 0 for none. On a cylinder a die names the row (ABE-4.2.11)."""

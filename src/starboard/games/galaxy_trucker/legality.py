@@ -31,10 +31,13 @@ class Error(msgspec.Struct, frozen=True):
 def errors(ship: Ship) -> list[Error]:
     """Every error, front to rear and left to right: touching sides, engines, cannons, then loose parts."""
     found: list[Error] = []
-    faces, neighbours = ship.faces(), board(ship.board).neighbours
-    for place in board(ship.board).squares:
+    plan = board(ship.board)
+    faces, neighbours = ship.faces(), plan.neighbours
+    for place in plan.squares:
         if place not in faces:
             continue
+        if place in plan.closed:
+            found.append(Error("ABE-4.3.4", place, say("galaxy-trucker-error-closed", **_named(place))))
         face, around = faces[place], neighbours[place]
         for side in (RIGHT, REAR):  # each touching pair once
             other = around[side]
@@ -50,10 +53,14 @@ def errors(ship: Ship) -> list[Error]:
 
 def is_legal(ship: Ship) -> bool:
     """Whether the ship has no error: one walk along the joins that looks at every side on its way."""
-    faces = ship.faces()
+    faces, plan = ship.faces(), board(ship.board)
     if not faces:
         return True
-    neighbours = board(ship.board).neighbours
+    if len(plan.hulls) > 1:
+        return not errors(ship)
+    if plan.closed and not plan.closed.isdisjoint(faces):
+        return False
+    neighbours = plan.neighbours
     first = next(iter(faces))
     found, todo = {first}, [first]
     while todo:
@@ -110,6 +117,8 @@ def _misfit(ship: Ship, place: Square, side: int, other: Square) -> Error:
 
 def _blocked(face: Face, place: Square, other: Square) -> Error:
     clause, name = ("GT-3.5", "exhaust") if face.kind in ENGINES else ("GT-3.6", "barrel")
+    if face.nozzles:
+        clause, name = "ABE-3.2.1", "nozzle"
     return Error(clause, place, say(f"galaxy-trucker-error-{name}-blocked", **_named(place), **_named(other, "other_")))
 
 
@@ -188,11 +197,34 @@ def _goes(face: Face, shown: list[int], strict: bool, blocked: bool) -> bool:
     )
 
 
+def seeds(ship: Ship) -> list[Square]:
+    """The squares where a first component needs no join: those of a hull that holds none (ABE-4.3.3, BX-5.3)."""
+    plan, components = board(ship.board), ship.components
+    if components and len(plan.hulls) == 1:
+        return []
+    return [place for hull in plan.hulls if hull.isdisjoint(components) for place in sorted(hull)]
+
+
+def _free_turns(tile: str, strict: bool) -> Iterator[int]:
+    """The turns a tile may have on a square that touches nothing."""
+    seen: list[Face] = []
+    for turn, face in enumerate(FACES[tile]):
+        if face not in seen and (not strict or face.exhaust in (-1, REAR)):
+            seen.append(face)
+            yield turn
+
+
 def placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
     """Every square and turn in which the tile may be put."""
     known = _TURNS
     found = []
+    closed = board(ship.board).closed if strict else ()
+    for place in seeds(ship):
+        if place not in closed:
+            found += [(place, turn) for turn in _free_turns(tile, strict)]
     for place, socket in sockets(ship):
+        if place in closed:
+            continue
         for turn in known.get((tile, socket, strict)) or turns(tile, socket, strict):
             found.append((place, turn))
     return found
@@ -200,14 +232,16 @@ def placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
 
 def refusal(ship: Ship, place: Square, component: Component, strict: bool) -> Error | None:
     """Why a component may not be put there: the first point of GT-3.14 that fails, or ``None``."""
-    neighbours = board(ship.board).neighbours
-    if place not in neighbours:
+    plan = board(ship.board)
+    if place not in plan.neighbours:
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-square", **_named(place)))
     if place in ship.components:
         return Error("GT-2.4", place, say("galaxy-trucker-error-occupied", **_named(place)))
+    if strict and place in plan.closed:
+        return Error("ABE-4.3.1", place, say("galaxy-trucker-error-closed", **_named(place)))
     trial = ship.copy()
     trial.put(place, component)
-    if not trial.joined(place):
+    if not trial.joined(place) and place not in seeds(ship):
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-join", **_named(place)))
     return next(_faults(trial, place), None) if strict else None
 

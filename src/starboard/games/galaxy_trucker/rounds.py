@@ -7,7 +7,7 @@ from functools import cache
 from starboard.core.chance import Chance
 from starboard.core.game import Event, Illegal, Seat
 from starboard.games.galaxy_trucker.boards import OFF, board, halves
-from starboard.games.galaxy_trucker.cards import cards, deck
+from starboard.games.galaxy_trucker.cards import HazardousSector, cards, deck, expansion_deck
 from starboard.games.galaxy_trucker.events import GameOver, RoundBegan
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.ship import Component, Ship
@@ -22,8 +22,16 @@ PER_ABSENT_PLAYER = 25
 
 
 @cache
-def _decks(cards: bool, intruders: bool) -> dict[str, tuple[str, ...]]:
-    return {name: found for name in DECKS if (found := deck(name))}
+def _decks(adventures: bool, intruders: bool) -> dict[str, tuple[str, ...]]:
+    """A Hazardous Sector whose deck is not in the game stays out (ABE-5.2.1)."""
+    added = {name: expansion_deck(name, adventures=adventures, intruders=intruders) for name in DECKS}
+    whole = {name: found for name in DECKS if (found := deck(name) + added[name])}
+    return {name: tuple(card for card in found if _leads_somewhere(card, whole)) for name, found in whole.items()}
+
+
+def _leads_somewhere(code: str, whole: dict[str, tuple[str, ...]]) -> bool:
+    card = cards()[code]
+    return not isinstance(card, HazardousSector) or card.source in whole
 
 
 def decks(options: TruckerOptions) -> dict[str, tuple[str, ...]]:

@@ -92,6 +92,8 @@ class Play:
     def turn_card(self) -> str:
         """Turn the deck's top card over: from now on everybody knows it."""
         cards = self.state.cards
+        if self.flight.added:
+            self.flight.added.pop()
         cards.used.append(cards.deck.pop())
         return cards.used[-1]
 

@@ -162,8 +162,17 @@ def _deal_cards(state: TruckerState, seen: TruckerView, chance: Chance) -> None:
     if seen.piles:
         _fill_piles(state, seen, rest)
     else:
+        # Everybody knows from which decks a Hazardous Sector has taken the next cards, and nobody has seen them.
+        added = [] if seen.flight is None else seen.flight.added
+        top = [_take(rest, name) for name in added]
         held.deck = [*known, *rest]
         chance.shuffle(held.deck)
+        held.deck += top
+
+
+def _take(pool: list[str], name: str) -> str:
+    """A card of this deck."""
+    return pool.pop(next(place for place, card in enumerate(pool) if cards()[card].deck == name))
 
 
 def _draw(pool: list[str], number: int) -> list[str]:

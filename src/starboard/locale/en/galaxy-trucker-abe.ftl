@@ -42,3 +42,46 @@ galaxy-trucker-event-insured = { $bought ->
         [yes] { $seat } buys the insurance for { $paid } credits.
        *[no] { $seat } flies without insurance.
     }
+
+## Thrusters, solar panels, crewbots
+
+galaxy-trucker-who-cyan = the cyan alien
+galaxy-trucker-power-pairs = { $power } from pairs of defense systems
+galaxy-trucker-ask-steer = Something comes along { $axis ->
+        [column] column
+       *[row] row
+    } { $line }. Fire thrusters?
+galaxy-trucker-ask-muster = Crews are compared, yours counts { $now }. Activate crewbots?
+galaxy-trucker-move-thrust = Fire thrusters to the { $side ->
+        [front] front
+        [right] right
+        [rear] rear
+       *[left] left
+    }: the hit comes along { $axis ->
+        [column] column
+       *[row] row
+    } { $line }
+galaxy-trucker-move-hold-course = Hold course
+galaxy-trucker-event-sun-powered = { $seat } powers row { $row }, column { $column } from the solar panel on { $panel }.
+galaxy-trucker-event-activated = { $seat } activates { $bots } crewbots on row { $row }, column { $column }.
+galaxy-trucker-event-mustered = { $seat }’s crew counts { $total }: { $crew } aboard, { $bots } crewbots, { $armed } of them all armed.
+galaxy-trucker-event-shifted = { $seat } fires thrusters to the { $direction ->
+        [front] front
+        [right] right
+        [rear] rear
+       *[left] left
+    }: { $was } becomes { $line }.
+galaxy-trucker-event-start-rolled = The second die falls on { $die }: it starts in column { $start }.
+galaxy-trucker-why-panel-drained = That solar panel has given its power for this card.
+galaxy-trucker-why-panel-apart = That solar panel is not connected to it.
+galaxy-trucker-why-nozzle-useless = Nozzles in line with the attack do not help.
+galaxy-trucker-why-no-nozzle = No thruster of yours has a nozzle to the { $side ->
+        [front] front
+        [right] right
+        [rear] rear
+       *[left] left
+    }.
+galaxy-trucker-why-no-thruster-crew = Against intruders a thruster must be connected to crew.
+galaxy-trucker-why-no-power = There is no power for it.
+galaxy-trucker-why-no-station = There is no crewbot station to activate there.
+galaxy-trucker-why-crewbots-first = Your crew is too small: activate crewbots first.

@@ -146,7 +146,7 @@ galaxy-trucker-ask-declare = { $what ->
        *[cannons] Cannon
     } power is { $now }. Power anything more?
 galaxy-trucker-ask-declare-enemy = { $card } of strength { $strength } attack; cannon power is { $now }. Power anything more?
-galaxy-trucker-ask-pay = Which battery powers the { $device }?
+galaxy-trucker-ask-pay = What powers the { $device }?
 galaxy-trucker-ask-crew = { $n ->
         [one] One more crew member goes. From which cabin?
        *[other] { $n } crew members go. From which cabin first?
@@ -188,7 +188,10 @@ galaxy-trucker-move-give-up = Give up
 galaxy-trucker-move-power = Power the { $part }
 galaxy-trucker-move-enough = That is all
 galaxy-trucker-move-brace = Let it hit
-galaxy-trucker-move-spend = Take a token from the { $part }, which has { $n }
+galaxy-trucker-move-spend = { $n ->
+        [0] Use the { $part }
+       *[other] Take a token from the { $part }, which has { $n }
+    }
 galaxy-trucker-move-lose-crew = Lose somebody from the { $part }
 galaxy-trucker-move-lose-good = Lose one from the { $part }
 galaxy-trucker-move-land = Land on planet { $planet }: { $goods }
@@ -278,13 +281,20 @@ galaxy-trucker-event-moved = { $seat } { $forward ->
 galaxy-trucker-event-rolled = Incoming { $what }: { $by } rolls { $dice }, { $axis ->
         [column] column
        *[row] row
-    } { $line }.
+    } { $line }{ $start ->
+        [0] {""}
+       *[other] , starting in column { $start }
+    }.
 galaxy-trucker-event-missed = { $seat }: nothing in { $axis ->
         [column] column
        *[row] row
     } { $line }, a miss.
 galaxy-trucker-event-aimed = { $seat }: it comes at the { $tile } on row { $row }, column { $column }.
-galaxy-trucker-event-bounced = { $seat }: it bounces off the smooth side.
+galaxy-trucker-event-bounced = { $seat }: it bounces off { $off ->
+        [armour] the armour
+        [join] a side that touches its neighbour
+       *[smooth] the smooth side
+    }.
 galaxy-trucker-event-shielded = { $seat }: the shield on row { $row }, column { $column } stops it.
 galaxy-trucker-event-shot-down = { $seat }: the cannon on row { $row }, column { $column } shoots it down.
 galaxy-trucker-event-destroyed = { $seat } loses the { $tile } on row { $row }, column { $column }.
@@ -293,10 +303,12 @@ galaxy-trucker-event-fell-off = Off { $seat }’s ship fall: { $tiles }.
 galaxy-trucker-event-crew-lost = { $seat } loses { $who ->
         [human] a human
         [purple] the purple alien
+        [cyan] the cyan alien
        *[brown] the brown alien
     } from row { $row }, column { $column }.
 galaxy-trucker-event-alien-lost = { $seat }’s { $alien ->
         [purple] purple
+        [cyan] cyan
        *[brown] brown
     } alien on row { $row }, column { $column } is lost: no life support.
 galaxy-trucker-event-good-lost = { $seat } loses a { $good ->

@@ -1,4 +1,4 @@
-"""Smugglers, Slavers and Pirates (GT-8.6 ... GT-8.9, GT-8.19, GT-8.20)."""
+"""Smugglers, Slavers and Pirates (GT-8.6 ... GT-8.9, GT-8.19, GT-8.20), and the tougher ones of deck IV (ABE-5.3)."""
 
 from __future__ import annotations
 
@@ -31,15 +31,14 @@ class Attack(Step, frozen=True, tag="attack"):
 
     waiting: tuple[Seat, ...]
     beaten: tuple[Seat, ...] = ()
-    """Whom the shots fly at when the attack is over (GT-8.9)."""
+    """Who will be shot at when the attack is over (GT-8.9); of a tougher enemy, who suffers then (ABE-5.3.0)."""
 
     def run(self, play: Play) -> bool:
         card = _card(play.flight.card)
         if not self.waiting:
             play.pop()
-            shots = tuple(shot for penalty in card.penalties for shot in penalty.shots)
-            if shots and self.beaten:
-                play.push(Volley(shots, self.beaten))
+            if self.beaten:
+                self._reckon(play, card)
             return False
         seat = self.waiting[0]
         power = play.flight.declared[seat]
@@ -55,9 +54,18 @@ class Attack(Step, frozen=True, tag="attack"):
             self._tell(play, card, power, "loses")
             play.replace(Attack(self.waiting[1:], (*self.beaten, seat)))
             for penalty in reversed(card.penalties):
-                if not penalty.shots:
+                if not penalty.shots and not card.tougher:
                     suffer(play, seat, penalty)
         return False
+
+    def _reckon(self, play: Play, card: Enemy) -> None:
+        """What waits for the end of the attack: step by step for all who were beaten, one roll a shot (ABE-5.3.0)."""
+        for penalty in reversed(card.penalties):
+            if penalty.shots:
+                play.push(Volley(penalty.shots, self.beaten))
+            elif card.tougher:
+                for seat in reversed(self.beaten):
+                    suffer(play, seat, penalty)
 
     def _tell(self, play: Play, card: Enemy, power: int, outcome: str) -> None:
         play.tell(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker import track
+from starboard.games.galaxy_trucker.adventures.hiring import Hiring
 from starboard.games.galaxy_trucker.cards import Planets, cards
 from starboard.games.galaxy_trucker.flight_events import Landed, Passed
 from starboard.games.galaxy_trucker.flight_moves import Land, Pass
@@ -52,7 +53,12 @@ class Landing(Question, frozen=True, tag="landing"):
         if isinstance(move, Land):
             play.tell(Landed(seat=self.seat, planet=move.planet))
             self._next(play, (*self.taken, (move.planet, self.seat)))
-            play.push(Load(self.seat, _card(play.flight.card).planets[move.planet - 1]))
+            card = _card(play.flight.card)
+            goods, humans = card.planets[move.planet - 1], card.to_hire(move.planet)
+            if humans:
+                play.push(Hiring(self.seat, humans))
+            if goods:
+                play.push(Load(self.seat, goods))
         else:
             play.tell(Passed(seat=self.seat, card=play.flight.card))
             self._next(play, self.taken)
