@@ -17,7 +17,7 @@ from tests.server.client import QUICK, told
 from starboard.core import record as record_
 from starboard.core.game import Illegal
 from starboard.core.table import Table
-from starboard.server import deeds, fold, log
+from starboard.server import deeds, fold, lobby, log
 from starboard.server.fold import Folded
 from starboard.server.house import House
 from starboard.server.listener import Listener
@@ -56,7 +56,7 @@ async def house_on(path: Path, settings: Settings = QUICK) -> AsyncIterator[Hous
 
 async def laid(house: House, seats: int = 1, **options: Any) -> Live:
     order = CreateTable(game="lanterns", seats=seats, quick=True, options=options)
-    return await deeds.create(house, "ada", "Ada", order)
+    return await lobby.create(house, "ada", "Ada", order)
 
 
 def looking(live: Live, guest: str = "ada") -> Listener:
@@ -226,9 +226,9 @@ async def test_bots_wait_while_an_undo_is_voted_on(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(QUICK, undo_seconds=0.6, bot_pace=0.2)
     async with house_on(tmp_path, settings) as house:
         order = CreateTable(game="lanterns", seats=3, bots={"2": "random"}, options={"length": 100})
-        live = await deeds.create(house, "ada", "Ada", order)
-        await deeds.sit(live, "ben", "Ben", 1)
-        await deeds.start(live, "ada", fill=True, anyway=True)
+        live = await lobby.create(house, "ada", "Ada", order)
+        await lobby.sit(live, "ben", "Ben", 1)
+        await lobby.start(live, "ada", fill=True, anyway=True)
         looking(live, "ada"), looking(live, "ben")
         await deeds.play(live, "ada", 0, NUDGE, "a")
         await deeds.play(live, "ben", 1, NUDGE, "b")

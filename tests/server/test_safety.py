@@ -16,7 +16,7 @@ from tests.server.client import QUICK, Guest, served, told
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from starboard.server import deeds, identity
+from starboard.server import deeds, identity, lobby
 from starboard.server.house import House
 from starboard.server.limits import Bucket, Buckets
 from starboard.server.logs import JsonLines
@@ -185,7 +185,7 @@ async def test_a_slow_reader_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> N
     store = connect_store(f"sqlite:///{tmp_path}/x.sqlite3")
     house = House(store, msgspec.structs.replace(QUICK, queue=8), toy.find)
     await house.open()
-    live = await deeds.create(
+    live = await lobby.create(
         house, "ada", "Ada", CreateTable(game="lanterns", seats=1, quick=True, options={"length": 99})
     )
     scope = {"starboard": {"guest": "ada"}, "client": ("x", 1), "path": f"/ws/tables/{live.folded.code}"}
@@ -224,7 +224,7 @@ async def test_nothing_of_the_inside_is_told(base: str, monkeypatch: pytest.Monk
         code = await ada.create(seats=1, quick=True)
         table = await ada.connect(code)
         monkeypatch.setattr(deeds, "play", broken)
-        monkeypatch.setattr(deeds, "sit", broken)
+        monkeypatch.setattr(lobby, "sit", broken)
         answer = await table.play({"move": "Roll"})
         assert answer["reason"]["id"] == "server-broken"
         problem = await ada.call("POST", f"/api/tables/{code}/sit", {}, expect=500)

@@ -2350,7 +2350,7 @@ export namespace GalaxyTrucker {
     move: "give_up";
   }
 
-  /** Power the double engine, double cannon or shield on this square; the battery is asked for next (GT-6.7). */
+  /** Power the double engine, double cannon, shield or crewbot station on this square (GT-6.7, ABE-3.5.1). What pays for it is asked next. */
   export interface Power {
     move: "power";
     row: number;
@@ -2367,11 +2367,22 @@ export namespace GalaxyTrucker {
     move: "brace";
   }
 
-  /** Take a battery token from this square, to power something or because it is lost (GT-6.7, GT-6.10). */
+  /** Take a battery token from this square, to power something or because it is lost (GT-6.7, GT-6.10). A solar panel gives its power instead of a token (ABE-3.1.1). */
   export interface Spend {
     move: "spend";
     row: number;
     column: number;
+  }
+
+  /** Fire the thrusters with a nozzle to this side: the hit goes there too, by one line (ABE-3.2.4). */
+  export interface Thrust {
+    move: "thrust";
+    side: "front" | "left" | "rear" | "right";
+  }
+
+  /** Fire no thrusters. */
+  export interface HoldCourse {
+    move: "hold_course";
   }
 
   /** Lose a figure from the cabin on this square (GT-6.9). */
@@ -2743,6 +2754,55 @@ export namespace GalaxyTrucker {
     left: number;
   }
 
+  /** A solar panel powers a device connected to it (ABE-3.1.1). */
+  export interface SunPowered {
+    event: "sun_powered";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+    panel: [number, number];
+  }
+
+  /** The crewbots of a station are awake for the rest of the card (ABE-3.5.1). */
+  export interface Activated {
+    event: "activated";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+    bots: number;
+  }
+
+  /** A crew whose size is not the number of its figures: crewbots count, the armed count twice (ABE-3.7.3). */
+  export interface Mustered {
+    event: "mustered";
+    seats?: number[] | null;
+    seat: number;
+    crew: number;
+    bots: number;
+    armed: number;
+    total: number;
+  }
+
+  /** Thrusters fire to a side: for this ship the attack comes along another line (ABE-3.2.4). */
+  export interface Shifted {
+    event: "shifted";
+    seats?: number[] | null;
+    seat: number;
+    was: number;
+    line: number;
+    direction: "front" | "left" | "rear" | "right";
+  }
+
+  /** A cylinder: a side attack that was shifted onto a row gets its start column (ABE-4.2.15). */
+  export interface StartRolled {
+    event: "start_rolled";
+    seats?: number[] | null;
+    die: number;
+    start: number;
+  }
+
   /** A ship's engine or cannon power with its sum, in half points (GT-6.5, GT-6.6). */
   export interface Declared {
     event: "declared";
@@ -2751,6 +2811,7 @@ export namespace GalaxyTrucker {
     what: "cannons" | "engines";
     singles: number;
     doubles: number;
+    pairs?: number;
     alien: number;
     total: number;
   }
@@ -2775,6 +2836,7 @@ export namespace GalaxyTrucker {
     dice: number[];
     line: number;
     at: number[];
+    start?: number;
   }
 
   /** Nothing of the ship stands in the line (GT-7.1). */
@@ -2799,13 +2861,14 @@ export namespace GalaxyTrucker {
     tile: string;
   }
 
-  /** A small meteor bounces off a smooth side (GT-7.3). */
+  /** A small meteor bounces off a side without exposed connector (GT-7.3), anything off armour (ABE-3.8.1). */
   export interface Bounced {
     event: "bounced";
     seats?: number[] | null;
     seat: number;
     row: number;
     column: number;
+    off?: "armour" | "join" | "smooth";
   }
 
   /** A powered shield stops the hit (GT-7.3, GT-7.6). */
@@ -2860,7 +2923,7 @@ export namespace GalaxyTrucker {
     seat: number;
     row: number;
     column: number;
-    who: "brown" | "human" | "purple";
+    who: "brown" | "cyan" | "human" | "purple";
   }
 
   /** An alien without life support is lost (GT-6.13). */
@@ -2870,7 +2933,7 @@ export namespace GalaxyTrucker {
     seat: number;
     row: number;
     column: number;
-    alien: "brown" | "purple";
+    alien: "brown" | "cyan" | "purple";
   }
 
   /** A cube is taken (GT-6.10). */
@@ -3286,7 +3349,9 @@ export namespace GalaxyTrucker {
     card: string;
     declared: number[];
     added: string[];
-    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine | Hiring | LoneSwarm | Explosion | Visit | Entry | WhoFirst | Walk)[];
+    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine | Sabotaging | Activate | Muster | Steering | Steer | Shift | Hiring | LoneSwarm | Explosion | Visit | Entry | WhoFirst | Walk)[];
+    shifted: Record<string, number>;
+    start: number;
   }
 
   /** The bottom of the agenda: the leader turns a card, until there is none or nobody is left (GT-6.1, GT-9.7). */
@@ -3314,11 +3379,12 @@ export namespace GalaxyTrucker {
     powered: number[];
   }
 
-  /** Which battery the token for a device comes from (GT-4.6). */
+  /** What powers a device: a token of a battery component (GT-4.6), or a solar panel connected to it (ABE-3.1.1). */
   export interface Pay {
     step: "pay";
     seat: number;
     device: number;
+    others: number[];
   }
 
   /** So many figures are lost; if fewer are aboard, all of them (GT-6.9). */
@@ -3448,6 +3514,51 @@ export namespace GalaxyTrucker {
     line: number;
   }
 
+  /** Crews are mustered and compared, then the saboteur tries. */
+  export interface Sabotaging {
+    step: "sabotaging";
+  }
+
+  /** A station has been paid for: its bots are awake for the rest of the card. */
+  export interface Activate {
+    step: "activate";
+    seat: number;
+    station: number;
+  }
+
+  /** Crews are going to be compared: the owner may wake crewbots first, seeing what others did (ABE-3.5.8). The crew's size is left in `flight.declared`. */
+  export interface Muster {
+    step: "muster";
+    seat: number;
+  }
+
+  /** The ships that have not decided yet, by flight order; then, on a cylinder, a die that may still be missing. */
+  export interface Steering {
+    step: "steering";
+    side: number;
+    line: number;
+    waiting: number[];
+    crewed: boolean;
+  }
+
+  /** Fire thrusters in a direction, or hold course. Against intruders crewbots may be woken up for it (ABE-3.5.6). */
+  export interface Steer {
+    step: "steer";
+    seat: number;
+    side: number;
+    line: number;
+    crewed: boolean;
+  }
+
+  /** The thrusters have fired: for this ship the attack comes along another line (ABE-3.2.4). */
+  export interface Shift {
+    step: "shift";
+    seat: number;
+    was: number;
+    line: number;
+    direction: number;
+  }
+
   /** Up to so many humans come aboard, one at a time; the owner says where, or that it is enough. */
   export interface Hiring {
     step: "hiring";
@@ -3498,8 +3609,8 @@ export namespace GalaxyTrucker {
   }
 
   export type Options_ = TruckerOptions;
-  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | FlyOn | GiveUp | Power | Enough | Brace | Spend | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep | Hire | WalksFirst;
-  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | SquaresClosed | Insured | GameOver | CardTurned | NoEffect | Powered | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft;
+  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | FlyOn | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep | Hire | WalksFirst;
+  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | SquaresClosed | Insured | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft;
   export type View_ = TruckerView;
 }
 
