@@ -24,6 +24,7 @@ from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods
 from starboard.games.galaxy_trucker.musters import Activate, Muster
 from starboard.games.galaxy_trucker.rewards import Collect
 from starboard.games.galaxy_trucker.steering import Shift, Steer, Steering
+from starboard.games.galaxy_trucker.team.giving_up import GiveFreely
 from starboard.games.galaxy_trucker.volley import Impact, Volley, Ward, WardOff
 
 FlightStep: TypeAlias = (
@@ -34,6 +35,7 @@ FlightStep: TypeAlias = (
     | Pay
     | GiveCrew
     | GiveGoods
+    | GiveFreely
     | Load
     | Collect
     | ChoosePiece

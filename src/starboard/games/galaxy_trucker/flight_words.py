@@ -56,6 +56,7 @@ from starboard.games.galaxy_trucker.musters import Muster
 from starboard.games.galaxy_trucker.ship import Ship
 from starboard.games.galaxy_trucker.steering import Steer
 from starboard.games.galaxy_trucker.steps import Question
+from starboard.games.galaxy_trucker.team.giving_up import GiveFreely
 from starboard.games.galaxy_trucker.tiles import FACES, FRONT, REAR, SIDES
 from starboard.games.galaxy_trucker.volley import Ward
 
@@ -208,6 +209,7 @@ _ASK: dict[type[Question], Callable[[Any, Any], Phrase]] = {
     Pay: _ask_pay,
     GiveCrew: _ask_crew,
     GiveGoods: _ask_goods,
+    GiveFreely: lambda view, step: say("galaxy-trucker-ask-give-freely", n=step.amount),
     Load: _ask_load,
     ChoosePiece: _ask_piece,
     Ward: _ask_ward,

@@ -28,9 +28,10 @@ from starboard.games.galaxy_trucker.flight_events import (
     TokenLost,
 )
 from starboard.games.galaxy_trucker.flight_moves import WalksFirst
-from starboard.games.galaxy_trucker.losses import lose_figure, occupied, remove_good
+from starboard.games.galaxy_trucker.losses import lose_figure, occupied
 from starboard.games.galaxy_trucker.rewards import Collect
 from starboard.games.galaxy_trucker.steps import Question, Step
+from starboard.games.galaxy_trucker.team import smuggler
 from starboard.games.galaxy_trucker.tiles import SIDES, Side
 
 if TYPE_CHECKING:
@@ -74,8 +75,8 @@ def eat(play: Play, seat: Seat, place: Square) -> None:
     ship, row, column = play.ships[seat], row_of(place), column_of(place)
     while place in occupied(ship):
         lose_figure(play, seat, place)
-    for good in ship.goods.get(place, ()):
-        remove_good(ship, place, good)
+    for good in smuggler.visible(ship, place):
+        ship.unload(place, good)
         play.tell(GoodLost(seat=seat, row=row, column=column, good=good))  # type: ignore[arg-type]
     for _ in range(ship.batteries.get(place, 0)):
         play.tell(TokenLost(seat=seat, row=row, column=column, left=take_token(ship, place)))
