@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
+# The browser client is made by the build hook (hatch_build.py) when one of these is newer than it.
+CLIENT := hatch_build.py $(shell find web src/starboard/locale -name node_modules -prune -o -type f -print)
 
 .PHONY: play test quick lint types bench lock clean help
 
@@ -31,7 +33,7 @@ types: $(VENV)/.test
 bench: $(VENV)/.test
 	$(BIN)/python -m bench
 
-$(VENV)/.play: requirements.lock pyproject.toml
+$(VENV)/.play: requirements.lock pyproject.toml $(CLIENT)
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --require-hashes -r requirements.lock
 	$(PIP) install --no-deps -e .

@@ -15,7 +15,8 @@ from typing import Any
 from starboard.core.chance import Seeded
 from starboard.core.game import Event
 from starboard.games.space_alert.flight import Flight, begin, copy
-from starboard.games.space_alert.resolver import Request, answer, read, resolve
+from starboard.games.space_alert.flight_file import Request, read
+from starboard.games.space_alert.resolver import answer, resolve
 from starboard.games.space_alert.scoring import score
 from starboard.games.space_alert.ship import ZONES
 from starboard.games.space_alert.threats import CARDS

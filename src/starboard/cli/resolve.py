@@ -17,7 +17,8 @@ from starboard.cli.failure import Failure
 from starboard.core.game import Event
 from starboard.core.text import Text, say
 from starboard.games.space_alert import events as e
-from starboard.games.space_alert.resolver import BadFlight, Request, Result, answer, read, resolve
+from starboard.games.space_alert.flight_file import BadFlight, Request, read
+from starboard.games.space_alert.resolver import Result, answer, resolve
 from starboard.games.space_alert.resolver_schema import schema
 from starboard.games.space_alert.scoring import Score
 from starboard.games.space_alert.story import tell

@@ -45,6 +45,8 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Serve until Ctrl+C."""
     # At home the terminal is for the address; a service's log is for machines.
     logs.set_up((args.log_level or ("warning" if sys.stderr.isatty() else "info")).upper())
+    # Bots think in a thread beside the event loop; a move should not wait 5 ms for its turn.
+    sys.setswitchinterval(0.001)
     listening = _listen(args.host, args.port)
     if listening is None:
         running = f"http://localhost:{args.port or PORT}"

@@ -21,7 +21,7 @@ from starboard.core.record import Entry, Header, Record
 from starboard.server import log
 from starboard.server.log import AnyItem
 
-STEPS_KEPT = 40
+STEPS_KEPT = 30
 CHAT_KEPT = 50
 IDS_KEPT = 12
 GUESTS_KEPT = 40

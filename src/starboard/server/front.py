@@ -18,7 +18,7 @@ from starboard.server.sockets import Connection
 HEADERS = [
     (
         b"content-security-policy",
-        b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
         b"font-src 'self'; media-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
         b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
@@ -26,7 +26,6 @@ HEADERS = [
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")

@@ -6,22 +6,24 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from starboard import bots, games
 from starboard.core.text import say
 from starboard.server import identity, log
 from starboard.server.fold import FindGame, Folded
 from starboard.server.limits import Buckets
-from starboard.server.live import Live, Plan, brief_of
+from starboard.server.live import Live, brief_of
 from starboard.server.log import AnyItem
 from starboard.server.refused import Refused
 from starboard.server.settings import Settings
 from starboard.server.store import Brief, Conflict, Store
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 FOLD_IN_THREAD = 150
 """Logs longer than this are folded beside the event loop."""
@@ -44,8 +46,8 @@ class House:
         self.uploading = Buckets(settings.uploads_a_minute / 60, settings.uploads_a_minute)
         self.missing = Buckets(settings.misses_a_minute / 60, settings.misses_a_minute)
         self.requests = Buckets(settings.requests_a_second, settings.requests_a_second * 2)
-        self.thinking = ThreadPoolExecutor(1, "bots")
-        """Where bots think: one at a time, so that people's moves are never kept waiting by more than one of them."""
+        self._thinking = ThreadPoolExecutor(1, "bots")
+        self._studying = ThreadPoolExecutor(1, "study")
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._news: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -68,7 +70,8 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinking.shutdown(wait=False, cancel_futures=True)
+        for beside in (self._thinking, self._studying):
+            beside.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -81,6 +84,17 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("background work failed", exc_info=error)
+
+    # Long work runs beside the event loop, in one thread for bots and one for looking back: however much of it there
+    # is, people's moves compete with two threads, not with a pool of them.
+
+    async def think(self, work: Callable[..., T], *args: Any) -> T:
+        """A bot's decision."""
+        return await asyncio.get_running_loop().run_in_executor(self._thinking, work, *args)
+
+    async def study(self, work: Callable[..., T], *args: Any) -> T:
+        """Folding a long log, replaying a record."""
+        return await asyncio.get_running_loop().run_in_executor(self._studying, work, *args)
 
     @property
     def sockets(self) -> int:
@@ -133,7 +147,7 @@ class House:
             raise LookupError(code)
         if len(items) < FOLD_IN_THREAD:
             return Folded.of(code, items, self.find)
-        return await asyncio.to_thread(Folded.of, code, items, self.find)
+        return await self.study(Folded.of, code, items, self.find)
 
     async def lay(self, items: list[AnyItem]) -> Live:
         """A new table that begins with these items (the first is ``Opened``)."""
@@ -194,6 +208,3 @@ class House:
             await asyncio.sleep(ANNOUNCE_SECONDS)
             for live in [live for live in self.lives.values() if live.listeners]:
                 await live.announce()
-
-
-__all__ = ["House", "Live", "Plan"]

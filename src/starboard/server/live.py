@@ -7,25 +7,25 @@ shown. A process that loses the race for the next number folds what the winner w
 from __future__ import annotations
 
 import asyncio
-import functools
 import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from starboard import bots
-from starboard.core.chance import Seeded
-from starboard.core.game import SPECTATOR, Illegal, Move, Seat
-from starboard.core.text import Phrase, say
+from starboard.core.game import SPECTATOR, Illegal, Seat
+from starboard.core.text import say
 from starboard.server import log, look
+from starboard.server.clockwork import Bots, Clock
 from starboard.server.fold import Folded, Happened
+from starboard.server.listener import Listener, encode
 from starboard.server.log import AnyItem
-from starboard.server.messages import FromServer, Gone, Pointed, Presence, TableInfo, Update
+from starboard.server.messages import FromServer, Pointed, Presence, TableInfo, Trouble, Update
+from starboard.server.plan import NOTHING, Plan, Planner
 from starboard.server.refused import Refused
-from starboard.server.store import Brief, Conflict, Unavailable
+from starboard.server.store import Brief, Conflict
 
 if TYPE_CHECKING:
     from starboard.server.house import House
@@ -36,61 +36,7 @@ RETRIES = 30
 QUIET = (log.Played, log.Spoke)
 """Items that change nothing of what :class:`TableInfo` says."""
 REMOTE_SECONDS = 75.0
-
-encode = msgspec.json.Encoder().encode
-
-
-class Plan:
-    """What somebody wants to append: items, and whether they end the game."""
-
-    __slots__ = ("ends", "items")
-
-    def __init__(self, items: Sequence[AnyItem], ends: bool = False) -> None:
-        self.items, self.ends = items, ends
-
-
-class Listener:
-    """A socket that looks on from a seat, with the frames that wait to be written to it."""
-
-    __slots__ = ("_frames", "_room", "_waiter", "closing", "guest", "panels", "seat", "watch")
-
-    def __init__(self, guest: str | None, panels: bool, watch: bool, room: int) -> None:
-        self.guest, self.panels, self.watch = guest, panels, watch
-        self.seat: Seat = SPECTATOR
-        self.closing = False
-        self._room = room
-        self._frames: list[bytes] = []
-        self._waiter: asyncio.Future[None] | None = None
-
-    def send(self, frame: bytes) -> None:
-        """Queue a frame. A reader too slow for the queue is cut off; it comes back and catches up."""
-        if self.closing:
-            return
-        if len(self._frames) >= self._room:
-            self.close(say("server-gone-slow"))
-        else:
-            self._frames.append(frame)
-            self._wake()
-
-    def close(self, reason: Phrase) -> None:
-        """Say why and hang up."""
-        if not self.closing:
-            self.closing = True
-            self._frames.append(encode(Gone(reason=reason)))
-            self._wake()
-
-    def _wake(self) -> None:
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
-
-    async def frames(self) -> list[bytes]:
-        """All that waits to be written, when there is something; empty at the end. (An asyncio.Queue costs 3 kB.)"""
-        while not self._frames and not self.closing:
-            self._waiter = asyncio.get_running_loop().create_future()
-            await self._waiter
-            self._waiter = None
-        waiting, self._frames = self._frames, []
-        return waiting
+"""How long another process' word on who is there is believed; it repeats it before that."""
 
 
 class Live:
@@ -103,45 +49,43 @@ class Live:
         self.listeners: set[Listener] = set()
         self.remote: dict[str, tuple[set[Seat], int, float]] = {}
         """Who is connected to other processes: seats, watchers, until when we believe it."""
-        self._clock: asyncio.TimerHandle | None = None
-        self._bot: asyncio.TimerHandle | None = None
+        self.clock = Clock(self)
+        self.bots = Bots(self)
         self._idle: asyncio.TimerHandle | None = None
-        self._bot_thinks = False
-        self._last_bot = -1
 
     # --- changing ---------------------------------------------------------------------------------------------
 
-    async def act(self, plan: Callable[[Folded, float], Plan]) -> int:
-        """Append what ``plan`` makes of the table as it stands, and show it. Returns the seq it led to."""
+    async def act(self, planner: Planner) -> int:
+        """Append what the planner makes of the table as it stands, and show it. Returns the seq it led to."""
         async with self.lock:
             for _ in range(RETRIES):
                 now = time.time()
                 try:
-                    planned = plan(self.folded, now)
+                    plan = planner(self.folded, now)
                 except (Illegal, Refused):
                     # Another process may have stored what makes it possible, and the news be on its way.
                     if self.house.store.shared and await self._fold_news():
                         continue
                     raise
-                if not planned.items:
+                if not plan.items:
                     return self.folded.seq
                 try:
-                    await self._append(planned, now)
+                    await self._append(plan, now)
                 except Conflict:
                     await self._fold_news()
                     continue
-                await self._take(planned.items)
+                await self._take(plan.items)
                 return self.folded.seq
         raise Refused(503, "server-busy")
 
-    async def _append(self, planned: Plan, now: float) -> None:
+    async def _append(self, plan: Plan, now: float) -> None:
         folded = self.folded
         brief = None
-        if any(not isinstance(item, QUIET) for item in planned.items):
-            brief = brief_of(folded.preview(planned.items), now)
-        elif planned.ends:
+        if any(not isinstance(item, QUIET) for item in plan.items):
+            brief = brief_of(folded.preview(plan.items), now)
+        elif plan.ends:
             brief = msgspec.structs.replace(brief_of(folded, now), phase="over")
-        await self.house.store.append(folded.code, folded.seq, [log.encode(item) for item in planned.items], brief)
+        await self.house.store.append(folded.code, folded.seq, [log.encode(item) for item in plan.items], brief)
 
     async def catch_up(self) -> None:
         """Fold what other processes appended."""
@@ -156,19 +100,22 @@ class Live:
 
     async def _take(self, items: Sequence[AnyItem]) -> None:
         """Fold stored items and show them."""
-        if any(isinstance(item, log.Undone) for item in items):
-            # The past has changed: start again from the whole log.
-            self.folded = await self.house.fold(self.folded.code)
-            self._reseat()
-            self._show_all()
-            self._arm()
-        else:
-            self._advance(items)
+        try:
+            if not any(isinstance(item, log.Undone) for item in items):
+                self._advance(items)
+                return
+        except Exception:
+            # The log is the truth: whatever the fold stumbled over, it is made anew.
+            logger.exception("fold failed", extra={"table": self.folded.code, "seq": self.folded.seq})
+        self.folded = await self.house.fold(self.folded.code)
+        self._reseat()
+        for listener in self.listeners:
+            self._picture(listener, time.time())
+        self._arm()
 
     def _advance(self, items: Sequence[AnyItem]) -> None:
         # Nothing waits in here, so nobody sees half of it.
-        was = self.folded.phase
-        seq = self.folded.seq
+        was, seq = self.folded.phase, self.folded.seq
         happened = [step for item in items if (step := self.folded.add(item)) is not None]
         loud = any(not isinstance(item, QUIET) for item in items) or was != self.folded.phase
         played = bool(happened) or any(isinstance(item, log.Started | log.Paused | log.Resumed) for item in items)
@@ -196,42 +143,50 @@ class Live:
         return here, watchers
 
     def _show(self, after: int, happened: list[Happened], loud: bool, played: bool, moved: set[Listener]) -> None:
+        """Send everybody what is new; who sees the same gets the same bytes."""
         now = time.time()
-        info = self.info(now) if loud or moved else None
+        info = self.info(now) if loud else None
         said = look.chat(self.folded, after)
+
+        def frame(listener: Listener) -> bytes:
+            seat = listener.seat
+            return encode(
+                Update(
+                    seq=self.folded.seq,
+                    table=info,
+                    you=look.you(self.folded, listener.guest, seat) if loud else None,
+                    steps=[look.step(self.folded.game, one, seat) for one in happened],
+                    position=look.position(self.folded, seat, now, listener.panels) if played else None,
+                    chat=said,
+                )
+            )
+
         frames: dict[tuple[Seat, bool, bool], bytes] = {}
         for listener in self.listeners:
             if listener in moved:
                 self._picture(listener, now)
                 continue
-            host = listener.guest is not None and listener.guest == self.folded.host
-            audience = (listener.seat, listener.panels, loud and host)
-            frame = frames.get(audience)
-            if frame is None:
-                seat = listener.seat
-                frame = frames[audience] = encode(
-                    Update(
-                        seq=self.folded.seq,
-                        table=info,
-                        you=look.you(self.folded, listener.guest, seat) if loud else None,
-                        steps=[look.step(self.folded.game, one, seat) for one in happened],
-                        position=look.position(self.folded, seat, now, listener.panels) if played else None,
-                        chat=said,
-                    )
-                )
-            listener.send(frame)
+            host = loud and listener.guest is not None and listener.guest == self.folded.host
+            audience = (listener.seat, listener.panels, host)
+            if audience not in frames:
+                frames[audience] = self._safely(frame, listener)
+            listener.send(frames[audience])
 
     def _picture(self, listener: Listener, now: float) -> None:
-        listener.send(
-            encode(
-                look.snapshot(self.folded, self.info(now), listener.guest, listener.seat, now, listener.panels),
-            )
-        )
+        def frame(listener: Listener) -> bytes:
+            info = self.info(now)
+            return encode(look.snapshot(self.folded, info, listener.guest, listener.seat, now, listener.panels))
 
-    def _show_all(self) -> None:
-        now = time.time()
-        for listener in self.listeners:
-            self._picture(listener, now)
+        listener.send(self._safely(frame, listener))
+
+    def _safely(self, frame: Callable[[Listener], bytes], listener: Listener) -> bytes:
+        """A view that can't be drawn must not keep the others from theirs."""
+        try:
+            return frame(listener)
+        except Exception:
+            trace = secrets.token_hex(4)
+            logger.exception("view failed", extra={"trace_id": trace, "table": self.folded.code, "seat": listener.seat})
+            return encode(Trouble(id=None, reason=say("server-broken", trace=trace)))
 
     def _reseat(self) -> set[Listener]:
         """Give every socket the seat its guest has now; those that changed seats need a whole new picture."""
@@ -330,143 +285,34 @@ class Live:
 
     def stop(self) -> None:
         """No more timers."""
-        for timer in (self._clock, self._bot, self._idle):
-            if timer is not None:
-                timer.cancel()
-        self._clock = self._bot = self._idle = None
+        self.clock.stop()
+        self.bots.stop()
+        self._stay()
 
-    # --- the clock ----------------------------------------------------------------------------------------------
+    # --- by itself ----------------------------------------------------------------------------------------------
 
     def _arm(self) -> None:
-        """Set the timers for what comes next: the clock's deadline, a bot's move. Idle tables have none."""
-        if self._clock is not None:
-            self._clock.cancel()
-            self._clock = None
-        deadline = self.folded.deadline
-        if deadline is not None and self.listeners:
-            wait = deadline - self.folded.time(time.time())
-            self._clock = asyncio.get_running_loop().call_later(max(wait, 0.0), self._strike)
-        self._arm_bots()
+        """Set the timers for what comes next. Idle tables have none."""
+        self.clock.arm()
+        self.bots.arm()
 
-    def _strike(self) -> None:
-        self._clock = None
-        if self.listeners:
-            self.house.spawn(self._tick())
-
-    async def _tick(self) -> None:
-        try:
-            await self.act(_due)
-        except Unavailable:
-            await asyncio.sleep(1.0)
-        if self._clock is None:
-            self._arm()
+    def _overslept(self, folded: Folded, now: float) -> bool:
+        """Whether a deadline passed and nobody was awake to see it: an empty room, a server down, a lid closed."""
+        deadline = folded.deadline
+        return deadline is not None and folded.time(now) >= deadline + self.house.settings.overslept_seconds
 
     async def wake(self) -> None:
-        """After a time when nobody was here, or no server awake, the clock goes on from where it was last seen."""
+        """If the clock was overslept, let it go on from where it was last seen."""
 
-        def plan(folded: Folded, now: float) -> Plan:
+        def planner(folded: Folded, now: float) -> Plan:
             deadline = folded.deadline
-            if deadline is None or folded.time(now) < deadline + self.house.settings.overslept_seconds:
-                return Plan([])
-            seen = min(max(folded.time(folded.last), 0.0), deadline)
+            if deadline is None or not self._overslept(folded, now):
+                return NOTHING
+            seen = min(folded.time(folded.last), deadline)
             return Plan([log.Resumed(when=now, at=round(seen, 3))])
 
-        await self.act(plan)
-
-    # --- bots ---------------------------------------------------------------------------------------------------
-
-    def _bot_seats(self) -> list[Seat]:
-        folded = self.folded
-        if folded.phase != "playing" or folded.paused is not None or not self.listeners:
-            return []
-        return [seat for seat in folded.to_move if folded.chairs[seat].bot is not None]
-
-    def _arm_bots(self) -> None:
-        if self._bot is not None or self._bot_thinks:
-            return
-        seats = self._bot_seats()
-        if not seats:
-            return
-        settings = self.house.settings
-        if self.folded.game.deadline(self.folded.state) is None:
-            pace = settings.bot_pace
-        else:
-            pace = settings.bot_pace_timed / len(seats)
-        # The jitter looks human, and lets one of several processes be first.
-        wait = pace * (0.7 + secrets.randbelow(600) / 1000)
-        undo = self.folded.undo
-        if undo is not None:
-            wait = max(wait, undo.expires - time.time() + 0.01)
-        self._bot = asyncio.get_running_loop().call_later(wait, self._bot_due)
-
-    def _bot_due(self) -> None:
-        self._bot = None
-        self._bot_thinks = True
-        self.house.spawn(self._bot_turn())
-
-    async def _bot_turn(self) -> None:
-        try:
-            await self._bot_move()
-        except (Refused, Illegal, Unavailable) as error:
-            logger.info("bot move lost", extra={"table": self.folded.code, "error": repr(error)})
-        finally:
-            self._bot_thinks = False
-        self._arm_bots()
-
-    async def _bot_move(self) -> None:
-        folded = self.folded
-        seats = self._bot_seats()
-        if not seats or _undo_waits(folded, time.time()):
-            return
-        seat = next((seat for seat in seats if seat > self._last_bot), seats[0])
-        self._last_bot = seat
-        moves = folded.game.moves(folded.state, seat)
-        if not moves:
-            return
-        n = folded.n
-        move = await self._choose(folded, seat, moves)
-
-        def plan(folded: Folded, now: float) -> Plan:
-            stale = (folded.n != n and folded.deadline is None) or _undo_waits(folded, now)
-            if stale or folded.phase != "playing" or folded.paused is not None or folded.chairs[seat].bot is None:
-                return Plan([])
-            return plan_move(folded, now, seat, move, None, None)
-
-        await self.act(plan)
-
-    async def _choose(self, folded: Folded, seat: Seat, moves: list[Any]) -> Any:
-        chance = Seeded(secrets.randbits(63))
-        bot = bots.make(folded.chairs[seat].bot or "random")
-        if not bot.looks:
-            return bot.choose(folded.game, None, moves, chance)
-        view = folded.game.view(folded.state, seat)
-        think = functools.partial(bot.choose, folded.game, view, moves, chance)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.house.thinking, think)
-        except Exception:
-            # A bot that stumbles must not stop the table.
-            logger.exception("bot failed", extra={"table": folded.code, "bot": folded.chairs[seat].bot})
-            return chance.pick(moves)
-
-
-def _undo_waits(folded: Folded, now: float) -> bool:
-    return folded.undo is not None and folded.undo.expires > now
-
-
-def _due(folded: Folded, now: float) -> Plan:
-    """The ticks that are due."""
-    if folded.deadline is None:
-        return Plan([])
-    trial = folded.trial()
-    trial.tick(folded.time(now), now)
-    return Plan(trial.items, trial.over)
-
-
-def plan_move(folded: Folded, now: float, seat: Seat, move: Move, guest: str | None, id: str | None) -> Plan:
-    """A move and the ticks that are due before it; raises :class:`Illegal`."""
-    trial = folded.trial()
-    trial.play(seat, move, folded.time(now), now, guest, id)
-    return Plan(trial.items, trial.over)
+        if self._overslept(self.folded, time.time()):
+            await self.act(planner)
 
 
 def brief_of(folded: Folded, now: float) -> Brief:

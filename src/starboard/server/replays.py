@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections import OrderedDict
 
@@ -15,6 +14,7 @@ from starboard.server.messages import Replay, ReplayInfo, ReplayStep, SaidEvent
 from starboard.server.refused import Refused
 
 KEPT = 32
+SHOWN_KEPT = 16
 MOST_STEPS = 100
 
 
@@ -24,6 +24,7 @@ class Archive:
     def __init__(self, house: House) -> None:
         self.house = house
         self._kept: OrderedDict[str, tuple[AnyGame, Record]] = OrderedDict()
+        self._shown: OrderedDict[tuple[str, Seat, int, int], list[ReplayStep]] = OrderedDict()
 
     async def find(self, id: str, address: str) -> tuple[AnyGame, Record]:
         """A finished table by its code, or an upload by its id."""
@@ -52,7 +53,7 @@ class Archive:
         data = await self.house.store.replay(id)
         if data is None:
             raise Refused(404 if self.house.missing.take(address) else 429, "server-no-replay")
-        game, record, _ = await asyncio.to_thread(self._read, data)
+        game, record, _ = await self.house.study(self._read, data)
         return game, record
 
     def _read(self, data: bytes) -> tuple[AnyGame, Record, State]:
@@ -66,7 +67,7 @@ class Archive:
 
     async def upload(self, data: bytes) -> str:
         """Keep a record that replays from its first line to its last."""
-        game, record, _ = await asyncio.to_thread(self._read, data)
+        game, record, _ = await self.house.study(self._read, data)
         id = secrets.token_hex(12)
         await self.house.store.keep_replay(id, data)
         self._keep(id, (game, record))
@@ -75,7 +76,7 @@ class Archive:
     async def info(self, id: str, address: str) -> ReplayInfo:
         """What it is a record of."""
         game, record = await self.find(id, address)
-        return await asyncio.to_thread(_info, id, game, record)
+        return await self.house.study(_info, id, game, record)
 
     async def steps(self, id: str, seat: Seat, first: int, last: int, address: str) -> Replay:
         """Moments of it from one seat."""
@@ -83,12 +84,19 @@ class Archive:
         if not SPECTATOR <= seat < len(record.header.seats):
             raise Refused(404, "server-no-seat", seat=seat)
         last = min(last, first + MOST_STEPS - 1, len(record.entries))
-        return Replay(id=id, seat=seat, steps=await asyncio.to_thread(_steps, game, record, seat, first, last))
+        asked = (id, seat, first, last)
+        steps = self._shown.pop(asked, None)
+        if steps is None:
+            steps = await self.house.study(_steps, game, record, seat, first, last)
+        self._shown[asked] = steps
+        while len(self._shown) > SHOWN_KEPT:
+            self._shown.popitem(last=False)
+        return Replay(id=id, seat=seat, steps=steps)
 
     async def file(self, id: str, address: str) -> bytes:
         """The record file."""
         game, record = await self.find(id, address)
-        return await asyncio.to_thread(_file, game, record)
+        return await self.house.study(_file, game, record)
 
 
 def _end(game: AnyGame, record: Record) -> State:

@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The same while a clock runs: about what a person needs."""
 
     frame_bytes: int = 16_384
-    upload_bytes: int = 2_000_000
+    upload_bytes: int = 1_000_000
     messages_a_second: float = 20.0
     chat_a_second: float = 1.0
     tables_a_minute: float = 10.0

@@ -12,11 +12,12 @@ import msgspec
 
 from starboard.core.game import SPECTATOR, Illegal
 from starboard.core.text import Phrase, say
-from starboard.server import deeds
+from starboard.server import deeds, identity
 from starboard.server.asgi import Receive, Scope, Send
 from starboard.server.house import House
 from starboard.server.limits import Bucket
-from starboard.server.live import Listener, Live, encode
+from starboard.server.listener import Listener, encode
+from starboard.server.live import Live
 from starboard.server.messages import (
     Accepted,
     Allowed,
@@ -97,8 +98,7 @@ class Connection:
         except Unavailable:
             await self._hang_up(say("server-store"), 1013)
             return
-        if not live.listeners:
-            await live.wake()
+        await live.wake()
         listener = Listener(self.guest, hello.panels, hello.watch, self.house.settings.queue)
         live = await self._join(live, listener, hello.seq)
         writer = asyncio.create_task(self._write(listener))
@@ -209,7 +209,7 @@ class Connection:
                 return await self._speak(live, guest, seat, message)
             case Point(at=at):
                 if seat != SPECTATOR and not deeds.muted(live.folded, seat):
-                    live.point(seat, at)
+                    live.point(seat, identity.clean(at))
                 return None
             case Undo(id=id, to=to):
                 return Accepted(id=id, seq=await deeds.ask_undo(live, self.house, guest, seat, id, to))

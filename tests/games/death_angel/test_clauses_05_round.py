@@ -12,12 +12,9 @@ from starboard.games.death_angel.moves import Accept, Attack, ChooseMarine, Choo
 @pytest.mark.clause("DA-5.1")
 def test_four_phases_then_the_next_round() -> None:
     scene = Scene("noctis< scipio>")
-    log: list[int] = []
     scene.choose(green=12, grey=8)
-    log += [event.phase for event in scene.happened(ev.PhaseBegan)]
     scene.skip()
-    log = [event.phase for event in scene.happened(ev.PhaseBegan)]
-    assert log == [RESOLVE, GENESTEALERS, EVENT]
+    assert [event.phase for event in scene.happened(ev.PhaseBegan)] == [RESOLVE, GENESTEALERS, EVENT]
     scene.play(ChooseMarine("noctis"))
     assert [event.round for event in scene.happened(ev.RoundBegan)] == [2]
     assert [event.phase for event in scene.happened(ev.PhaseBegan)] == [CHOOSE]

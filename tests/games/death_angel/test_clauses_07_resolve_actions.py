@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.death_angel.scenario import CHOOSE, EVENT, GAME, RESOLVE, Scene, attack_with
+from tests.games.death_angel.scenario import EVENT, RESOLVE, Scene, attack_with
 
 from starboard.core.game import Illegal
 from starboard.games.death_angel import events as ev
-from starboard.games.death_angel.cards import ACTIONS
 from starboard.games.death_angel.moves import (
     Accept,
     Activate,
@@ -415,7 +414,7 @@ def test_an_activation_that_can_do_nothing_uses_the_card_up() -> None:
     scene.on_to("activate")
     scene.play(Activate("noctis", "door"))
     assert scene.state.door_tokens == 0
-    assert scene.view().activated == ("door",) or scene.phase == CHOOSE
+    assert scene.view().activated == ("door",)
 
 
 @pytest.mark.clause("DA-7.14", "DA-9.22")
@@ -612,5 +611,3 @@ def test_the_table_sees_which_card_is_being_resolved() -> None:
     scene = Scene("noctis< scipio>")
     scene.choose(green=12, grey=8)
     assert (scene.phase, scene.view().resolving, scene.view().order) == (RESOLVE, 8, (8, 12))
-    assert len(ACTIONS) == 18
-    assert GAME.to_move(scene.state) == (0,)

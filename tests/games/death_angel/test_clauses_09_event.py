@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from tests.games.death_angel.scenario import CHOOSE, EVENT, GAME, Scene
+from tests.games.death_angel.scenario import CHOOSE, EVENT, Scene
 from tests.games.death_angel.test_clauses_03_setup import SPAWNS
 
 from starboard.core.game import SPECTATOR
@@ -494,6 +492,7 @@ def test_merge_then_overwatch_then_travel_then_the_end_of_the_round() -> None:
     scene.fight(0, 5, red=4, token_to="noctis")
     assert scene.question == "paid-attack", "Overwatch, after the movement box"
     assert scene.groups("L3") == ["head tail claws"], "after the merge"
+    assert [event.place for event in scene.happened(ev.SwarmsMerged)] == ["L3"]
     assert scene.event_discard == [], "within the Event Phase"
     scene.set_blips(6, 0)
     scene.play(Attack("leon", "L3"), rolls=[4])
@@ -575,9 +574,7 @@ def test_the_event_is_discarded_at_the_end() -> None:
     scene.play(ChooseMarine("noctis"), rolls=[5])
     assert scene.event_discard == ["psychic-assault"]
     assert scene.view().event_discard == ("E23",)
-    moves: list[Any] = scene.moves
-    assert moves
-    assert GAME.view(scene.state, 0).event is None
+    assert scene.view(0).event is None
 
 
 @pytest.mark.clause("DA-9.2")

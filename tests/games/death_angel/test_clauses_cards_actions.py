@@ -426,6 +426,7 @@ def test_11_intimidation_from_both_marines_and_sides() -> None:
 def test_11_intimidation_0_is_none() -> None:
     scene = intimidate(0, swarms={"L1": "head"})
     assert scene.swarms == {"L1": "head"}
+    assert [event.bad for event in scene.happened(ev.DieRolled)] == [True]
 
 
 @pytest.mark.clause("DA-12.7")
@@ -639,6 +640,7 @@ def test_18_heroic_charge_only_a_0_kills_claudio(face: int) -> None:
     scene.play(HeroicCharge(), rolls=[face])
     assert scene.swarms == {}
     assert ("claudio" in scene.formation) == (face != 0)
+    assert [event.bad for event in scene.happened(ev.DieRolled)] == [face == 0]
 
 
 @pytest.mark.clause("DA-7.19")

@@ -237,6 +237,7 @@ def test_flanking_manoeuvre_all_behind_as_one_swarm() -> None:
 def test_cleansing_flames_two_on_a_skull(face: int) -> None:
     scene = draw("cleansing-flames", swarms={"L1": "head", "R1": "tail claws", "L2": "head"})
     scene.play(ChooseMarine("noctis"), rolls=[face])
+    assert [event.bad for event in scene.happened(ev.DieRolled)] == [face not in (1, 2, 3)]
     if face in (1, 2, 3):
         assert scene.offered(Slay) == {Slay("L1", "head"), Slay("R1", "tail"), Slay("R1", "claws")}
         assert not scene.may_pass
@@ -358,6 +359,7 @@ def test_psychic_assault_0_or_1(face: int) -> None:
     scene = draw("psychic-assault", tokens={"noctis": 3})
     scene.play(ChooseMarine("noctis"), rolls=[face])
     assert ("noctis" in scene.formation) == (face > 1)
+    assert [event.bad for event in scene.happened(ev.DieRolled)] == [face < 2]
     assert scene.supply == (12 if face < 2 else 9)
 
 
@@ -517,6 +519,17 @@ def test_r_everywhere_one_in_front_of_each_who_is_not_engaged() -> None:
 def test_r_everywhere_an_empty_pile() -> None:
     scene = draw("theyre-everywhere", blips=(0, 4), travel_trigger="both")
     assert scene.sizes == {"R2": 1}
+
+
+@pytest.mark.clause("DA-9.25", "DA-9.9")
+def test_r_everywhere_as_many_as_the_pile_has() -> None:
+    scene = draw("theyre-everywhere", "noctis< scipio< deino< gideon<", blips=(3, 4), travel_trigger="both")
+    for marine in ("gideon", "noctis", "deino"):
+        assert ChooseMarine(marine) in scene.moves  # type: ignore[arg-type]
+        scene.play(ChooseMarine(marine))  # type: ignore[arg-type]
+    assert set(scene.sizes) <= {"L1", "R1", "L3", "R3", "L4", "R4"}
+    assert sum(scene.sizes.values()) == 3
+    assert scene.blips == (0, 4)
 
 
 # --- Second Wind ---------------------------------------------------------------------------------------------

@@ -106,6 +106,7 @@ def test_r_door_without_tokens_nothing_is_asked() -> None:
 def test_r_tank_everything_at_the_position_then_the_roll(face: int) -> None:
     scene = activate("promethium-tank", "L1", face, swarms={"L1": "head tail", "R1": "claws", "L2": "head"})
     assert "promethium-tank" not in scene.terrain
+    assert [event.bad for event in scene.happened(ev.DieRolled)] == [face == 0]
     if face == 0:
         assert scene.formation == "noctis< deino>"
         assert scene.swarms == {"L1": "head"}
@@ -136,6 +137,7 @@ def test_spore_chimney_discarded_on_a_skull(face: int) -> None:
     scene = activate("spore-chimney", "L1", face)
     assert ("spore-chimney" in scene.terrain) == (face not in (1, 2, 3))
     assert scene.view().activated == ("spore-chimney",)
+    assert [event.bad for event in scene.happened(ev.DieRolled)] == [face not in (1, 2, 3)]
 
 
 @pytest.mark.clause("DA-9.11", "DA-12.7")
@@ -438,6 +440,7 @@ def test_r_teleport_each_marine_once_then_both_piles() -> None:
     )
     # Scipio himself rolled 0 and is slain, Noctis rolled 5; Deino's player is asked now.
     assert scene.formation == "noctis< deino>"
+    assert [event.bad for event in scene.happened(ev.DieRolled)] == [True, False]
     assert set(scene.moves) == {SpendToken("deino"), RollDie()}
     assert scene.blips == (4, 5), "the piles come last"
     scene.play(RollDie(), rolls=[0])
@@ -488,6 +491,7 @@ def test_generatorium(face: int) -> None:
     scene = activate(
         "control-panel", "L1", face, location="generatorium", swarms={"L2": "head head tail", "R3": "claws claws"}
     )
+    assert [event.bad for event in scene.happened(ev.DieRolled)] == [face not in (1, 2, 3)]
     if face in (1, 2, 3):
         for move in (Slay("L2", "head"), Slay("R3", "claws"), Slay("L2", "tail"), Slay("L2", "head")):
             assert scene.may_pass, "up to four"
@@ -545,6 +549,7 @@ def test_r_launch_the_chance_grows_with_the_tokens(tokens: int) -> None:
         assert set(scene.moves) == {AddToken(), RollDie()}
         scene.play(RollDie(), rolls=[face])
         wins += scene.won
+        assert [event.bad for event in scene.happened(ev.DieRolled)] == [not scene.won]
     assert wins == min(tokens + 1, 6)
 
 

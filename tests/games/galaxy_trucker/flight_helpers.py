@@ -28,7 +28,7 @@ from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.ship import FITS, JOINS, Component, Ship
 from starboard.games.galaxy_trucker.state import Cards, Player, TruckerState
 from starboard.games.galaxy_trucker.steps import Play, Question, Step, run
-from starboard.games.galaxy_trucker.tiles import CABINS, CANNONS, ENGINES, FACES, Face, start_cabins, tiles
+from starboard.games.galaxy_trucker.tiles import CABINS, CANNONS, ENGINES, FACES, Face, start_cabins, tile_set
 
 E = TypeVar("E", bound=Event)
 
@@ -158,7 +158,7 @@ def _candidates(what: str) -> list[Component]:
     kind, more = WHAT[what.rstrip("^>v<")]
     turns = [0] if kind in ENGINES else [arrow or 0] if kind in (*CANNONS, "shield") else [0, 1, 2, 3]
     found = []
-    for tile in tiles().values():
+    for tile in tile_set("base").values():
         fits = more is None or more == tile.capacity or more in tile.aliens
         if tile.kind == kind and fits:
             found += [Component(tile.id, turn) for turn in turns]

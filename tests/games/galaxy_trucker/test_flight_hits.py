@@ -184,9 +184,9 @@ def test_connectors_around_an_inner_hole_are_exposed_but_never_struck() -> None:
 @pytest.mark.clause("GT-7.4", "GT-7.12")
 def test_example_16_which_cannons_cover_a_line() -> None:
     """BE-16: from a side the same or an adjacent row, from the front the same column, from the rear ± 1 column."""
-    assert [hits.covers(at(f"{row},7"), LEFT, 8) for row in (6, 7, 8, 9)] == [False, True, True, True]
-    assert [hits.covers(at(f"7,{column}"), FRONT, 8) for column in (7, 8, 9)] == [False, True, False]
-    assert [hits.covers(at(f"7,{column}"), REAR, 8) for column in (6, 7, 8, 9)] == [False, True, True, True]
+    assert [hits.covers(tub(), at(f"{row},7"), LEFT, 8) for row in (6, 7, 8, 9)] == [False, True, True, True]
+    assert [hits.covers(tub(), at(f"7,{column}"), FRONT, 8) for column in (7, 8, 9)] == [False, True, False]
+    assert [hits.covers(tub(), at(f"7,{column}"), REAR, 8) for column in (6, 7, 8, 9)] == [False, True, True, True]
 
 
 @pytest.mark.clause("GT-7.4", "GT-7.12", "GT-7.11")

@@ -7,7 +7,7 @@ from tests.games.galaxy_trucker.building_helpers import ship_of
 
 from starboard.core.chance import Seeded
 from starboard.games.galaxy_trucker import legality
-from starboard.games.galaxy_trucker.boards import board, classes
+from starboard.games.galaxy_trucker.boards import board
 from starboard.games.galaxy_trucker.ship import FITS, JOINS, Component, Ship
 from starboard.games.galaxy_trucker.tiles import FACES, heap, start_cabins
 
@@ -213,7 +213,7 @@ def test_strict_placements_give_legal_ships_and_leave_none_out(name: str) -> Non
                     assert good == (refused is None)
 
 
-@pytest.mark.parametrize("name", classes())
+@pytest.mark.parametrize("name", ["I", "II", "III", "IIIA"])
 def test_quick_and_wordy_judgement_agree(name: str) -> None:
     faulty = 0
     for seed in range(30):

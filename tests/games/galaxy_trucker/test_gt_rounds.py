@@ -196,8 +196,12 @@ def test_three_rounds_use_16_12_and_8_cards_and_an_empty_deck_gets_its_cards_bac
     assert sorted(everything) == sorted(card for name in ("I", "II", "III") for card in deck(name))
 
 
+def cap_of(table: Builders) -> int | None:
+    return insurance_cap(table.state, table.player(0))
+
+
 @pytest.mark.clause("GT-10.5")
 def test_the_insurance_of_iiia_is_an_option() -> None:
-    assert insurance_cap(Builders(2, rounds="III", third_ship="IIIA").state) is None
-    assert insurance_cap(Builders(2, rounds="III", third_ship="IIIA", insured_iiia=True).state) == 11
-    assert [insurance_cap(Builders(2, rounds=name).state) for name in ("I", "II", "III")] == [5, 8, 11]
+    assert cap_of(Builders(2, rounds="III", third_ship="IIIA")) is None
+    assert cap_of(Builders(2, rounds="III", third_ship="IIIA", insured_iiia=True)) == 11
+    assert [cap_of(Builders(2, rounds=name)) for name in ("I", "II", "III")] == [5, 8, 11]

@@ -12,9 +12,9 @@ from typing import Any
 from tests.games.space_alert.flights import aboard, delayed, knocked_out, put, stand, stations, tokens
 
 from starboard.games.space_alert.damage import Lost
-from starboard.games.space_alert.effects import threat_actions
 from starboard.games.space_alert.flight import Flight, Threat
 from starboard.games.space_alert.ship import LETTER_SQUARES, PLACES
+from starboard.games.space_alert.threat_actions import threat_actions
 from starboard.games.space_alert.threats import card_of
 
 Change = dict[str, Any]

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from starboard.core.game import Event
-from starboard.games.space_alert.resolver import read, resolve
+from starboard.games.space_alert.flight_file import read
+from starboard.games.space_alert.resolver import resolve
 
 KNOWN: list[dict[str, Any]] = json.loads((Path(__file__).parent / "data" / "flights.json").read_text(encoding="utf-8"))[
     "flights"

@@ -15,7 +15,6 @@ from starboard.games.space_alert.events import (
     ThreatMoved,
     ZoneHit,
 )
-from starboard.games.space_alert.ship import distance_band
 
 # --- who fires at what --------------------------------------------------------------------------------------------
 
@@ -42,9 +41,25 @@ def test_a_pilot_who_comes_home_does_not_fire() -> None:
 
 
 @pytest.mark.clause("SA-10.2", "SA-10.15")
-def test_range_bands() -> None:
-    bands = {1: range(1, 6), 2: range(6, 11), 3: range(11, 17)}
-    assert all(distance_band(square) == band for band, squares in bands.items() for square in squares)
+@pytest.mark.parametrize(
+    ("square", "weapons"),
+    [
+        (2, "pulse rocket interceptors"),
+        (5, "pulse rocket interceptors"),
+        (6, "pulse rocket"),
+        (10, "pulse rocket"),
+        (11, ""),
+    ],
+)
+def test_range_bands(square: int, weapons: str) -> None:
+    """Range 1 is squares 1 to 5, range 2 to 10, range 3 from 11 on, by the square alone."""
+    flight = aboard("A", "R", boards=(7, 7, 7, 7), turn=3)
+    stand(flight, "white_lower", "space+")
+    flight.rocket_arriving = True
+    put(flight, "SE1-02", 1, "blue", at=square)
+    computed = [event for event in play(flight) if isinstance(event, DamageComputed)]
+    names = {"white_lower": "pulse", "rocket": "rocket", "interceptors": "interceptors"}
+    assert " ".join(names[shot.weapon] for event in computed for shot in event.shots) == weapons
 
 
 @pytest.mark.clause("SA-10.3")
@@ -167,13 +182,20 @@ def test_damaged_cannons() -> None:
 
 @pytest.mark.clause("SA-12.2")
 def test_damaged_pulse_cannon_has_range_1() -> None:
-    flight = aboard("A", turn=3)
+    """The white lower cannon token: range 1 from the next turn on, strength unchanged."""
+    flight = aboard("A A", boards=(7, 7, 7, 4), turn=3, stack=["lower cannon"])
     stand(flight, "white_lower")
-    flight.pulse_range = 1
-    near = put(flight, "E1-09", 1, "red", at=5)
-    far = put(flight, "E1-10", 2, "blue", at=6)
+    near = put(flight, "E1-09", 1, "red", at=4)
+    far = put(flight, "E2-05", 2, "blue", at=7)
+    near.speed = far.speed = 0
+    saboteur = put(flight, "I1-03", 3, at=9)
+    flight.reactor[1] = 1  # spent on the shot: the Saboteur's Y finds nothing and does 1 damage to white
     play(flight)
-    assert (near.damage, far.damage) == (1, 0)
+    assert (near.damage, far.damage, tokens(flight)) == (1, 3, [0, 1, 0])
+    flight.threats.remove(saboteur)
+    flight.reactor[1] = 1
+    play(flight)
+    assert (near.damage, far.damage) == (2, 3)
 
 
 @pytest.mark.clause("SA-10.14")

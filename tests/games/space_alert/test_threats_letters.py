@@ -10,8 +10,8 @@ import pytest
 from tests.games.space_alert.flights import aboard, put
 from tests.games.space_alert.letters import GONE, Change, beside, everywhere, hurt, own, perform
 
-from starboard.games.space_alert.effects import advance
 from starboard.games.space_alert.flight import Flight
+from starboard.games.space_alert.threat_actions import advance
 from starboard.games.space_alert.threats import CARDS
 from starboard.games.space_alert.turns import play_turn
 

@@ -10,7 +10,8 @@ from tests.games.space_alert.letters import GONE, Change, beside, everywhere, hu
 
 from starboard.core.text import Text
 from starboard.games.space_alert.flight import Flight
-from starboard.games.space_alert.resolver import BadFlight, read, resolve
+from starboard.games.space_alert.flight_file import BadFlight, read
+from starboard.games.space_alert.resolver import resolve
 from starboard.games.space_alert.threat_text import card_text
 from starboard.games.space_alert.threats import CARDS, NEW_FRONTIER
 

@@ -10,7 +10,8 @@ import pytest
 from starboard.core.game import Event
 from starboard.core.text import Text
 from starboard.games.space_alert import events
-from starboard.games.space_alert.resolver import read, resolve
+from starboard.games.space_alert.flight_file import read
+from starboard.games.space_alert.resolver import resolve
 from starboard.games.space_alert.story import LINES, tell
 from starboard.games.space_alert.threat_text import card_text
 from starboard.games.space_alert.threats import CARDS

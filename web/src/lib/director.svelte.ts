@@ -18,6 +18,9 @@ export interface Beat<Event> {
   phrase: Phrase | null;
   /** Counts beats, so that the same event twice is two shows. */
   key: number;
+  /** The step it belongs to, and its place in it. */
+  n: number;
+  i: number;
 }
 
 /** Nobody waits longer than this for a decision; a longer story is told faster. */
@@ -54,8 +57,8 @@ export class Director<View, Event> {
   tell(news: Pick<News, 'steps'>, view: View): void {
     this.#end = view;
     for (const step of news.steps) {
-      for (const said of step.events) {
-        this.#queue.push({ event: said.event as Event, phrase: said.phrase, key: this.#key++ });
+      for (const [i, said] of step.events.entries()) {
+        this.#queue.push({ event: said.event as Event, phrase: said.phrase, key: this.#key++, n: step.n, i });
       }
     }
     const total = this.#queue.reduce((sum, beat) => sum + this.script.lasts(beat.event, beat.phrase !== null), 0);

@@ -37,21 +37,3 @@ export class Glider {
     for (const node of this.root()?.querySelectorAll<HTMLElement>('[data-glide]') ?? []) yield [node.dataset['glide']!, node];
   }
 }
-
-const ids = new WeakMap<object, string>();
-let next = 0;
-
-/** A key for a thing of a view that has no name of its own. */
-export function keyOf(thing: object): string {
-  const known = ids.get(thing);
-  if (known) return known;
-  const made = `g${next++}`;
-  ids.set(thing, made);
-  return made;
-}
-
-/** The new thing is the old one, changed: it glides under the same key. */
-export function same<T extends object>(thing: T, old: object): T {
-  ids.set(thing, keyOf(old));
-  return thing;
-}

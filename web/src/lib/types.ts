@@ -1859,6 +1859,15 @@ export namespace SpaceAlert {
     end: number;
   }
 
+  /** A threat changes to another zone's trajectory (The New Frontier). */
+  export interface ThreatJumped {
+    event: "ThreatJumped";
+    seats?: number[] | null;
+    threat: string;
+    zone: string;
+    square: number;
+  }
+
   /** A threat performs a letter. */
   export interface ThreatAction {
     event: "ThreatAction";
@@ -2126,6 +2135,7 @@ export namespace SpaceAlert {
     returns_fire: boolean;
     attack_aura: number;
     shield_aura: number;
+    rocketed: boolean;
     joint: number;
   }
 
@@ -2181,7 +2191,7 @@ export namespace SpaceAlert {
 
   export type Options_ = Options;
   export type Move_ = Appoint | SeatAndroid | Ready | Place | Turn | Swap | TakeBack | TakePacket | Draw | Give | Agree | Withdraw | GoOn | Trip | Vote | Repair | RepairSquad | StoreSquad;
-  export type Event_ = MissionPrepared | Appointed | AndroidSeated | SeatReady | Said | ThreatDrawn | CardPlaced | CardTurned | CardsSwapped | CardTakenBack | PacketTaken | CardDrawn | CardSeen | CardGiven | Agreed | ActionRoundOver | Revealed | TripDeclared | MissionScored | Voted | Decided | Recovered | TokenRepaired | SquadMended | SquadStored | CampaignScored | TurnBegins | ThreatAppeared | ComputerCheck | Jump | ShipLost | CardPlayed | Tripped | Delayed | CrewMoved | KnockedOut | NoEffect | WeaponFired | EnergyMoved | Maintained | RocketLaunched | RocketMoved | Looked | VisualConfirmed | SquadTaken | SquadRepaired | SquadDisabled | IntruderHit | Repaired | JointRepair | DamageComputed | NoTarget | ThreatDestroyed | ThreatDamaged | ThreatMoved | ThreatAction | ThreatSurvived | SpecialAttack | ZoneHit | DamageToken | EnergyLost | EnergyShifted | RocketLost | ThreatChanged | TokenMoved | TokenPlaced | TokenRemoved;
+  export type Event_ = MissionPrepared | Appointed | AndroidSeated | SeatReady | Said | ThreatDrawn | CardPlaced | CardTurned | CardsSwapped | CardTakenBack | PacketTaken | CardDrawn | CardSeen | CardGiven | Agreed | ActionRoundOver | Revealed | TripDeclared | MissionScored | Voted | Decided | Recovered | TokenRepaired | SquadMended | SquadStored | CampaignScored | TurnBegins | ThreatAppeared | ComputerCheck | Jump | ShipLost | CardPlayed | Tripped | Delayed | CrewMoved | KnockedOut | NoEffect | WeaponFired | EnergyMoved | Maintained | RocketLaunched | RocketMoved | Looked | VisualConfirmed | SquadTaken | SquadRepaired | SquadDisabled | IntruderHit | Repaired | JointRepair | DamageComputed | NoTarget | ThreatDestroyed | ThreatDamaged | ThreatMoved | ThreatJumped | ThreatAction | ThreatSurvived | SpecialAttack | ZoneHit | DamageToken | EnergyLost | EnergyShifted | RocketLost | ThreatChanged | TokenMoved | TokenPlaced | TokenRemoved;
   export type View_ = View;
 }
 
@@ -2199,6 +2209,15 @@ export namespace GalaxyTrucker {
     insured_iiia: boolean;
     debts: boolean;
     limited_goods: boolean;
+    expansion: "abe" | "none";
+    technologies: boolean;
+    ships: boolean;
+    cards: boolean;
+    intruders: boolean;
+    support_team: boolean;
+    recruiting: "competition" | "standard";
+    sequence: string;
+    big_expansion: boolean;
   }
 
   /** I am ready: start the timer as soon as everybody is. */
@@ -2313,7 +2332,13 @@ export namespace GalaxyTrucker {
     move: "house";
     row: number;
     column: number;
-    who: "brown" | "humans" | "purple";
+    who: "brown" | "cyan" | "humans" | "purple";
+  }
+
+  /** Buy the insurance of a class IV ship, or fly without (ABE-4.4.4). */
+  export interface Insure {
+    move: "insure";
+    buy: boolean;
   }
 
   /** Between two cards: stay in the flight (GT-9.2). */
@@ -2326,7 +2351,7 @@ export namespace GalaxyTrucker {
     move: "give_up";
   }
 
-  /** Power the double engine, double cannon or shield on this square; the battery is asked for next (GT-6.7). */
+  /** Power the double engine, double cannon, shield or crewbot station on this square (GT-6.7, ABE-3.5.1). What pays for it is asked next. */
   export interface Power {
     move: "power";
     row: number;
@@ -2343,11 +2368,22 @@ export namespace GalaxyTrucker {
     move: "brace";
   }
 
-  /** Take a battery token from this square, to power something or because it is lost (GT-6.7, GT-6.10). */
+  /** Take a battery token from this square, to power something or because it is lost (GT-6.7, GT-6.10). A solar panel gives its power instead of a token (ABE-3.1.1). */
   export interface Spend {
     move: "spend";
     row: number;
     column: number;
+  }
+
+  /** Fire the thrusters with a nozzle to this side: the hit goes there too, by one line (ABE-3.2.4). */
+  export interface Thrust {
+    move: "thrust";
+    side: "front" | "left" | "rear" | "right";
+  }
+
+  /** Fire no thrusters. */
+  export interface HoldCourse {
+    move: "hold_course";
   }
 
   /** Lose a figure from the cabin on this square (GT-6.9). */
@@ -2406,6 +2442,131 @@ export namespace GalaxyTrucker {
     move: "keep";
     row: number;
     column: number;
+  }
+
+  /** Seat a hired human in the cabin on this square (ABE-5.6). */
+  export interface Hire {
+    move: "hire";
+    row: number;
+    column: number;
+  }
+
+  /** Which of two intruders walks first (ABE-6.6.1). */
+  export interface WalksFirst {
+    move: "walks_first";
+    hand: "left" | "right";
+  }
+
+  /** Take this specialist into my team (ABE-7.4, ABE-7.8). */
+  export interface Recruit {
+    move: "recruit";
+    card: string;
+  }
+
+  /** Do without what the specialist offers now, or without the rest of it (ABE-9.20). */
+  export interface Decline {
+    move: "decline";
+  }
+
+  /** Use the ability that is offered. */
+  export interface Use {
+    move: "use";
+  }
+
+  /** Choose this square for what the specialist does. */
+  export interface Spot {
+    move: "spot";
+    row: number;
+    column: number;
+  }
+
+  /** Weld a cap on the exposed connector on this side, clockwise from the front (ABE-9.18). */
+  export interface Cap {
+    move: "cap";
+    row: number;
+    column: number;
+    side: number;
+  }
+
+  /** Join this component by pipes to its neighbour on this side (ABE-9.10). */
+  export interface Pipe {
+    move: "pipe";
+    row: number;
+    column: number;
+    side: number;
+  }
+
+  /** Give this component universal connectors on all four sides (ABE-9.10). */
+  export interface Universal {
+    move: "universal";
+    row: number;
+    column: number;
+  }
+
+  /** Make this component a spare part, a cannon turned by quarters clockwise (ABE-9.6). */
+  export interface Fit {
+    move: "fit";
+    part: "part_cabin" | "part_cannon" | "part_cargo_hold_2" | "part_engine";
+    row: number;
+    column: number;
+    turn: number;
+  }
+
+  /** Take a spare part off again while building (ABE-9.6). */
+  export interface Unfit {
+    move: "unfit";
+    part: "part_cabin" | "part_cannon" | "part_cargo_hold_2" | "part_engine";
+  }
+
+  /** Take a component that another player has set aside (ABE-9.12). */
+  export interface Snatch {
+    move: "snatch";
+    seat: number;
+    tile: string;
+  }
+
+  /** Call a drill: nobody else may build for a while (ABE-9.13). */
+  export interface Drill {
+    move: "drill";
+  }
+
+  /** The player asked about will finish on this place; 0 for not at all (ABE-9.1). */
+  export interface Predict {
+    move: "predict";
+    place: number;
+  }
+
+  /** Raise (1), lower (-1) or leave (0) the rewards for finishing and for the best-looking ship (ABE-9.4). */
+  export interface Bend {
+    move: "bend";
+    finish: number;
+    looks: number;
+  }
+
+  /** Change the price of this colour by one credit (ABE-9.17). */
+  export interface Price {
+    move: "price";
+    good: "blue" | "green" | "red" | "yellow";
+    change: number;
+  }
+
+  /** Give up a cube of this colour from this square (ABE-9.19). */
+  export interface GiveGood {
+    move: "give_good";
+    good: "blue" | "green" | "red" | "yellow";
+    row: number;
+    column: number;
+  }
+
+  /** Pretend that there is nothing more to give (ABE-9.19). */
+  export interface HideRest {
+    move: "hide_rest";
+  }
+
+  /** Of a cabin with an alien and a human, lose this one (ABE-9.7). */
+  export interface LoseFigure {
+    move: "lose_figure";
+    alien: boolean;
   }
 
   /** A round is set up: boards, heap, piles (GT-1.5). */
@@ -2653,6 +2814,24 @@ export namespace GalaxyTrucker {
     cards: number;
   }
 
+  /** Class IIIB: the dice say which squares stay empty on every ship (ABE-4.3.1). */
+  export interface SquaresClosed {
+    event: "squares_closed";
+    seats?: number[] | null;
+    dice: [number, number];
+    squares: number[];
+    startless?: boolean;
+  }
+
+  /** Class IV: a player buys the insurance or does without (ABE-4.4.7). */
+  export interface Insured {
+    event: "insured";
+    seats?: number[] | null;
+    seat: number;
+    bought: boolean;
+    paid: number;
+  }
+
   /** The last round has been settled (GT-10.7). */
   export interface GameOver {
     event: "game_over";
@@ -2688,6 +2867,55 @@ export namespace GalaxyTrucker {
     left: number;
   }
 
+  /** A solar panel powers a device connected to it (ABE-3.1.1). */
+  export interface SunPowered {
+    event: "sun_powered";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+    panel: [number, number];
+  }
+
+  /** The crewbots of a station are awake for the rest of the card (ABE-3.5.1). */
+  export interface Activated {
+    event: "activated";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+    bots: number;
+  }
+
+  /** A crew whose size is not the number of its figures: crewbots count, the armed count twice (ABE-3.7.3). */
+  export interface Mustered {
+    event: "mustered";
+    seats?: number[] | null;
+    seat: number;
+    crew: number;
+    bots: number;
+    armed: number;
+    total: number;
+  }
+
+  /** Thrusters fire to a side: for this ship the attack comes along another line (ABE-3.2.4). */
+  export interface Shifted {
+    event: "shifted";
+    seats?: number[] | null;
+    seat: number;
+    was: number;
+    line: number;
+    direction: "front" | "left" | "rear" | "right";
+  }
+
+  /** A cylinder: a side attack that was shifted onto a row gets its start column (ABE-4.2.15). */
+  export interface StartRolled {
+    event: "start_rolled";
+    seats?: number[] | null;
+    die: number;
+    start: number;
+  }
+
   /** A ship's engine or cannon power with its sum, in half points (GT-6.5, GT-6.6). */
   export interface Declared {
     event: "declared";
@@ -2696,6 +2924,7 @@ export namespace GalaxyTrucker {
     what: "cannons" | "engines";
     singles: number;
     doubles: number;
+    pairs?: number;
     alien: number;
     total: number;
   }
@@ -2715,11 +2944,12 @@ export namespace GalaxyTrucker {
     event: "rolled";
     seats?: number[] | null;
     by: number;
-    hit: "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
+    hit: "double_meteor" | "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
     side: "front" | "left" | "rear" | "right";
     dice: number[];
     line: number;
     at: number[];
+    start?: number;
   }
 
   /** Nothing of the ship stands in the line (GT-7.1). */
@@ -2727,7 +2957,7 @@ export namespace GalaxyTrucker {
     event: "missed";
     seats?: number[] | null;
     seat: number;
-    hit: "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
+    hit: "double_meteor" | "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
     side: "front" | "left" | "rear" | "right";
     line: number;
   }
@@ -2737,20 +2967,21 @@ export namespace GalaxyTrucker {
     event: "aimed";
     seats?: number[] | null;
     seat: number;
-    hit: "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
+    hit: "double_meteor" | "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
     side: "front" | "left" | "rear" | "right";
     row: number;
     column: number;
     tile: string;
   }
 
-  /** A small meteor bounces off a smooth side (GT-7.3). */
+  /** A small meteor bounces off a side without exposed connector (GT-7.3), anything off armour (ABE-3.8.1). */
   export interface Bounced {
     event: "bounced";
     seats?: number[] | null;
     seat: number;
     row: number;
     column: number;
+    off?: "armour" | "join" | "smooth";
   }
 
   /** A powered shield stops the hit (GT-7.3, GT-7.6). */
@@ -2805,7 +3036,7 @@ export namespace GalaxyTrucker {
     seat: number;
     row: number;
     column: number;
-    who: "brown" | "human" | "purple";
+    who: "brown" | "cyan" | "human" | "purple";
   }
 
   /** An alien without life support is lost (GT-6.13). */
@@ -2815,7 +3046,7 @@ export namespace GalaxyTrucker {
     seat: number;
     row: number;
     column: number;
-    alien: "brown" | "purple";
+    alien: "brown" | "cyan" | "purple";
   }
 
   /** A cube is taken (GT-6.10). */
@@ -2993,17 +3224,358 @@ export namespace GalaxyTrucker {
     after: number;
   }
 
+  /** Cards of another deck are put unseen on top of the flight's cards (ABE-5.2). */
+  export interface CardsAdded {
+    event: "cards_added";
+    seats?: number[] | null;
+    card: string;
+    deck: "I" | "II" | "III" | "IV";
+    number: number;
+  }
+
+  /** The ship with the most engine power meets the meteors, the one ahead on a tie (ABE-5.7). */
+  export interface Fastest {
+    event: "fastest";
+    seats?: number[] | null;
+    order: number[];
+    values: number[];
+    fastest: number;
+    tie: boolean;
+  }
+
+  /** Components explode at the same time: bombs, or a radiating chain (ABE-5.9, ABE-6.5.2). */
+  export interface Exploded {
+    event: "exploded";
+    seats?: number[] | null;
+    seat: number;
+    squares: [number, number][];
+  }
+
+  /** A human comes aboard (ABE-5.6). */
+  export interface Hired {
+    event: "hired";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
+  /** A ship wants to visit a place that shoots (ABE-5.5). */
+  export interface Approached {
+    event: "approached";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+  }
+
+  /** The dice name the column or row of entry (ABE-6.1.1). */
+  export interface IntruderRolled {
+    event: "intruder_rolled";
+    seats?: number[] | null;
+    by: number;
+    card: string;
+    side: "front" | "left" | "rear" | "right";
+    dice: number[];
+    line: number;
+    at: number[];
+  }
+
+  /** Nothing of the ship stands in the line: nobody enters (ABE-6.2.1). */
+  export interface NoWayIn {
+    event: "no_way_in";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    side: "front" | "left" | "rear" | "right";
+    line: number;
+  }
+
+  /** The entry is defended: nobody enters, and nothing is paid (ABE-6.2.2, ABE-6.6.2). */
+  export interface ScaredOff {
+    event: "scared_off";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    row: number;
+    column: number;
+    tile: string;
+  }
+
+  /** A step; without any join it stays where it is (ABE-6.3.4 ... ABE-6.3.6). */
+  export interface IntruderStepped {
+    event: "intruder_stepped";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    hand: "left" | "right";
+    step: number;
+    row: number;
+    column: number;
+    tile: string;
+    heading: "front" | "left" | "rear" | "right";
+  }
+
+  /** A leg is done: a bomb lies here (ABE-6.5.1). */
+  export interface BombPlanted {
+    event: "bomb_planted";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    hand: "left" | "right";
+    step: number;
+    row: number;
+    column: number;
+    tile: string;
+  }
+
+  /** It has stepped onto a defended component (ABE-6.2.4). */
+  export interface IntruderKilled {
+    event: "intruder_killed";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    hand: "left" | "right";
+    step: number;
+    row: number;
+    column: number;
+    tile: string;
+  }
+
+  /** All steps are done: it leaves, and nothing is paid (ABE-6.3.7). */
+  export interface IntruderLeft {
+    event: "intruder_left";
+    seats?: number[] | null;
+    seat: number;
+    card: string;
+    hand: "left" | "right";
+    step: number;
+    row: number;
+    column: number;
+    tile: string;
+  }
+
+  /** A player was dealt so many specialists to choose from (ABE-7.4). */
+  export interface SpecialistsDealt {
+    event: "specialists_dealt";
+    seats?: number[] | null;
+    seat: number;
+    n: number;
+  }
+
+  /** Which ones: for this player alone. */
+  export interface SpecialistsSeen {
+    event: "specialists_seen";
+    seats?: number[] | null;
+    specialists: string[];
+  }
+
+  /** A player has chosen, face down. */
+  export interface SpecialistChosen {
+    event: "specialist_chosen";
+    seats?: number[] | null;
+    seat: number;
+  }
+
+  /** Specialists lie open to be chosen in finishing order (ABE-7.8). */
+  export interface SpecialistsLaidOut {
+    event: "specialists_laid_out";
+    seats?: number[] | null;
+    specialists: string[];
+  }
+
+  /** A specialist has joined a player's team for the rest of the game. */
+  export interface Recruited {
+    event: "recruited";
+    seats?: number[] | null;
+    seat: number;
+    specialist: string;
+    drawn?: boolean;
+  }
+
+  /** The specialist nobody took (ABE-7.8). */
+  export interface SpecialistDiscarded {
+    event: "specialist_discarded";
+    seats?: number[] | null;
+    specialist: string;
+  }
+
+  /** A specialist does his work; what comes of it follows. */
+  export interface AbilityUsed {
+    event: "ability_used";
+    seats?: number[] | null;
+    seat: number;
+    specialist: string;
+  }
+
+  /** A player does without (ABE-9.20). */
+  export interface AbilityDeclined {
+    event: "ability_declined";
+    seats?: number[] | null;
+    seat: number;
+    specialist: string;
+  }
+
+  /** A specialist's token lies on a ship. */
+  export interface TokenPlaced {
+    event: "token_placed";
+    seats?: number[] | null;
+    seat: number;
+    token: string;
+    row: number;
+    column: number;
+    side?: number;
+  }
+
+  /** A spare part was taken off again (ABE-9.6). */
+  export interface TokenTaken {
+    event: "token_taken";
+    seats?: number[] | null;
+    seat: number;
+    token: string;
+  }
+
+  /** Two components count as connected (ABE-9.3). */
+  export interface WiredUp {
+    event: "wired_up";
+    seats?: number[] | null;
+    seat: number;
+    squares: [number, number];
+  }
+
+  /** A set-aside component was taken by somebody else (ABE-9.12). */
+  export interface Snatched {
+    event: "snatched";
+    seats?: number[] | null;
+    seat: number;
+    victim: number;
+    tile: string;
+  }
+
+  /** All others run around the table (ABE-9.13). */
+  export interface DrillCalled {
+    event: "drill_called";
+    seats?: number[] | null;
+    seat: number;
+  }
+
+  /** Everybody may build again. */
+  export interface DrillOver {
+    event: "drill_over";
+    seats?: number[] | null;
+  }
+
+  /** A component added after the number tile was taken, counted aloud (ABE-9.22). */
+  export interface ExtraAdded {
+    event: "extra_added";
+    seats?: number[] | null;
+    seat: number;
+    n: number;
+    of: number;
+  }
+
+  /** Set-aside components that do not count as lost go back to the table (ABE-9.5). */
+  export interface KeptBack {
+    event: "kept_back";
+    seats?: number[] | null;
+    seat: number;
+    tiles: string[];
+  }
+
+  /** A prediction about a player; place 0 is not to finish (ABE-9.1). */
+  export interface Predicted {
+    event: "predicted";
+    seats?: number[] | null;
+    seat: number;
+    about: number;
+    place: number;
+  }
+
+  /** Credits that a specialist brings in. */
+  export interface SpecialistPaid {
+    event: "specialist_paid";
+    seats?: number[] | null;
+    seat: number;
+    specialist: string;
+    credits: number;
+    balance: number;
+  }
+
+  /** A player pays for exposed connectors (ABE-9.13). */
+  export interface ConnectorsCharged {
+    event: "connectors_charged";
+    seats?: number[] | null;
+    seat: number;
+    exposed: number;
+    paid: number;
+  }
+
+  /** A yellow cube was bought (ABE-9.17). */
+  export interface GoodsBought {
+    event: "goods_bought";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
+  /** One of a ship's humans now stands between two components (ABE-9.12). */
+  export interface ManPlanted {
+    event: "man_planted";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+    squares: [number, number];
+  }
+
+  /** A destroyed component drags its partner along (ABE-9.12). */
+  export interface LinkedUp {
+    event: "linked_up";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
+  /** The rewards of this flight (ABE-9.4). */
+  export interface RewardsBent {
+    event: "rewards_bent";
+    seats?: number[] | null;
+    seat: number;
+    finish: number[];
+    best_looking: number;
+  }
+
+  /** What a cube of this colour brings in today (ABE-9.17). */
+  export interface PriceChanged {
+    event: "price_changed";
+    seats?: number[] | null;
+    seat: number;
+    good: string;
+    price: number;
+  }
+
+  /** A human moves in with an alien (ABE-9.7). */
+  export interface Shared {
+    event: "shared";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
   /** What one seat sees of the table. */
   export interface TruckerView {
     seat: number;
     now: number;
     options: TruckerOptions;
-    phase: "building" | "built" | "crew" | "flight" | "numbers" | "over" | "ready" | "repair" | "settled";
+    phase: "building" | "built" | "checked" | "crew" | "cured" | "fitted" | "flight" | "fresh" | "hired" | "insurance" | "landed" | "lodged" | "manned" | "numbers" | "over" | "paid" | "ready" | "repair" | "settled" | "staffed" | "team";
     round: number;
     ship_class: string;
     players: Player[];
     face_down: number[];
     face_up: string[];
+    boxed: number;
     timer: Timer;
     timer_space: string;
     turn: number;
@@ -3014,6 +3586,7 @@ export namespace GalaxyTrucker {
     used: string[];
     gone: Record<string, number>;
     flight: Flight | null;
+    team: Team | null;
   }
 
   /** One player: the ship, what lies beside it, the money and the rocket. */
@@ -3037,6 +3610,7 @@ export namespace GalaxyTrucker {
     cabins: number[];
     position: number;
     flying: boolean;
+    insured: boolean | null;
   }
 
   /** One player's ship. */
@@ -3048,6 +3622,12 @@ export namespace GalaxyTrucker {
     batteries: Record<string, number>;
     goods: Record<string, string[]>;
     changed: Record<string, Face>;
+    wires: [number, number][];
+    active: number[];
+    drained: number[];
+    perks: string[];
+    overlays: Overlay[];
+    cyan: boolean;
   }
 
   /** A tile on a ship, turned by quarters clockwise. */
@@ -3068,6 +3648,22 @@ export namespace GalaxyTrucker {
     exhaust: number;
     guards: number[];
     clear: number[];
+    nozzles: number[];
+    armour: number[];
+    second_barrel: number;
+    turret: boolean;
+    cells: number;
+    normal: number;
+    special: number;
+  }
+
+  /** A token on a ship. */
+  export interface Overlay {
+    token: string;
+    square: number;
+    side: number;
+    other: number;
+    turn: number;
   }
 
   /** The tile a player holds (GT-2.2). */
@@ -3088,7 +3684,10 @@ export namespace GalaxyTrucker {
     cards: number;
     card: string;
     declared: number[];
-    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine)[];
+    added: string[];
+    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | GiveFreely | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine | Sabotaging | Activate | Muster | Steering | Steer | Shift | Hiring | LoneSwarm | Explosion | Visit | Entry | WhoFirst | Walk)[];
+    shifted: Record<string, number>;
+    start: number;
   }
 
   /** The bottom of the agenda: the leader turns a card, until there is none or nobody is left (GT-6.1, GT-9.7). */
@@ -3116,11 +3715,12 @@ export namespace GalaxyTrucker {
     powered: number[];
   }
 
-  /** Which battery the token for a device comes from (GT-4.6). */
+  /** What powers a device: a token of a battery component (GT-4.6), or a solar panel connected to it (ABE-3.1.1). */
   export interface Pay {
     step: "pay";
     seat: number;
     device: number;
+    others: number[];
   }
 
   /** So many figures are lost; if fewer are aboard, all of them (GT-6.9). */
@@ -3133,6 +3733,13 @@ export namespace GalaxyTrucker {
   /** So many cubes are lost, the dearest first; for each missing one a battery token (GT-6.10). */
   export interface GiveGoods {
     step: "give_goods";
+    seat: number;
+    amount: number;
+  }
+
+  /** So many goods or tokens are to be given up, one at a time. */
+  export interface GiveFreely {
+    step: "give_freely";
     seat: number;
     amount: number;
   }
@@ -3174,7 +3781,7 @@ export namespace GalaxyTrucker {
 
   /** A meteor or a shot, and the side of the ship it comes from (GT-7.1). */
   export interface Hit {
-    hit: "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
+    hit: "double_meteor" | "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
     side: "front" | "left" | "rear" | "right";
   }
 
@@ -3228,6 +3835,7 @@ export namespace GalaxyTrucker {
     step: "boarding";
     seat: number;
     waiting: number[];
+    shot_at: boolean;
   }
 
   /** The enemy goes from ship to ship until one is stronger. */
@@ -3249,9 +3857,263 @@ export namespace GalaxyTrucker {
     line: number;
   }
 
+  /** Crews are mustered and compared, then the saboteur tries. */
+  export interface Sabotaging {
+    step: "sabotaging";
+  }
+
+  /** A station has been paid for: its bots are awake for the rest of the card. */
+  export interface Activate {
+    step: "activate";
+    seat: number;
+    station: number;
+  }
+
+  /** Crews are going to be compared: the owner may wake crewbots first, seeing what others did (ABE-3.5.8). The crew's size is left in `flight.declared`. */
+  export interface Muster {
+    step: "muster";
+    seat: number;
+  }
+
+  /** The ships that have not decided yet, by flight order; then, on a cylinder, a die that may still be missing. */
+  export interface Steering {
+    step: "steering";
+    side: number;
+    line: number;
+    waiting: number[];
+    crewed: boolean;
+  }
+
+  /** Fire thrusters in a direction, or hold course. Against intruders crewbots may be woken up for it (ABE-3.5.6). */
+  export interface Steer {
+    step: "steer";
+    seat: number;
+    side: number;
+    line: number;
+    crewed: boolean;
+  }
+
+  /** The thrusters have fired: for this ship the attack comes along another line (ABE-3.2.4). */
+  export interface Shift {
+    step: "shift";
+    seat: number;
+    was: number;
+    line: number;
+    direction: number;
+  }
+
+  /** Up to so many humans come aboard, one at a time; the owner says where, or that it is enough. */
+  export interface Hiring {
+    step: "hiring";
+    seat: number;
+    humans: number;
+  }
+
+  /** The ship with the most power is struck, on a tie the one ahead now (ABE-5.7); of five players two (ABE-5.7.2). */
+  export interface LoneSwarm {
+    step: "lone_swarm";
+  }
+
+  /** These components go at the same time; then one look at what falls off. Armour is no help (ABE-3.8.3). */
+  export interface Explosion {
+    step: "explosion";
+    seat: number;
+    squares: number[];
+  }
+
+  /** An intruder comes along a line of one ship (ABE-6.1.3). */
+  export interface Visit {
+    step: "visit";
+    seat: number;
+    line: number;
+    start: number;
+  }
+
+  /** An intruder stands before a component: scared off there, or it goes in (ABE-6.2.2, ABE-6.2.3). */
+  export interface Entry {
+    step: "entry";
+    seat: number;
+    place: number;
+  }
+
+  /** Two intruders: the owner says which one walks first (ABE-6.6.1). */
+  export interface WhoFirst {
+    step: "who_first";
+    seat: number;
+    place: number;
+  }
+
+  /** They walk one after the other; then all bombs explode, then the dead are paid for (ABE-6.6.3, ABE-6.6.4). */
+  export interface Walk {
+    step: "walk";
+    seat: number;
+    place: number;
+    hands: ("left" | "right")[];
+  }
+
+  /** The specialists of a table. */
+  export interface Team {
+    deck: string[];
+    gone: string[];
+    hired: Hired_[][];
+    dealt: string[][];
+    chosen: string[];
+    laid: string[];
+    finishers: number[];
+    window: string;
+    asks: (Hire_ | Pick | Markers | Preview | LastExtra | SparePart | Wireless | Plating | Pipes | Caps | EarlyBonus | ShareCabin | FlyAhead_ | BuyGoods | ChargeConnectors | Turret | Plant | Prediction | BendRewards | ChangePrice)[];
+    then: string;
+    ends: number | null;
+    drilled: boolean;
+    drill_ends: number | null;
+    skips: number[];
+    extras: number;
+    bonus_paid: boolean;
+    predictions: number[];
+    bent: [number, number];
+    price: [string, number] | null;
+    tipped: number;
+    discounted: number;
+  }
+
+  /** A specialist in somebody's team. */
+  export interface Hired_ {
+    card: string;
+    since: number;
+  }
+
+  /** Which of the dealt cards do you keep? Nobody sees it before all have chosen (ABE-7.13). */
+  export interface Hire_ {
+    ask: "hire";
+    seat: number;
+  }
+
+  /** Which of the open specialists do you take? In the order of finishing (ABE-7.14). */
+  export interface Pick {
+    ask: "pick";
+    seat: number;
+  }
+
+  /** B: a square for one marker after the other; to decline is to leave this marker out. */
+  export interface Markers {
+    ask: "markers";
+    seat: number;
+    number: number;
+  }
+
+  /** B: look at one pile after the other. */
+  export interface Preview {
+    ask: "preview";
+    seat: number;
+  }
+
+  /** A: all others have finished before any extra was added: one face-up component may still be (R-51). */
+  export interface LastExtra {
+    ask: "last_extra";
+    seat: number;
+    tile: string;
+  }
+
+  /** A: one of the tokens left, on any component; this may cure errors (ABE-9.29). */
+  export interface SparePart {
+    ask: "spare_part";
+    seat: number;
+  }
+
+  /** A: choose two components that will count as connected. */
+  export interface Wireless {
+    ask: "wireless";
+    seat: number;
+    first: number;
+  }
+
+  /** B: choose the component whose exposed connectors become armour. */
+  export interface Plating {
+    ask: "plating";
+    seat: number;
+  }
+
+  /** A, after building: only between two components that are legally placed (ABE-9.29: after the repair). */
+  export interface Pipes {
+    ask: "pipes";
+    seat: number;
+  }
+
+  /** B: up to three exposed connectors that are none any more; a capped side is smooth, not armoured. */
+  export interface Caps {
+    ask: "caps";
+    seat: number;
+    laid: number;
+  }
+
+  /** B: the ship is the best-looking one right after building; take the bonus now, or wait for the end (ABE-9.21)? */
+  export interface EarlyBonus {
+    ask: "early_bonus";
+    seat: number;
+  }
+
+  /** One more human in a cabin, cabin by cabin. */
+  export interface ShareCabin {
+    ask: "share_cabin";
+    seat: number;
+  }
+
+  /** A: advance by the round's number and the rockets ahead, counted before moving (R-31). */
+  export interface FlyAhead_ {
+    ask: "fly_ahead_of_time";
+    seat: number;
+  }
+
+  /** A: cube by cube, as many as the round's number, with money in hand and room in a hold (ABE-9.23). */
+  export interface BuyGoods {
+    ask: "buy_goods";
+    seat: number;
+    bought: number;
+  }
+
+  /** A: everybody, the owner too, pays a credit for each exposed connector; nobody more than there is (ABE-9.23). */
+  export interface ChargeConnectors {
+    ask: "charge_connectors";
+    seat: number;
+  }
+
+  /** B: the cannon that fires in any direction in this flight, single or double (ABE-9.25). */
+  export interface Turret {
+    ask: "turret";
+    seat: number;
+  }
+
+  /** B: opponent by opponent, leader first: which human, between which two neighbours? Or leave this one alone. */
+  export interface Plant {
+    ask: "plant";
+    seat: number;
+    done: number[];
+    cabin: number;
+    first: number;
+  }
+
+  /** A: on which place will the next player finish, if at all? Each place is given once (ABE-9.27). */
+  export interface Prediction {
+    ask: "prediction";
+    seat: number;
+    places: number[];
+  }
+
+  /** B: raise or lower what finishing pays, and what looks pay, each on its own. */
+  export interface BendRewards {
+    ask: "bend_rewards";
+    seat: number;
+  }
+
+  /** B: one colour, one credit up or down, for everybody. */
+  export interface ChangePrice {
+    ask: "change_price";
+    seat: number;
+  }
+
   export type Options_ = TruckerOptions;
-  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | FlyOn | GiveUp | Power | Enough | Brace | Spend | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep;
-  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | GameOver | CardTurned | NoEffect | Powered | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled;
+  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | FlyOn | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep | Hire | WalksFirst | Recruit | Decline | Use | Spot | Cap | Pipe | Universal | Fit | Unfit | Snatch | Drill | Predict | Bend | Price | GiveGood | HideRest | LoseFigure;
+  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | SquaresClosed | Insured | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | LinkedUp | RewardsBent | PriceChanged | Shared;
   export type View_ = TruckerView;
 }
 

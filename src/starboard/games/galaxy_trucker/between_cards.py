@@ -12,9 +12,13 @@ from starboard.games.galaxy_trucker.adventures import (
     derelicts,
     enemies,
     epidemic,
+    hazardous_sector,
+    intruders,
     meteoric_swarm,
+    mostly_open_space,
     open_space,
     planets,
+    radiation_leak,
     sabotage,
     stardust,
 )
@@ -22,11 +26,19 @@ from starboard.games.galaxy_trucker.cards import (
     AbandonedShip,
     AbandonedStation,
     CombatZone,
+    Commando,
+    Commandos,
     Epidemic,
+    HazardousSector,
     MeteoricSwarm,
+    MostlyOpenSpace,
     OpenSpace,
     Pirates,
     Planets,
+    Predator,
+    PredatorCommando,
+    Predators,
+    RadiationLeak,
     Sabotage,
     Slavers,
     Smugglers,
@@ -54,6 +66,14 @@ BEGIN: dict[type[Any], Callable[[Play, Any], None]] = {
     Smugglers: enemies.begin,
     Slavers: enemies.begin,
     Pirates: enemies.begin,
+    HazardousSector: hazardous_sector.begin,
+    MostlyOpenSpace: mostly_open_space.begin,
+    RadiationLeak: radiation_leak.begin,
+    Predator: intruders.begin,
+    Commando: intruders.begin,
+    Predators: intruders.begin,
+    Commandos: intruders.begin,
+    PredatorCommando: intruders.begin,
 }
 """How each kind of card begins."""
 
@@ -68,6 +88,9 @@ class NextCard(Step, frozen=True, tag="next_card"):
             play.pop()
             return False
         flight.card = play.turn_card()
+        for ship in play.ships:
+            if ship.active or ship.drained:  # crewbots sleep again, panels have power again (ABE-3.1.2, ABE-3.5.1)
+                ship.active = ship.drained = ()
         number = flight.cards - len(deck)
         play.tell(CardTurned(card=flight.card, number=number, of=flight.cards, leader=order[0]))
         play.push(AfterCard())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker import power
 from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
-from starboard.games.galaxy_trucker.flight_events import Declared, Powered
+from starboard.games.galaxy_trucker.flight_events import Declared, Powered, SunPowered
 from starboard.games.galaxy_trucker.flight_moves import Enough, Power, Spend
 from starboard.games.galaxy_trucker.steps import Question
 
@@ -36,10 +36,8 @@ class Declare(Question, frozen=True, tag="declare"):
 
     def devices(self, ship: Ship) -> list[Square]:
         """What could still be powered."""
-        if not ship.batteries:
-            return []
         found = power.double_engines(ship) if self.what == "engines" else power.double_cannons(ship)
-        return [place for place in found if place not in self.powered]
+        return [place for place in found if place not in self.powered and ship.can_power(place)]
 
     def run(self, play: Play) -> bool:
         if self.devices(play.ships[self.seat]):
@@ -80,24 +78,39 @@ def total(ship: Ship, seat: Seat, what: Literal["engines", "cannons"], powered: 
     else:
         singles, base = power.cannons_alone(ship, ()), power.cannons_alone(ship, powered)
         whole = power.cannon_halves(ship, powered)
-    return Declared(seat=seat, what=what, singles=singles, doubles=base - singles, alien=whole - base, total=whole)
+    pairs = 2 * power.pairs(ship) if what == "cannons" else 0
+    return Declared(
+        seat=seat,
+        what=what,
+        singles=singles - pairs,
+        doubles=base - singles,
+        pairs=pairs,
+        alien=whole - base,
+        total=whole,
+    )
 
 
 class Pay(Question, frozen=True, tag="pay"):
-    """Which battery the token for a device comes from (GT-4.6)."""
+    """What powers a device: a token of a battery component (GT-4.6), or a solar panel connected to it (ABE-3.1.1)."""
 
     device: Square
+    others: tuple[Square, ...] = ()
+    """Further devices that the same payment powers: thrusters that fire together (ABE-3.2.3)."""
     clause = "GT-4.6"
 
+    def sources(self, ship: Ship) -> list[Square]:
+        """The components that can pay."""
+        return ship.sources(self.device, *self.others)
+
     def run(self, play: Play) -> bool:
-        batteries = play.ships[self.seat].batteries
-        if len(batteries) > 1:
+        sources = self.sources(play.ships[self.seat])
+        if len(sources) > 1:
             return True
-        self._spend(play, next(iter(batteries)))
+        self._spend(play, sources[0])
         return False
 
     def moves(self, state: TruckerState) -> list[Move]:
-        return [Spend(row_of(place), column_of(place)) for place in sorted(state.players[self.seat].ship.batteries)]
+        return [Spend(row_of(place), column_of(place)) for place in self.sources(state.players[self.seat].ship)]
 
     def answer(self, play: Play, move: Move) -> None:
         assert isinstance(move, Spend)
@@ -105,20 +118,23 @@ class Pay(Question, frozen=True, tag="pay"):
 
     def refuse(self, state: TruckerState, move: Move) -> Illegal:
         if isinstance(move, Spend):
+            ship, place = state.players[self.seat].ship, square(move.row, move.column)
+            if place in ship.drained:
+                return Illegal("ABE-3.1.2", "galaxy-trucker-why-panel-drained")
+            if place in ship.components and ship.face(place).kind == "solar_panel":
+                return Illegal("ABE-3.1.3", "galaxy-trucker-why-panel-apart")
             return Illegal("GT-4.6", "galaxy-trucker-why-no-token")
         return super().refuse(state, move)
 
-    def _spend(self, play: Play, battery: Square) -> None:
-        left = take_token(play.ships[self.seat], battery)
-        play.tell(
-            Powered(
-                seat=self.seat,
-                row=row_of(self.device),
-                column=column_of(self.device),
-                battery=(row_of(battery), column_of(battery)),
-                left=left,
-            )
-        )
+    def _spend(self, play: Play, source: Square) -> None:
+        ship = play.ships[self.seat]
+        row, column, spot = row_of(self.device), column_of(self.device), (row_of(source), column_of(source))
+        if source in ship.batteries:
+            left = take_token(ship, source)
+            play.tell(Powered(seat=self.seat, row=row, column=column, battery=spot, left=left))
+        else:
+            ship.drained = (*ship.drained, source)
+            play.tell(SunPowered(seat=self.seat, row=row, column=column, panel=spot))
         play.pop()
 
 

@@ -226,6 +226,23 @@ class Housed(Event, frozen=True, kw_only=True, tag="housed"):
     who: str
 
 
+class SquaresClosed(Event, frozen=True, kw_only=True, tag="squares_closed"):
+    """Class IIIB: the dice say which squares stay empty on every ship (ABE-4.3.1)."""
+
+    dice: tuple[int, int]
+    squares: tuple[int, ...]
+    startless: bool = False
+    """Doubles: the start cabins are taken away (ABE-4.3.3)."""
+
+
+class Insured(Event, frozen=True, kw_only=True, tag="insured"):
+    """Class IV: a player buys the insurance or does without (ABE-4.4.7)."""
+
+    seat: Seat
+    bought: bool
+    paid: int
+
+
 class GameOver(Event, frozen=True, kw_only=True, tag="game_over"):
     """The last round has been settled (GT-10.7)."""
 
@@ -263,5 +280,7 @@ LaunchEvent: TypeAlias = (
     | Loaded
     | Housed
     | DeckShuffled
+    | SquaresClosed
+    | Insured
     | GameOver
 )

@@ -32,13 +32,13 @@ def check_ship(ship: Ship, *, broken: bool = False) -> None:
     assert broken or len(ship.pieces()) <= 1, "a ship in two pieces"
     for place, number in ship.batteries.items():
         face = ship.face(place)
-        assert face.kind == "battery", f"a token in a {face.kind}"
-        assert 0 < number <= face.capacity, "wrong number of tokens"
+        assert face.cells, f"a token in a {face.kind}"
+        assert 0 < number <= face.cells, "wrong number of tokens"
     for place, number in ship.humans.items():
         face = ship.face(place)
         assert face.kind in CABINS, f"a human in a {face.kind}"
         assert 0 < number <= face.capacity, "wrong number of humans"
-        assert place not in ship.aliens, "a human shares with an alien"
+        assert place not in ship.aliens or "hotel_clerk.a" in ship.perks, "a human shares with an alien"
     for place, alien in ship.aliens.items():
         assert broken or alien in ship.supported(place), "an alien without life support"
     assert len(set(ship.aliens.values())) == len(ship.aliens), "two aliens of one colour"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from starboard.core.game import Event, Seat
-from starboard.games.galaxy_trucker.cards import Criterion, Good, HitKind, Side
+from starboard.games.galaxy_trucker.cards import Criterion, Deck, Good, Hand, HitKind, Side
 
 Spot: TypeAlias = tuple[int, int]
 """Row and column of a square as printed on the board."""
@@ -40,6 +40,51 @@ class Powered(Event, frozen=True, kw_only=True, tag="powered"):
     """Tokens left on the battery component."""
 
 
+class SunPowered(Event, frozen=True, kw_only=True, tag="sun_powered"):
+    """A solar panel powers a device connected to it (ABE-3.1.1)."""
+
+    seat: Seat
+    row: int
+    column: int
+    panel: Spot
+
+
+class Activated(Event, frozen=True, kw_only=True, tag="activated"):
+    """The crewbots of a station are awake for the rest of the card (ABE-3.5.1)."""
+
+    seat: Seat
+    row: int
+    column: int
+    bots: int
+
+
+class Mustered(Event, frozen=True, kw_only=True, tag="mustered"):
+    """A crew whose size is not the number of its figures: crewbots count, the armed count twice (ABE-3.7.3)."""
+
+    seat: Seat
+    crew: int
+    bots: int
+    armed: int
+    """Crew and bots that count twice."""
+    total: int
+
+
+class Shifted(Event, frozen=True, kw_only=True, tag="shifted"):
+    """Thrusters fire to a side: for this ship the attack comes along another line (ABE-3.2.4)."""
+
+    seat: Seat
+    was: int
+    line: int
+    direction: Side
+
+
+class StartRolled(Event, frozen=True, kw_only=True, tag="start_rolled"):
+    """A cylinder: a side attack that was shifted onto a row gets its start column (ABE-4.2.15)."""
+
+    die: int
+    start: int
+
+
 class Declared(Event, frozen=True, kw_only=True, tag="declared"):
     """A ship's engine or cannon power with its sum, in half points (GT-6.5, GT-6.6)."""
 
@@ -47,6 +92,8 @@ class Declared(Event, frozen=True, kw_only=True, tag="declared"):
     what: Literal["engines", "cannons"]
     singles: int
     doubles: int
+    pairs: int = 0
+    """Pairs of defense systems (ABE-3.6.2)."""
     alien: int
     total: int
 
@@ -70,6 +117,8 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
     line: int
     at: tuple[Seat, ...]
     """The ships it flies at."""
+    start: int = 0
+    """A cylinder: the column in which a side attack starts; 0 for none (ABE-4.2.5)."""
 
 
 class Missed(Event, frozen=True, kw_only=True, tag="missed"):
@@ -93,11 +142,12 @@ class Aimed(Event, frozen=True, kw_only=True, tag="aimed"):
 
 
 class Bounced(Event, frozen=True, kw_only=True, tag="bounced"):
-    """A small meteor bounces off a smooth side (GT-7.3)."""
+    """A small meteor bounces off a side without exposed connector (GT-7.3), anything off armour (ABE-3.8.1)."""
 
     seat: Seat
     row: int
     column: int
+    off: Literal["smooth", "armour", "join"] = "smooth"
 
 
 class Shielded(Event, frozen=True, kw_only=True, tag="shielded"):
@@ -146,7 +196,7 @@ class CrewLost(Event, frozen=True, kw_only=True, tag="crew_lost"):
     seat: Seat
     row: int
     column: int
-    who: Literal["human", "purple", "brown"]
+    who: Literal["human", "purple", "brown", "cyan"]
 
 
 class AlienLost(Event, frozen=True, kw_only=True, tag="alien_lost"):
@@ -155,7 +205,7 @@ class AlienLost(Event, frozen=True, kw_only=True, tag="alien_lost"):
     seat: Seat
     row: int
     column: int
-    alien: Literal["purple", "brown"]
+    alien: Literal["purple", "brown", "cyan"]
 
 
 class GoodLost(Event, frozen=True, kw_only=True, tag="good_lost"):
@@ -324,10 +374,129 @@ class Settled(Event, frozen=True, kw_only=True, tag="settled"):
     after: int
 
 
+# --- Another Big Expansion: adventures ---------------------------------------------------------------------
+
+
+class CardsAdded(Event, frozen=True, kw_only=True, tag="cards_added"):
+    """Cards of another deck are put unseen on top of the flight's cards (ABE-5.2)."""
+
+    card: str
+    deck: Deck
+    number: int
+
+
+class Fastest(Event, frozen=True, kw_only=True, tag="fastest"):
+    """The ship with the most engine power meets the meteors, the one ahead on a tie (ABE-5.7)."""
+
+    order: tuple[Seat, ...]
+    values: tuple[int, ...]
+    """By ``order``, in half points."""
+    fastest: Seat
+    tie: bool
+
+
+class Exploded(Event, frozen=True, kw_only=True, tag="exploded"):
+    """Components explode at the same time: bombs, or a radiating chain (ABE-5.9, ABE-6.5.2)."""
+
+    seat: Seat
+    squares: tuple[Spot, ...]
+
+
+class Hired(Event, frozen=True, kw_only=True, tag="hired"):
+    """A human comes aboard (ABE-5.6)."""
+
+    seat: Seat
+    row: int
+    column: int
+
+
+class Approached(Event, frozen=True, kw_only=True, tag="approached"):
+    """A ship wants to visit a place that shoots (ABE-5.5)."""
+
+    seat: Seat
+    card: str
+
+
+class DidWithout(Event, frozen=True, kw_only=True, tag="did_without"):
+    """Of five players the second to win or visit gets one goods block less (ABE-8.4.1)."""
+
+    seat: Seat
+    good: Good
+
+
+class IntruderRolled(Event, frozen=True, kw_only=True, tag="intruder_rolled"):
+    """The dice name the column or row of entry (ABE-6.1.1)."""
+
+    by: Seat
+    card: str
+    side: Side
+    dice: tuple[int, ...]
+    line: int
+    start: int
+    """A cylinder: the column in which it starts from the side, else 0 (ABE-4.2.13)."""
+    at: tuple[Seat, ...]
+
+
+class NoWayIn(Event, frozen=True, kw_only=True, tag="no_way_in"):
+    """Nothing of the ship stands in the line: nobody enters (ABE-6.2.1)."""
+
+    seat: Seat
+    card: str
+    side: Side
+    line: int
+
+
+class ScaredOff(Event, frozen=True, kw_only=True, tag="scared_off"):
+    """The entry is defended: nobody enters, and nothing is paid (ABE-6.2.2, ABE-6.6.2)."""
+
+    seat: Seat
+    card: str
+    row: int
+    column: int
+    tile: str
+
+
+class Intruding(Event, frozen=True, kw_only=True):
+    """What an intruder does, and where: the component it stands on."""
+
+    seat: Seat
+    card: str
+    hand: Hand
+    step: int
+    """Counted from 1, which is the entry (ABE-6.3.1)."""
+    row: int
+    column: int
+    tile: str
+
+
+class IntruderStepped(Intruding, frozen=True, kw_only=True, tag="intruder_stepped"):
+    """A step; without any join it stays where it is (ABE-6.3.4 ... ABE-6.3.6)."""
+
+    heading: Side
+    """The side of the ship it is heading for."""
+
+
+class BombPlanted(Intruding, frozen=True, kw_only=True, tag="bomb_planted"):
+    """A leg is done: a bomb lies here (ABE-6.5.1)."""
+
+
+class IntruderKilled(Intruding, frozen=True, kw_only=True, tag="intruder_killed"):
+    """It has stepped onto a defended component (ABE-6.2.4)."""
+
+
+class IntruderLeft(Intruding, frozen=True, kw_only=True, tag="intruder_left"):
+    """All steps are done: it leaves, and nothing is paid (ABE-6.3.7)."""
+
+
 FlightEvent: TypeAlias = (
     CardTurned
     | NoEffect
     | Powered
+    | SunPowered
+    | Activated
+    | Mustered
+    | Shifted
+    | StartRolled
     | Declared
     | Moved
     | Rolled
@@ -359,4 +528,17 @@ FlightEvent: TypeAlias = (
     | LeftFlight
     | FlightOver
     | Settled
+    | CardsAdded
+    | Fastest
+    | Exploded
+    | Hired
+    | Approached
+    | DidWithout
+    | IntruderRolled
+    | NoWayIn
+    | ScaredOff
+    | IntruderStepped
+    | BombPlanted
+    | IntruderKilled
+    | IntruderLeft
 )

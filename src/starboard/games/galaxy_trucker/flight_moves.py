@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from starboard.core.game import Move
-from starboard.games.galaxy_trucker.cards import Good
+from starboard.games.galaxy_trucker.cards import Good, Hand, Side
 
 
 class FlyOn(Move, frozen=True, tag="fly_on"):
@@ -17,7 +17,10 @@ class GiveUp(Move, frozen=True, tag="give_up"):
 
 
 class Power(Move, frozen=True, tag="power"):
-    """Power the double engine, double cannon or shield on this square; the battery is asked for next (GT-6.7)."""
+    """Power the double engine, double cannon, shield or crewbot station on this square (GT-6.7, ABE-3.5.1).
+
+    What pays for it is asked next.
+    """
 
     row: int
     column: int
@@ -32,10 +35,23 @@ class Brace(Move, frozen=True, tag="brace"):
 
 
 class Spend(Move, frozen=True, tag="spend"):
-    """Take a battery token from this square, to power something or because it is lost (GT-6.7, GT-6.10)."""
+    """Take a battery token from this square, to power something or because it is lost (GT-6.7, GT-6.10).
+
+    A solar panel gives its power instead of a token (ABE-3.1.1).
+    """
 
     row: int
     column: int
+
+
+class Thrust(Move, frozen=True, tag="thrust"):
+    """Fire the thrusters with a nozzle to this side: the hit goes there too, by one line (ABE-3.2.4)."""
+
+    side: Side
+
+
+class HoldCourse(Move, frozen=True, tag="hold_course"):
+    """Fire no thrusters."""
 
 
 class LoseCrew(Move, frozen=True, tag="lose_crew"):
@@ -93,6 +109,25 @@ class Keep(Move, frozen=True, tag="keep"):
     column: int
 
 
+class Hire(Move, frozen=True, tag="hire"):
+    """Seat a hired human in the cabin on this square (ABE-5.6)."""
+
+    row: int
+    column: int
+
+
+class WalksFirst(Move, frozen=True, tag="walks_first"):
+    """Which of two intruders walks first (ABE-6.6.1)."""
+
+    hand: Hand
+
+
+class DoWithout(Move, frozen=True, tag="do_without"):
+    """The goods block that the second of five players does without (ABE-8.4.1)."""
+
+    good: Good
+
+
 FlightMove: TypeAlias = (
     FlyOn
     | GiveUp
@@ -100,6 +135,8 @@ FlightMove: TypeAlias = (
     | Enough
     | Brace
     | Spend
+    | Thrust
+    | HoldCourse
     | LoseCrew
     | LoseGood
     | Land
@@ -109,4 +146,7 @@ FlightMove: TypeAlias = (
     | Unload
     | Loaded
     | Keep
+    | Hire
+    | WalksFirst
+    | DoWithout
 )

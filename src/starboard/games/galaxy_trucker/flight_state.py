@@ -9,14 +9,23 @@ import msgspec
 from starboard.games.galaxy_trucker.adventures.combat_zone import CombatLine
 from starboard.games.galaxy_trucker.adventures.derelicts import Boarding
 from starboard.games.galaxy_trucker.adventures.enemies import Attack, Spoils
+from starboard.games.galaxy_trucker.adventures.explosions import Explosion
+from starboard.games.galaxy_trucker.adventures.hiring import Hiring
+from starboard.games.galaxy_trucker.adventures.intruders import Entry, Visit, Walk, WhoFirst
+from starboard.games.galaxy_trucker.adventures.mostly_open_space import LoneSwarm
 from starboard.games.galaxy_trucker.adventures.open_space import FlyAhead
 from starboard.games.galaxy_trucker.adventures.planets import Landing, TakeOff
+from starboard.games.galaxy_trucker.adventures.sabotage import Sabotaging
 from starboard.games.galaxy_trucker.between_cards import AfterCard, NextCard, StayOrLeave
 from starboard.games.galaxy_trucker.breaking import ChoosePiece
 from starboard.games.galaxy_trucker.declare import Declare, Pay
+from starboard.games.galaxy_trucker.five_players import LoadLess
 from starboard.games.galaxy_trucker.loading import Load
 from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods
+from starboard.games.galaxy_trucker.musters import Activate, Muster
 from starboard.games.galaxy_trucker.rewards import Collect
+from starboard.games.galaxy_trucker.steering import Shift, Steer, Steering
+from starboard.games.galaxy_trucker.team.giving_up import GiveFreely
 from starboard.games.galaxy_trucker.volley import Impact, Volley, Ward, WardOff
 
 FlightStep: TypeAlias = (
@@ -27,6 +36,7 @@ FlightStep: TypeAlias = (
     | Pay
     | GiveCrew
     | GiveGoods
+    | GiveFreely
     | Load
     | Collect
     | ChoosePiece
@@ -41,6 +51,20 @@ FlightStep: TypeAlias = (
     | Attack
     | Spoils
     | CombatLine
+    | Sabotaging
+    | Activate
+    | Muster
+    | Steering
+    | Steer
+    | Shift
+    | Hiring
+    | LoadLess
+    | LoneSwarm
+    | Explosion
+    | Visit
+    | Entry
+    | WhoFirst
+    | Walk
 )
 
 
@@ -52,10 +76,25 @@ class Flight(msgspec.Struct, kw_only=True):
     card: str = ""
     """The card being resolved."""
     declared: list[int]
-    """By seat, in half points; -1 before a ship has declared in this step."""
+    """By seat, in half points (crews: in figures); -1 before a ship has declared in this step."""
+    added: list[str] = []
+    """The decks of the cards a Hazardous Sector has put on top of the deck, the next card last (ABE-5.2)."""
     agenda: list[FlightStep]
     """Pending steps, the topmost last. They never change, they are replaced."""
 
+    shifted: dict[int, int] = {}
+    """The line of the last roll for ships that have shifted it (ABE-3.2.4); replaced, never changed."""
+    start: int = 0
+    """A cylinder: the column in which the last side attack started (ABE-4.2.5)."""
+
     def copy(self) -> Flight:
         """An independent copy."""
-        return Flight(cards=self.cards, card=self.card, declared=self.declared.copy(), agenda=self.agenda.copy())
+        return Flight(
+            cards=self.cards,
+            card=self.card,
+            declared=self.declared.copy(),
+            added=self.added.copy(),
+            agenda=self.agenda.copy(),
+            shifted=self.shifted,
+            start=self.start,
+        )

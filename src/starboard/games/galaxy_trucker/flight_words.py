@@ -10,22 +10,29 @@ from starboard.core.text import Panel, Phrase, say
 from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.adventures.derelicts import Boarding
 from starboard.games.galaxy_trucker.adventures.enemies import Spoils
+from starboard.games.galaxy_trucker.adventures.hiring import Hiring
+from starboard.games.galaxy_trucker.adventures.intruders import Entry, WhoFirst
 from starboard.games.galaxy_trucker.adventures.planets import Landing
 from starboard.games.galaxy_trucker.between_cards import StayOrLeave
-from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of, square
 from starboard.games.galaxy_trucker.breaking import ChoosePiece
 from starboard.games.galaxy_trucker.card_words import card_lines, card_name, say_goods, say_hit, say_reward
 from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, Enemy, Hit, Planets, cards
 from starboard.games.galaxy_trucker.declare import Declare, Pay, total
+from starboard.games.galaxy_trucker.five_players import LoadLess
 from starboard.games.galaxy_trucker.flight_events import (
     Aimed,
     Compared,
     Counted,
     Declared,
+    Fastest,
     FlightOver,
+    IntruderRolled,
     LeftBehind,
     Missed,
     Moved,
+    Mustered,
+    NoWayIn,
     Offered,
     Rolled,
     SabotageRolled,
@@ -40,14 +47,18 @@ from starboard.games.galaxy_trucker.flight_moves import (
     Spend,
     Stow,
     Take,
+    Thrust,
     Unload,
 )
 from starboard.games.galaxy_trucker.flight_state import Flight
 from starboard.games.galaxy_trucker.loading import Load
 from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods, dearest
+from starboard.games.galaxy_trucker.musters import Muster
 from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.steering import Steer
 from starboard.games.galaxy_trucker.steps import Question
-from starboard.games.galaxy_trucker.tiles import FACES
+from starboard.games.galaxy_trucker.team.giving_up import GiveFreely
+from starboard.games.galaxy_trucker.tiles import FACES, FRONT, REAR, SIDES
 from starboard.games.galaxy_trucker.volley import Ward
 
 
@@ -149,6 +160,18 @@ def _ask_ward(view: FlightView, step: Ward) -> Phrase:
     return say("galaxy-trucker-ask-ward", hit=say_hit(step.hit), part=say_part(_ship(view, step.seat), step.target))
 
 
+def _ask_steer(view: FlightView, step: Steer) -> Phrase:
+    return say("galaxy-trucker-ask-steer", axis=_axis(step), line=step.line)
+
+
+def _axis(step: Steer) -> str:
+    return "column" if step.side in (FRONT, REAR) else "row"
+
+
+def _ask_muster(view: FlightView, step: Muster) -> Phrase:
+    return say("galaxy-trucker-ask-muster", now=_ship(view, step.seat).fighting_crew())
+
+
 def _ask_landing(view: FlightView, step: Landing) -> Phrase:
     card = cards()[_card(view)]
     assert isinstance(card, Planets)
@@ -159,6 +182,8 @@ def _ask_boarding(view: FlightView, step: Boarding) -> Phrase:
     card = cards()[_card(view)]
     assert isinstance(card, AbandonedShip | AbandonedStation)
     kind = "ship" if isinstance(card, AbandonedShip) else "station"
+    if card.shots and not step.shot_at:
+        return say("galaxy-trucker-ask-approach", kind=kind, crew=card.crew, shots=[*map(say_hit, card.shots)])
     return say("galaxy-trucker-ask-boarding", kind=kind, crew=card.crew, reward=say_reward(card.reward), days=card.days)
 
 
@@ -166,6 +191,23 @@ def _ask_spoils(view: FlightView, step: Spoils) -> Phrase:
     card = cards()[_card(view)]
     assert isinstance(card, Enemy)
     return say("galaxy-trucker-ask-spoils", card=card_name(card), reward=say_reward(card.reward), days=card.days)
+
+
+def _ask_hiring(view: FlightView, step: Hiring) -> Phrase:
+    return say("galaxy-trucker-ask-hiring", n=step.humans)
+
+
+def _ask_load_less(view: FlightView, step: LoadLess) -> Phrase:
+    return say("galaxy-trucker-ask-load-less", goods=say_goods(step.goods))
+
+
+def _ask_entry(view: FlightView, step: Entry) -> Phrase:
+    part = say_part(_ship(view, step.seat), step.place)
+    return say("galaxy-trucker-ask-entry", card=say_card(_card(view)), part=part)
+
+
+def _ask_who_first(view: FlightView, step: WhoFirst) -> Phrase:
+    return say("galaxy-trucker-ask-who-first", card=say_card(_card(view)))
 
 
 def _ask_stay(view: FlightView, step: StayOrLeave) -> Phrase:
@@ -177,13 +219,20 @@ _ASK: dict[type[Question], Callable[[Any, Any], Phrase]] = {
     Pay: _ask_pay,
     GiveCrew: _ask_crew,
     GiveGoods: _ask_goods,
+    GiveFreely: lambda view, step: say("galaxy-trucker-ask-give-freely", n=step.amount),
     Load: _ask_load,
     ChoosePiece: _ask_piece,
     Ward: _ask_ward,
+    Steer: _ask_steer,
+    Muster: _ask_muster,
     Landing: _ask_landing,
     Boarding: _ask_boarding,
     Spoils: _ask_spoils,
     StayOrLeave: _ask_stay,
+    Hiring: _ask_hiring,
+    Entry: _ask_entry,
+    WhoFirst: _ask_who_first,
+    LoadLess: _ask_load_less,
 }
 """How each question is put. A test walks it."""
 
@@ -244,6 +293,13 @@ _ANSWER: dict[type[Move], Callable[[Any, Any], dict[str, Any]]] = {
 """What an answer says beyond its name."""
 
 
+def _say_thrust(view: FlightView, move: Thrust, step: object) -> Phrase:
+    axis = "column" if move.side in ("left", "right") else "row"
+    line = step.line if isinstance(step, Steer) else 0
+    beside = board(_asked_ship(view).board).beside(line, SIDES.index(move.side))
+    return say("galaxy-trucker-move-thrust", side=move.side, axis=axis, line=beside)
+
+
 def _piece(view: FlightView, move: Keep) -> list[tuple[int, int]]:
     place = square(move.row, move.column)
     piece = next((piece for piece in _asked_ship(view).pieces() if place in piece), [])
@@ -298,6 +354,7 @@ _FIELDS: dict[str, Callable[[Any], Any]] = {
     "by": say_player,
     "leader": say_player,
     "worst": say_player,
+    "fastest": say_player,
     "at": lambda seats: [say_player(seat) for seat in seats],
     "order": lambda seats: [say_player(seat) for seat in seats],
     "finishers": lambda seats: [say_player(seat) for seat in seats],
@@ -305,6 +362,7 @@ _FIELDS: dict[str, Callable[[Any], Any]] = {
     "tile": lambda tile: say_kind(FACES[tile][0].kind),
     "tiles": lambda tiles: [say_kind(FACES[tile][0].kind) for tile in tiles],
     "squares": say_spots,
+    "panel": lambda spot: say("galaxy-trucker-spot", row=spot[0], column=spot[1]),
     "battery": lambda spot: say("galaxy-trucker-spot", row=spot[0], column=spot[1]),
     "pieces": len,
     "total": say_halves,
@@ -322,6 +380,8 @@ def _more_declared(event: Declared) -> dict[str, Any]:
     parts = [say("galaxy-trucker-power-singles", power=say_halves(event.singles))]
     if event.doubles:
         parts.append(say("galaxy-trucker-power-doubles", power=say_halves(event.doubles)))
+    if event.pairs:
+        parts.append(say("galaxy-trucker-power-pairs", power=say_halves(event.pairs)))
     if event.alien:
         parts.append(say("galaxy-trucker-power-alien", power=say_halves(event.alien)))
     return {"parts": parts}
@@ -333,12 +393,25 @@ def _more_moved(event: Moved) -> dict[str, Any]:
 
 
 def _more_hit(event: Any) -> dict[str, Any]:
-    axis = "column" if event.side in ("front", "rear") else "row"
-    return {"what": say_hit(Hit(event.hit, event.side)), "axis": axis}
+    return {"what": say_hit(Hit(event.hit, event.side)), **_more_line(event)}
+
+
+def _more_line(event: Any) -> dict[str, Any]:
+    return {"axis": "column" if event.side in ("front", "rear") else "row"}
+
+
+def _more_intruder(event: IntruderRolled) -> dict[str, Any]:
+    return {**_more_line(event), "dice": _sum(event.dice)}
+
+
+def _more_fastest(event: Fastest) -> dict[str, Any]:
+    return {"values": _pairs(event.order, [say_halves(value) for value in event.values])}
 
 
 def _more_rolled(event: Rolled) -> dict[str, Any]:
-    return {**_more_hit(event), "dice": _sum(event.dice)}
+    # Dice that are not added (ABE-4.2.3) stand side by side.
+    dice = _sum(event.dice) if sum(event.dice) == event.line else ", ".join(map(str, event.dice))
+    return {**_more_hit(event), "dice": dice}
 
 
 def _sum(dice: Sequence[int]) -> str:
@@ -387,6 +460,10 @@ _MORE: dict[type[Event], Callable[[Any], dict[str, Any]]] = {
     Counted: _more_counted,
     SabotageRolled: _more_sabotage,
     FlightOver: _more_over,
+    Mustered: lambda event: {"total": event.total},
+    Fastest: _more_fastest,
+    IntruderRolled: _more_intruder,
+    NoWayIn: _more_line,
 }
 """What an event says beyond its fields."""
 

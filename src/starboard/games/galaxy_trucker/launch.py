@@ -40,9 +40,9 @@ def _load(player: Player) -> None:
     ship = player.ship
     for place in sorted(ship.components):
         face = ship.face(place)
-        if face.kind == "battery":
-            ship.batteries[place] = face.capacity
-        elif face.kind in CABINS:
+        if face.cells:
+            ship.batteries[place] = face.cells
+        if face.kind in CABINS:
             if ship.supported(place):
                 player.cabins.append(place)
             else:
@@ -108,7 +108,7 @@ def _when_manned(state: TruckerState, chance: Chance) -> list[Event]:
             found += _house(player, seat, "humans")
         if player.cabins:
             return found
-    state.phase = "flight"
+    state.phase = "manned"
     return [*found, _shuffle(state, chance)]
 
 

@@ -14,7 +14,14 @@ import msgspec
 from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of
 from starboard.games.galaxy_trucker.ship import FITS, JOINS, Component, Ship
+from starboard.games.galaxy_trucker.team import tokens
 from starboard.games.galaxy_trucker.tiles import CONNECTORS, ENGINES, FACES, REAR, RIGHT, SIDES, Face
+
+PLANNED_PARTS = 2
+"""Parts a ship may be in while the Planner builds it (ABE-9.11)."""
+
+BENDING = frozenset({"architect.a", "hypergeometer.a", "planner.a", "plumber.a", "welder.a"})
+"""Abilities that let components lie where they otherwise may not."""
 
 
 class Error(msgspec.Struct, frozen=True):
@@ -28,13 +35,20 @@ class Error(msgspec.Struct, frozen=True):
 # --- whole ships -------------------------------------------------------------------------------------------
 
 
-def errors(ship: Ship) -> list[Error]:
-    """Every error, front to rear and left to right: touching sides, engines, cannons, then loose parts."""
+def errors(ship: Ship, *, building: bool = False) -> list[Error]:
+    """Every error, front to rear and left to right: touching sides, engines, cannons, then loose parts.
+
+    ``building``: the ship is not finished, so the Planner may have it in two parts (ABE-9.11).
+    """
     found: list[Error] = []
-    faces, neighbours = ship.faces(), board(ship.board).neighbours
-    for place in board(ship.board).squares:
+    plan = board(ship.board)
+    faces, neighbours = ship.faces(), plan.neighbours
+    trespassing = trespassers(ship)
+    for place in plan.squares:
         if place not in faces:
             continue
+        if place in trespassing:
+            found.append(Error("ABE-4.3.4", place, say("galaxy-trucker-error-closed", **_named(place))))
         face, around = faces[place], neighbours[place]
         for side in (RIGHT, REAR):  # each touching pair once
             other = around[side]
@@ -45,15 +59,33 @@ def errors(ship: Ship) -> list[Error]:
         for side in face.clear:
             if around[side] in faces:
                 found.append(_blocked(face, place, around[side]))
-    return found + _loose_parts(ship)
+    return found + _loose_parts(ship, allowed=PLANNED_PARTS if building and "planner.a" in ship.perks else 1)
 
 
-def is_legal(ship: Ship) -> bool:
+def trespassers(ship: Ship) -> list[Square]:
+    """The components that lie where none may: on closed squares (ABE-4.3.4), outside the outline (ABE-9.2).
+
+    The Architect may have one there; which of several stays is for the owner to decide, by taking others off.
+    """
+    plan = board(ship.board)
+    if not plan.closed and not plan.outside:
+        return []
+    found = sorted(place for place in ship.components if place in plan.closed or place in plan.outside)
+    return found[1:] if "architect.a" in ship.perks else found
+
+
+def is_legal(ship: Ship, *, building: bool = False) -> bool:
     """Whether the ship has no error: one walk along the joins that looks at every side on its way."""
-    faces = ship.faces()
+    if ship.perks:
+        return not errors(ship, building=building)
+    faces, plan = ship.faces(), board(ship.board)
     if not faces:
         return True
-    neighbours = board(ship.board).neighbours
+    if len(plan.hulls) > 1:
+        return not errors(ship)
+    if plan.closed and not plan.closed.isdisjoint(faces):
+        return False
+    neighbours = plan.neighbours
     first = next(iter(faces))
     found, todo = {first}, [first]
     while todo:
@@ -77,10 +109,10 @@ def is_legal(ship: Ship) -> bool:
     return len(found) == len(faces)
 
 
-def _loose_parts(ship: Ship) -> list[Error]:
+def _loose_parts(ship: Ship, allowed: int = 1) -> list[Error]:
     """Components that joins do not hold to the start cabin, or to the largest part where that is gone (GT-3.4)."""
     pieces = ship.pieces()
-    if len(pieces) < 2:
+    if len(pieces) <= allowed:
         return []
     start = board(ship.board).start
     body = next((piece for piece in pieces if start in piece), max(pieces, key=len))
@@ -110,6 +142,8 @@ def _misfit(ship: Ship, place: Square, side: int, other: Square) -> Error:
 
 def _blocked(face: Face, place: Square, other: Square) -> Error:
     clause, name = ("GT-3.5", "exhaust") if face.kind in ENGINES else ("GT-3.6", "barrel")
+    if face.nozzles:
+        clause, name = "ABE-3.2.1", "nozzle"
     return Error(clause, place, say(f"galaxy-trucker-error-{name}-blocked", **_named(place), **_named(other, "other_")))
 
 
@@ -188,28 +222,79 @@ def _goes(face: Face, shown: list[int], strict: bool, blocked: bool) -> bool:
     )
 
 
+def seeds(ship: Ship) -> list[Square]:
+    """The squares where a first component needs no join: those of a hull that holds none (ABE-4.3.3, BX-5.3)."""
+    plan, components = board(ship.board), ship.components
+    if components and len(plan.hulls) == 1:
+        return []
+    return [place for hull in plan.hulls if hull.isdisjoint(components) for place in sorted(hull)]
+
+
+def _free_turns(tile: str, strict: bool) -> Iterator[int]:
+    """The turns a tile may have on a square that touches nothing."""
+    seen: list[Face] = []
+    for turn, face in enumerate(FACES[tile]):
+        if face not in seen and (not strict or face.exhaust in (-1, REAR)):
+            seen.append(face)
+            yield turn
+
+
 def placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
     """Every square and turn in which the tile may be put."""
+    if not BENDING.isdisjoint(ship.perks):
+        return _bent_placements(ship, tile, strict)
     known = _TURNS
     found = []
+    closed = board(ship.board).closed if strict else ()
+    for place in seeds(ship):
+        if place not in closed:
+            found += [(place, turn) for turn in _free_turns(tile, strict)]
     for place, socket in sockets(ship):
+        if place in closed:
+            continue
         for turn in known.get((tile, socket, strict)) or turns(tile, socket, strict):
             found.append((place, turn))
     return found
 
 
+def _bent_placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
+    """Where specialists bend the rules every square is tried: what they allow depends on the whole ship."""
+    found: list[tuple[Square, int]] = []
+    alone = "planner.a" in ship.perks or not ship.components
+    for place, around in board(ship.board).neighbours.items():
+        if place in ship.components or not (alone or any(other in ship.components for other in around)):
+            continue
+        seen: list[Face] = []
+        for turn, face in enumerate(FACES[tile]):
+            if face not in seen and refusal(ship, place, Component(tile, turn), strict) is None:
+                seen.append(face)
+                found.append((place, turn))
+    return found
+
+
 def refusal(ship: Ship, place: Square, component: Component, strict: bool) -> Error | None:
     """Why a component may not be put there: the first point of GT-3.14 that fails, or ``None``."""
-    neighbours = board(ship.board).neighbours
-    if place not in neighbours:
+    plan = board(ship.board)
+    if place not in plan.neighbours:
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-square", **_named(place)))
     if place in ship.components:
         return Error("GT-2.4", place, say("galaxy-trucker-error-occupied", **_named(place)))
     trial = ship.copy()
     trial.put(place, component)
-    if not trial.joined(place):
+    if strict and trespassers(trial):
+        clause, kind = ("ABE-9.2", "outside") if place in plan.outside else ("ABE-4.3.1", "closed")
+        return Error(clause, place, say(f"galaxy-trucker-error-{kind}", **_named(place)))
+    held = trial.joined(place) or place in seeds(ship) or _starts_a_part(ship) or tokens.attach(trial, place)
+    if not held:
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-join", **_named(place)))
-    return next(_faults(trial, place), None) if strict else None
+    if BENDING.isdisjoint(ship.perks):
+        return next(_faults(trial, place), None) if strict else None
+    return next(iter(errors(trial, building=True)), None) if strict else None
+
+
+def _starts_a_part(ship: Ship) -> bool:
+    """Whether a component may be joined to nothing: the Planner's ship is in one part (ABE-9.11)."""
+    return "planner.a" in ship.perks and len(ship.pieces()) < PLANNED_PARTS
 
 
 def _faults(ship: Ship, place: Square) -> Iterator[Error]:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from starboard.core.game import Move
 
-Tenant: TypeAlias = Literal["humans", "purple", "brown"]
+Tenant: TypeAlias = Literal["humans", "purple", "brown", "cyan"]
 """Who can live in a cabin."""
 
 
@@ -117,6 +117,12 @@ class House(Move, frozen=True, tag="house"):
     who: Tenant
 
 
+class Insure(Move, frozen=True, tag="insure"):
+    """Buy the insurance of a class IV ship, or fly without (ABE-4.4.4)."""
+
+    buy: bool
+
+
 LaunchMove: TypeAlias = (
     Ready
     | TakeFaceDown
@@ -137,4 +143,5 @@ LaunchMove: TypeAlias = (
     | BuildIn
     | Repaired
     | House
+    | Insure
 )

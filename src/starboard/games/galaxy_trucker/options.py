@@ -1,4 +1,4 @@
-"""What a table can agree on before the game (GT-1.6, GT-1.7 and the open points of the rules)."""
+"""What a table can agree on before the game (GT-1.6, GT-1.7, ABE-1.2 and the open points of the rules)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,13 @@ from typing import Annotated, Literal
 import msgspec
 
 from starboard.core.game import Options
+from starboard.games.galaxy_trucker.tiles import Set
+
+RECOMMENDED = ("IIB", "IIIB", "IV")
+"""The rounds Another Big Expansion recommends, with its own classes (ABE-4.1.2)."""
+
+_CLASS = "(I|IA|II|IIA|IIB|III|IIIA|IIIB|IV)"
+SEQUENCE = f"^({_CLASS}(-{_CLASS})*)?$"
 
 
 class TruckerOptions(Options, frozen=True, kw_only=True):
@@ -35,7 +42,42 @@ class TruckerOptions(Options, frozen=True, kw_only=True):
     limited_goods: bool = False
     """The bank has only the cubes of the box (GT-6.15)."""
 
+    expansion: Literal["none", "abe"] = "none"
+    """Another Big Expansion. The modules below belong to it and do nothing without it (ABE-1.2)."""
+    technologies: bool = True
+    """Its 42 components are in the heap (ABE-3)."""
+    ships: bool = True
+    """Without a sequence of one's own, its classes IIB, IIIB and IV are flown (ABE-4)."""
+    cards: bool = True
+    """Its adventure cards: Hazardous Sectors and deck IV (ABE-5)."""
+    intruders: bool = True
+    """Its intruders are among the cards (ABE-1.4, ABE-6)."""
+    support_team: bool = True
+    """Its specialists help the players (ABE-7)."""
+    recruiting: Literal["standard", "competition"] = "standard"
+    """Specialists are dealt in secret (ABE-7.4), or laid out and chosen in finishing order (ABE-7.8)."""
+    sequence: Annotated[str, msgspec.Meta(pattern=SEQUENCE)] = ""
+    """The classes flown, in any order, such as ``II-III-IV`` (ABE-4.1.1). Empty: as the other options say."""
+    big_expansion: bool = False
+    """What is known of the first Big Expansion: its components, cyan aliens, a fifth player."""
+
+    def plays(self, module: Literal["technologies", "ships", "cards", "intruders", "support_team"]) -> bool:
+        """Whether a module of Another Big Expansion is in the game."""
+        return self.expansion == "abe" and bool(getattr(self, module))
+
     @property
     def classes(self) -> tuple[str, ...]:
         """The ship classes of the rounds, in order."""
+        if self.sequence:
+            return tuple(self.sequence.split("-"))
+        if self.expansion == "abe" and self.ships:
+            return RECOMMENDED
         return tuple(self.third_ship if name == "III" else name for name in self.rounds.split("-"))
+
+    @property
+    def boxes(self) -> tuple[Set, ...]:
+        """The boxes the heap is made of (ABE-2.1)."""
+        if self.expansion == "none" and not self.big_expansion:
+            return ("base",)
+        abe: tuple[Set, ...] = ("abe",) if self.plays("technologies") else ()
+        return ("base", *abe, *(("tbe",) if self.big_expansion else ()))

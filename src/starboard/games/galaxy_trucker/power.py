@@ -1,12 +1,13 @@
-"""Engine and cannon power (GT-6.5, GT-6.6). Cannon power is counted in halves, so it is always a whole number."""
+"""Engine and cannon power (GT-6.5, GT-6.6, ABE-3.6). Cannon power is counted in halves: always a whole number."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
 from starboard.games.galaxy_trucker.boards import Square
+from starboard.games.galaxy_trucker.matching import matching
 from starboard.games.galaxy_trucker.ship import Ship
-from starboard.games.galaxy_trucker.tiles import CANNONS, ENGINES, FRONT
+from starboard.games.galaxy_trucker.tiles import CANNONS, ENGINES, FRONT, Face
 
 ALIEN_BONUS = 2
 
@@ -22,13 +23,30 @@ def engines_alone(ship: Ship, powered: Collection[Square]) -> int:
 
 
 def cannons_alone(ship: Ship, powered: Collection[Square]) -> int:
-    """Cannons and the double cannons that got a battery, without any alien, in halves (GT-4.4)."""
-    halves = 0
+    """Cannons and double cannons that got a battery, pairs of defense systems, no alien, in halves (GT-4.4)."""
+    halves = systems = 0
     for place in ship.components:
         face = ship.face(place)
-        if face.kind in CANNONS and (face.cost == 0 or place in powered):
-            halves += face.power * 2 if face.barrel == FRONT else face.power
-    return halves
+        kind = face.kind
+        if kind in CANNONS and (face.cost == 0 or place in powered):
+            halves += barrels(face)
+        elif kind == "defense_system":
+            systems += 1
+    return halves + 2 * pairs(ship) if systems > 1 else halves
+
+
+def barrels(face: Face) -> int:
+    """What a firing cannon counts in halves: full value forward, half in any other direction (GT-4.4, BX-2.3)."""
+    halves = face.power * 2 if face.barrel == FRONT else face.power
+    if face.second_barrel < 0:
+        return halves
+    return halves + (face.power * 2 if face.second_barrel == FRONT else face.power)
+
+
+def pairs(ship: Ship) -> int:
+    """The most pairs of connected defense systems: each is worth a cannon (ABE-3.6.3)."""
+    systems = ship.places("defense_system")
+    return matching({place: [other for other in ship.connected(place) if other in systems] for place in systems})
 
 
 def engine_power(ship: Ship, powered: Collection[Square] = ()) -> int:

@@ -28,6 +28,13 @@ WORTH = {
     "double_cannon": 0.8,
     "shield": 0.9,
     "structural": 0.1,
+    "solar_panel": 0.5,
+    "thruster": 0.5,
+    "switchboard": 0.2,
+    "shared_life_support": 0.4,
+    "crewbot_station": 0.6,
+    "defense_system": 0.7,
+    "armory": 0.6,
 }
 """What a component is worth in credits before a flight, roughly."""
 
@@ -43,7 +50,7 @@ def prospect(state: TruckerState, seat: Seat) -> float:
     """Credits the seat may hope for when this round is settled."""
     player = state.players[seat]
     ship, figures = player.ship, state.figures
-    hope = player.credits - float(cost_of(len(player.lost), insurance_cap(state)))
+    hope = player.credits - float(cost_of(len(player.lost), insurance_cap(state, player)))
     if state.phase == "over":
         return hope
     if state.phase != "flight":
@@ -63,7 +70,7 @@ def readiness(ship: Ship) -> float:
     faces = ship.faces().values()
     value = sum(WORTH.get(face.kind, 0.4) for face in faces)
     consumers = sum(1 for face in faces if face.cost)
-    cells = sum(face.capacity for face in faces if face.kind == "battery")
+    cells = sum(face.cells for face in faces)
     guarded = {side for face in faces for side in face.guards}
     engines, cannons = engines_alone(ship, ship.components), cannons_alone(ship, ship.components) / 2
     value += 0.5 * min(engines, 4) + 0.5 * min(cannons, 5) + 0.3 * len(guarded) * bool(cells)

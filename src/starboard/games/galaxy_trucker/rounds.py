@@ -1,30 +1,89 @@
-"""Setting a table and a round up (GT-1.5), and what comes after a round."""
+"""Setting a table and a round up (GT-1.5, ABE-2, ABE-4.1), and what comes after a round."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from starboard.core.chance import Chance
-from starboard.core.game import Event, Illegal
-from starboard.games.galaxy_trucker.boards import board
-from starboard.games.galaxy_trucker.cards import cards, deck
+from starboard.core.game import Event, Illegal, Seat
+from starboard.games.galaxy_trucker.boards import OFF, board, halves
+from starboard.games.galaxy_trucker.cards import HazardousSector, cards, deck, expansion_deck
 from starboard.games.galaxy_trucker.events import GameOver, RoundBegan
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.ship import Component, Ship
 from starboard.games.galaxy_trucker.state import PILES, Player, Timer, TruckerState
+from starboard.games.galaxy_trucker.team.cards import pack
+from starboard.games.galaxy_trucker.team.state import new_team
 from starboard.games.galaxy_trucker.tiles import heap, start_cabins
 
-DECKS = ("I", "II", "III")
+DECKS = ("I", "II", "III", "IV")
+"""The decks there can be; see :func:`decks` for the cards a table plays with."""
+
+PER_ABSENT_PLAYER = 25
+"""Tiles that stay in the box for each player fewer, and as many again without a class IV ship (ABE-2.2, ABE-2.4)."""
+
+
+@cache
+def _decks(adventures: bool, intruders: bool) -> dict[str, tuple[str, ...]]:
+    """A Hazardous Sector whose deck is not in the game stays out (ABE-5.2.1)."""
+    added = {name: expansion_deck(name, adventures=adventures, intruders=intruders) for name in DECKS}
+    whole = {name: found for name in DECKS if (found := deck(name) + added[name])}
+    return {name: tuple(card for card in found if _leads_somewhere(card, whole)) for name, found in whole.items()}
+
+
+def _leads_somewhere(code: str, whole: dict[str, tuple[str, ...]]) -> bool:
+    card = cards()[code]
+    return not isinstance(card, HazardousSector) or card.source in whole
+
+
+def decks(options: TruckerOptions) -> dict[str, tuple[str, ...]]:
+    """The cards of each deck that this table plays with; decks without any are left out."""
+    return _decks(options.plays("cards"), options.plays("intruders"))
+
+
+def tiles_to_box(options: TruckerOptions, seats: int) -> int:
+    """How many components stay out of the game (ABE-2.2 ... ABE-2.4); none without an expansion's components."""
+    if options.boxes == ("base",):
+        return 0
+    full = 5 if options.big_expansion else 4
+    return PER_ABSENT_PLAYER * (full - seats + ("IV" not in options.classes))
+
+
+def _impossible(options: TruckerOptions, seats: int) -> Illegal | None:
+    """Why this table can't be set."""
+    if options.first_flight and options.classes[0] != "I":
+        return Illegal("GT-1.7", "galaxy-trucker-why-first-flight")
+    if seats > len(start_cabins()) - (not options.big_expansion):
+        return Illegal("ABE-1.6", "galaxy-trucker-why-five-players")
+    if "IV" in options.classes and "IV" not in decks(options):
+        return Illegal("ABE-1.3", "galaxy-trucker-why-no-deck-iv")
+    return None
 
 
 def new_state(options: TruckerOptions, seats: int, chance: Chance) -> TruckerState:
     """A table with the first round set up."""
-    if options.first_flight and options.classes[0] != "I":
-        raise Illegal("GT-1.7", "galaxy-trucker-why-first-flight")
+    refusal = _impossible(options, seats)
+    if refusal is not None:
+        raise refusal
     state = TruckerState(
         options=options, players=[Player(ship=Ship(board=options.classes[0])) for _ in range(seats)], round=-1
     )
-    state.cards.box = {name: list(deck(name)) for name in DECKS}
+    state.cards.box = {name: list(cards) for name, cards in decks(options).items()}
+    state.boxed = _box_up(options, seats, chance)
+    if options.plays("support_team"):
+        state.team = new_team(pack(options.big_expansion), seats)
     next_round(state, chance)
     return state
+
+
+def _box_up(options: TruckerOptions, seats: int, chance: Chance) -> list[str]:
+    """The components set aside at random, once for the whole game (ABE-2.5, ABE-2.6)."""
+    number = tiles_to_box(options, seats)
+    if not number:
+        return []
+    mixed = list(heap(*options.boxes))
+    chance.shuffle(mixed)
+    return sorted(mixed[:number])
 
 
 def next_round(state: TruckerState, chance: Chance) -> list[Event]:
@@ -33,28 +92,42 @@ def next_round(state: TruckerState, chance: Chance) -> list[Event]:
         state.phase = "over"
         return [GameOver(credits=tuple(player.credits for player in state.players))]
     state.round += 1
-    state.phase = "ready"
-    mixed = list(heap())
+    state.phase = "fresh"
+    mixed = [tile for tile in heap(*state.options.boxes) if tile not in state.boxed]
     chance.shuffle(mixed)
     state.face_down = dict(enumerate(mixed))
     state.face_up = []
-    state.players = [_fresh(state, seat, player) for seat, player in enumerate(state.players)]
+    plans = _boards(state, chance)
+    state.players = [_fresh(state, seat, player, plans[seat]) for seat, player in enumerate(state.players)]
     state.timer = Timer()
     state.flight = None
     _deal(state, chance)
     return [RoundBegan(round=state.round + 1, ship_class=state.ship_class)]
 
 
-def _fresh(state: TruckerState, seat: int, player: Player) -> Player:
+def _boards(state: TruckerState, chance: Chance) -> list[str]:
+    """The names of everybody's boards; those of class IV are put together at random (ABE-4.4.1)."""
+    seats = len(state.players)
+    if state.ship_class != "IV":
+        return [state.ship_class] * seats
+    front, rear = halves("front"), halves("rear")
+    chance.shuffle(front)
+    chance.shuffle(rear)
+    return [f"IV:{one}+{other}" for one, other in zip(front[:seats], rear, strict=False)]
+
+
+def _fresh(state: TruckerState, seat: Seat, player: Player, plan: str) -> Player:
     """The player with a new board and the start cabin on it; only the money stays (GT-10.6)."""
-    ship = Ship(board=state.ship_class)
-    ship.put(board(state.ship_class).start, Component(start_cabins()[seat]))
+    ship = Ship(board=plan, cyan=state.options.big_expansion)
+    start = board(plan).start
+    if start != OFF:
+        ship.put(start, Component(start_cabins()[seat]))
     return Player(ship=ship, credits=player.credits)
 
 
 def _deal(state: TruckerState, chance: Chance) -> None:
     """Four piles, dealt at random; cards of earlier rounds stay out (GT-1.5)."""
-    held = state.cards
+    held, all_cards = state.cards, decks(state.options)
     held.gone += held.deck
     held.deck = []
     held.piles = [[] for _ in range(PILES + 1)]
@@ -67,7 +140,7 @@ def _deal(state: TruckerState, chance: Chance) -> None:
         for pile in held.piles:
             pile += [source.pop() for _ in range(each)]
         dealt = {card for pile in held.piles for card in pile}
-        held.box[name] = [card for card in deck(name) if card in held.box[name] and card not in dealt]
+        held.box[name] = [card for card in all_cards[name] if card in held.box[name] and card not in dealt]
 
 
 def is_first_flight(state: TruckerState) -> bool:

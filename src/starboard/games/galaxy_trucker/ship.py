@@ -3,24 +3,30 @@
 ``components`` says what lies where; figures, tokens and cubes are kept by square and only where there are any. All
 values are immutable, so copying a ship is copying a few small dictionaries.
 
-*Joined* is the physical thing (GT-3.3): it holds the ship together. *Connected* is what effects ask for; in the base
-game it means the same, and expansions widen it (switchboards) without touching the other.
+*Joined* is the physical thing (GT-3.3): it holds the ship together. *Connected* is what effects ask for: joined, or
+linked by switchboards and wireless tokens (ABE-3.3.7). Nothing else reaches further than one join.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
 from starboard.games.galaxy_trucker.boards import OFF, Board, Square, board
-from starboard.games.galaxy_trucker.tiles import CABINS, FACES, HOLDS, Face, Side
+from starboard.games.galaxy_trucker.cards import VALUE
+from starboard.games.galaxy_trucker.team import smuggler, stock_boy, tokens
+from starboard.games.galaxy_trucker.team.tokens import Overlay
+from starboard.games.galaxy_trucker.tiles import CABINS, FACES, Face, Side
 
 JOINS = tuple(tuple(a != 0 and b != 0 and (a == b or 3 in (a, b)) for b in range(4)) for a in range(4))
 """``JOINS[a][b]``: whether two touching sides are joined (GT-3.3)."""
 
 FITS = tuple(tuple(JOINS[a][b] or a == b == 0 for b in range(4)) for a in range(4))
 """``FITS[a][b]``: whether two touching sides may touch at all (GT-3.2)."""
+
+
+_RANK = {good: rank for rank, good in enumerate(VALUE)}
 
 
 class Component(msgspec.Struct, frozen=True):
@@ -41,6 +47,18 @@ class Ship(msgspec.Struct, kw_only=True):
     goods: dict[Square, tuple[str, ...]] = {}
     changed: dict[Square, Face] = {}
     """Components that are something else than their tile says, on this ship only."""
+    wires: tuple[tuple[Square, Square], ...] = ()
+    """Pairs of components that count as connected without being joined (ABE-9.3)."""
+    active: tuple[Square, ...] = ()
+    """Crewbot stations that are active for the rest of the card (ABE-3.5.1)."""
+    drained: tuple[Square, ...] = ()
+    """Solar panels that have given their power on this card (ABE-3.1.2)."""
+    perks: tuple[str, ...] = ()
+    """Abilities of specialists that work for this ship in this round, such as ``welder.a`` (ABE-7.2)."""
+    overlays: tuple[Overlay, ...] = ()
+    """Tokens of specialists; what they make of components is in ``changed``."""
+    cyan: bool = False
+    """Whether there are cyan aliens in this game: else a shared life support serves brown and purple (ABE-3.4.4)."""
 
     def copy(self) -> Ship:
         """An independent copy."""
@@ -52,6 +70,12 @@ class Ship(msgspec.Struct, kw_only=True):
             batteries=self.batteries.copy(),
             goods=self.goods.copy(),
             changed=self.changed.copy(),
+            wires=self.wires,
+            active=self.active,
+            drained=self.drained,
+            perks=self.perks,
+            overlays=self.overlays,
+            cyan=self.cyan,
         )
 
     @property
@@ -96,8 +120,30 @@ class Ship(msgspec.Struct, kw_only=True):
         return found
 
     def connected(self, place: Square) -> list[Square]:
-        """The components connected to this one: what life support, epidemics and the like ask for."""
-        return self.joined(place)
+        """The components connected to this one: joined, wired, or members of one network (ABE-3.3.7)."""
+        near = self._linked(place)
+        face = self.face
+        network = [other for other in (place, *near) if face(other).kind == "switchboard"]
+        if not network:
+            return near
+        members = {place, *near}
+        for switchboard in network:  # grows while it is walked
+            for other in self._linked(switchboard):
+                members.add(other)
+                if other not in network and face(other).kind == "switchboard":
+                    network.append(other)
+        members.remove(place)
+        return sorted(members)
+
+    def _linked(self, place: Square) -> list[Square]:
+        """The components joined to this one or wired to it."""
+        near = self.joined(place)
+        for one, other in self.wires:
+            if place in (one, other):
+                far = other if place == one else one
+                if far in self.components and far not in near:
+                    near.append(far)
+        return near
 
     def pieces(self) -> list[list[Square]]:
         """The parts that joins hold together (GT-3.4), each sorted, the one with the lowest square first."""
@@ -142,8 +188,10 @@ class Ship(msgspec.Struct, kw_only=True):
     def put(self, place: Square, component: Component) -> None:
         """Lay a component on an empty square."""
         self.components[place] = component
+        if self.perks or self.overlays:
+            tokens.refit(self)
 
-    def remove(self, places: Iterable[Square]) -> list[str]:
+    def remove(self, places: Sequence[Square]) -> list[str]:
         """Take components off with all that is on them (GT-6.12). The names of their tiles, in that order.
 
         What else falls off is for the caller to ask: :meth:`pieces`, then :meth:`stranded`.
@@ -153,6 +201,12 @@ class Ship(msgspec.Struct, kw_only=True):
             tiles.append(self.components.pop(place).tile)
             for contents in (self.humans, self.aliens, self.batteries, self.goods, self.changed):
                 contents.pop(place, None)
+            if place in self.active:
+                self.active = tuple(other for other in self.active if other != place)
+        if self.perks or self.overlays:
+            tokens.lose(self, places)
+        if self.wires:
+            self.wires = tuple(pair for pair in self.wires if not set(pair) - self.components.keys())
         return tiles
 
     # --- crew, tokens, cubes ------------------------------------------------------------------------------
@@ -175,7 +229,13 @@ class Ship(msgspec.Struct, kw_only=True):
         """The colours of aliens that can live in this cabin (GT-5.4), sorted. Never any in a start cabin."""
         if self.face(place).kind != "cabin":
             return []
-        return sorted({colour for other in self.connected(place) for colour in self.face(other).aliens})
+        return sorted({colour for other in self.connected(place) for colour in self._serves(other)})
+
+    def _serves(self, place: Square) -> tuple[str, ...]:
+        """The colours of aliens that a component keeps alive."""
+        face = self.face(place)
+        shared = face.kind == "shared_life_support" and not self.cyan
+        return ("brown", "purple") if shared else face.aliens
 
     def stranded(self) -> list[Square]:
         """The cabins whose alien has no life support any more (GT-6.13)."""
@@ -193,9 +253,88 @@ class Ship(msgspec.Struct, kw_only=True):
     def room(self, place: Square) -> int:
         """Free containers of a hold."""
         face = self.face(place)
-        return face.capacity - len(self.goods.get(place, ())) if face.kind in HOLDS else 0
+        return face.normal + face.special + smuggler.nook(self, place) - len(self.goods.get(place, ()))
 
     def holds(self, place: Square, good: str) -> bool:
-        """Whether this component can take such a cube at all: red needs a special hold (GT-4.7)."""
-        kind = self.face(place).kind
-        return kind == "special_cargo_hold" or (kind == "cargo_hold" and good != "red")
+        """Whether this component can take such a cube at all: red needs a special container (GT-4.7)."""
+        face = self.face(place)
+        if smuggler.nook(self, place):
+            return good in smuggler.GOODS
+        return face.special > 0 or (face.normal > 0 and (good != "red" or stock_boy.red_anywhere(self)))
+
+    def takes(self, place: Square, good: str) -> bool:
+        """Whether a container for such a cube is free; red cubes leave ordinary containers alone."""
+        if not self.room(place) or not self.holds(place, good):
+            return False
+        if good != "red" or stock_boy.red_anywhere(self):
+            return True
+        return self.goods.get(place, ()).count("red") < self.face(place).special
+
+    def stores(self) -> list[Square]:
+        """The components that can hold any cubes, sorted."""
+        return sorted(place for place in self.components if self.holds(place, "blue"))
+
+    def stow(self, place: Square, good: str) -> None:
+        """Put a cube into a hold."""
+        goods = (*self.goods.get(place, ()), good)
+        self.goods[place] = tuple(sorted(goods, key=_RANK.__getitem__))
+
+    def unload(self, place: Square, good: str) -> None:
+        """Take a cube out of a hold."""
+        left = list(self.goods[place])
+        left.remove(good)
+        if left:
+            self.goods[place] = tuple(left)
+        else:
+            del self.goods[place]
+
+    # --- power, weapons (ABE-3) ---------------------------------------------------------------------------
+
+    def sources(self, *devices: Square) -> list[Square]:
+        """Where the power for one use of these devices can come from: tokens, and panels connected to one of them.
+
+        A panel gives power once on a card (ABE-3.1.2), and only to what it is connected to (ABE-3.1.3).
+        """
+        return sorted(self.batteries) + self.panels(*devices)
+
+    def panels(self, *devices: Square) -> list[Square]:
+        """The solar panels that can still power one of these devices on this card."""
+        face, drained = self.face, self.drained
+        found = {
+            other
+            for device in devices
+            for other in self.connected(device)
+            if face(other).kind == "solar_panel" and other not in drained
+        }
+        return sorted(found)
+
+    def can_power(self, *devices: Square) -> bool:
+        """Whether there is power for one use of these devices."""
+        return bool(self.batteries) or bool(self.panels(*devices))
+
+    def stations(self) -> list[Square]:
+        """Crewbot stations that are not active and could be (ABE-3.5.1)."""
+        return [place for place in self.places("crewbot_station") if place not in self.active and self.can_power(place)]
+
+    def bots(self) -> int:
+        """Active crewbots (ABE-3.5.2)."""
+        return sum(self.face(place).capacity for place in self.active)
+
+    def crew_on(self, place: Square) -> int:
+        """Awake crew on this component: humans, an alien, active crewbots."""
+        bots = self.face(place).capacity if place in self.active else 0
+        return self.humans.get(place, 0) + (place in self.aliens) + bots
+
+    def armed(self) -> list[Square]:
+        """The components whose crew is armed: connected to an armory (ABE-3.7.1), sorted."""
+        armories = self.places("armory")
+        crewed = self.humans.keys() | self.aliens.keys() | set(self.active)
+        return sorted({other for armory in armories for other in self.connected(armory) if other in crewed})
+
+    def fighting_crew(self) -> int:
+        """The crew's size when crews are compared: active bots count, the armed count double (ABE-3.7.3)."""
+        return self.crew + self.bots() + sum(self.crew_on(place) for place in self.armed())
+
+    def defended(self) -> list[Square]:
+        """The components that stop an intruder: defense systems, and armed crew (ABE-3.6.1, ABE-3.7.5), sorted."""
+        return sorted({*self.places("defense_system"), *self.armed()})

@@ -8,6 +8,11 @@ A round goes through these phases; :mod:`.game` leads from one to the next::
     built      building is over; what lies aside is lost
     repair     ships are checked, faulty ones repaired, all at the same time (GT-3.9, :mod:`.repair`)
     crew       aliens are chosen cabin by cabin, in order of number tiles (GT-5.5, :mod:`.launch`)
+    manned     ships are loaded, the first card is still face down
+    insurance  class IV: who buys it, leader first (ABE-4.4.7, :mod:`.insurance`)
+    team       a window for specialists is open (ABE-7.9, :mod:`.team.windows`); it names the phase that follows
+    fresh, hired, checked, cured, fitted, paid, lodged, staffed, landed
+               between two windows: :mod:`.game` leads on at once, nobody is ever asked in them
     flight     GT-6 to GT-10, in :mod:`.flight`: ``state.flight`` is its own
     settled    the flight has been settled; the next round is set up, or the game is over
     over       no more moves
@@ -38,17 +43,39 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from starboard.core.game import Seat, State
-from starboard.games.galaxy_trucker.boards import OFF, Figures, Square, board, figures
+from starboard.games.galaxy_trucker.boards import OFF, Figures, Square, board, class_number, figures
 from starboard.games.galaxy_trucker.flight_state import Flight
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.team import swindler
+from starboard.games.galaxy_trucker.team.state import Team
 
-Phase: TypeAlias = Literal["ready", "building", "numbers", "built", "repair", "crew", "flight", "settled", "over"]
+Phase: TypeAlias = Literal[
+    "fresh",
+    "hired",
+    "ready",
+    "building",
+    "numbers",
+    "built",
+    "checked",
+    "cured",
+    "repair",
+    "fitted",
+    "paid",
+    "crew",
+    "manned",
+    "lodged",
+    "staffed",
+    "insurance",
+    "flight",
+    "landed",
+    "settled",
+    "over",
+    "team",
+]
 
 PILES = 3
 """Piles that may be looked at; one more is dealt and stays unseen (GT-1.5)."""
-ASIDE = 2
-"""Tiles a player may set aside (GT-2.3)."""
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -100,6 +127,8 @@ class Player(msgspec.Struct, kw_only=True):
     """Where the rocket stands, counted without end; the space is this modulo 40 (GT-6.3)."""
     flying: bool = False
     """The rocket is on the track: launched, and not given up (GT-9.3)."""
+    insured: bool | None = None
+    """Class IV: whether the insurance was bought; ``None`` before the decision (ABE-4.4.4)."""
 
     def copy(self) -> Player:
         """An independent copy."""
@@ -161,6 +190,8 @@ class TruckerState(State, kw_only=True):
     """The heap's secret part: which tile lies on which spot (GT-2.2)."""
     face_up: list[str] = msgspec.field(default_factory=list)
     """The heap's public part, in the order in which tiles were returned."""
+    boxed: list[str] = msgspec.field(default_factory=list)
+    """Tiles set aside unseen for the whole game (ABE-2.5)."""
     cards: Cards = msgspec.field(default_factory=Cards)
     timer: Timer = msgspec.field(default_factory=Timer)
     turn: Seat = 0
@@ -168,6 +199,8 @@ class TruckerState(State, kw_only=True):
     reactions_end: float | None = None
     """Table time at which number tiles are handed out to those who have not reacted (GT-2.13)."""
     flight: Flight | None = None
+    team: Team | None = None
+    """The support team, where it is played with (ABE-7)."""
 
     def copy(self) -> TruckerState:
         """An independent copy."""
@@ -179,6 +212,8 @@ class TruckerState(State, kw_only=True):
         copy.timer = shallow(self.timer)
         if self.flight is not None:
             copy.flight = self.flight.copy()
+        if self.team is not None:
+            copy.team = self.team.copy()
         return copy
 
     @property
@@ -188,8 +223,8 @@ class TruckerState(State, kw_only=True):
 
     @property
     def number(self) -> int:
-        """The number of the class: 1, 2 or 3. Rules that speak of the round's number mean this one."""
-        return board(self.ship_class).number
+        """The number of the class: 1 to 4. Rules that speak of the round's number mean this one (ABE-4.1.4)."""
+        return class_number(self.ship_class)
 
     @property
     def figures(self) -> Figures:
@@ -217,14 +252,17 @@ def earn(player: Player, amount: int) -> None:
 
 def charge(state: TruckerState, player: Player, amount: int) -> int:
     """Make a player pay; whoever has less pays all there is (GT-1.4). What was paid."""
+    amount -= swindler.discount(state, player, amount)
     paid = amount if state.options.debts else min(amount, max(player.credits, 0))
     player.credits -= paid
     return paid
 
 
-def insurance_cap(state: TruckerState) -> int | None:
-    """The most that lost components cost in this round; ``None`` for no maximum (GT-10.5)."""
-    plan = board(state.ship_class)
-    if plan.cap is None and state.options.insured_iiia:
+def insurance_cap(state: TruckerState, player: Player) -> int | None:
+    """The most that this player's lost components cost; ``None`` for no maximum (GT-10.5, ABE-4.4.5)."""
+    plan = board(player.ship.board)
+    if plan.price and not player.insured:
+        return None
+    if state.ship_class == "IIIA" and state.options.insured_iiia:
         return board("III").cap
     return plan.cap

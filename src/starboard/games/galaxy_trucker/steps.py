@@ -12,6 +12,7 @@ import msgspec
 
 from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.games.galaxy_trucker.flight_events import Earned
+from starboard.games.galaxy_trucker.team import swindler
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
@@ -92,11 +93,14 @@ class Play:
     def turn_card(self) -> str:
         """Turn the deck's top card over: from now on everybody knows it."""
         cards = self.state.cards
+        if self.flight.added:
+            self.flight.added.pop()
         cards.used.append(cards.deck.pop())
         return cards.used[-1]
 
     def earn(self, seat: Seat, credits: int) -> None:
         """Pay credits to a player."""
+        credits += swindler.tip(self.state, seat, credits)
         player = self.players[seat]
         player.credits += credits
         self.tell(Earned(seat=seat, credits=credits, balance=player.credits))

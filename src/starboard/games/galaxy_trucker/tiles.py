@@ -38,14 +38,38 @@ Kind: TypeAlias = Literal[
     "double_cannon",
     "shield",
     "structural",
+    # Another Big Expansion
+    "solar_panel",
+    "thruster",
+    "switchboard",
+    "shared_life_support",
+    "crewbot_station",
+    "defense_system",
+    "armory",
+    # the first Big Expansion
+    "stasis_chamber",
+    "luxury_cabin",
+    "plating",
+    "bidirectional_cannon",
+    "cannon_engine",
+    "cargo_and_battery",
+    "special_cargo_and_battery",
+    "mixed_cargo",
+    "reactor_furnace",
+    "cannon_booster",
+    "engine_booster",
+    "shield_booster",
 ]
-Alien: TypeAlias = Literal["purple", "brown"]
+Alien: TypeAlias = Literal["purple", "brown", "cyan"]
+Set: TypeAlias = Literal["base", "abe", "tbe"]
+"""The box a tile comes from: the game, Another Big Expansion, the first Big Expansion."""
 SideName: TypeAlias = Literal["front", "right", "rear", "left"]
 
-CABINS = frozenset({"start_cabin", "cabin"})
-ENGINES = frozenset({"engine", "double_engine"})
-CANNONS = frozenset({"cannon", "double_cannon"})
-HOLDS = frozenset({"cargo_hold", "special_cargo_hold"})
+CABINS = frozenset({"start_cabin", "cabin", "luxury_cabin"})
+ENGINES = frozenset({"engine", "double_engine", "cannon_engine"})
+CANNONS = frozenset({"cannon", "double_cannon", "bidirectional_cannon", "cannon_engine"})
+HOLDS = frozenset({"cargo_hold", "special_cargo_hold", "cargo_and_battery", "special_cargo_and_battery", "mixed_cargo"})
+BATTERIES = frozenset({"battery", "cargo_and_battery", "special_cargo_and_battery"})
 
 
 class Tile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -68,6 +92,19 @@ class Tile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     exhaust: SideName | None = None
     guards: tuple[SideName, ...] = ()
     """The sides of the whole ship that a shield guards."""
+    nozzles: tuple[SideName, ...] = ()
+    """Where a thruster blows (ABE-3.2.1)."""
+    armour: tuple[SideName, ...] = ()
+    """The sides that nothing from outside can hurt (ABE-3.8)."""
+    second_barrel: SideName | None = None
+    cells: int = 0
+    normal: int = 0
+    special: int = 0
+    """Battery cells, ordinary and special containers of a component that combines them; others say ``capacity``."""
+    unknown: bool = False
+    """What the tile does is not known to us: it stays in the box."""
+    reconstructed: tuple[str, ...] = ()
+    """The fields nobody could tell us: chosen by us, to be replaced by whoever owns the box."""
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,7 +122,18 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     """Where an engine blows; -1 for anything else."""
     guards: tuple[Side, ...] = ()
     clear: tuple[Side, ...] = ()
-    """The sides whose neighbouring square must hold no component (GT-3.5, GT-3.6)."""
+    """The sides whose neighbouring square must hold no component (GT-3.5, GT-3.6, ABE-3.2.1)."""
+    nozzles: tuple[Side, ...] = ()
+    armour: tuple[Side, ...] = ()
+    second_barrel: Side = -1
+    turret: bool = False
+    """A cannon that fires in any direction (ABE-9.8)."""
+    cells: int = 0
+    """Battery tokens it has room for."""
+    normal: int = 0
+    """Ordinary containers."""
+    special: int = 0
+    """Special containers."""
 
 
 def turned(tile: Tile, turn: int) -> Face:
@@ -94,8 +142,9 @@ def turned(tile: Tile, turn: int) -> Face:
     def side(name: str | None) -> Side:
         return -1 if name is None else (SIDES.index(name) + turn) % 4
 
-    barrel, exhaust = side(tile.barrel), side(tile.exhaust)
-    connectors = tile.connectors
+    barrel, second, exhaust = side(tile.barrel), side(tile.second_barrel), side(tile.exhaust)
+    nozzles = tuple(side(name) for name in tile.nozzles)
+    connectors, kind = tile.connectors, tile.kind
     return Face(
         kind=tile.kind,
         connectors=(
@@ -111,7 +160,13 @@ def turned(tile: Tile, turn: int) -> Face:
         barrel=barrel,
         exhaust=exhaust,
         guards=tuple(side(name) for name in tile.guards),
-        clear=tuple(s for s in (barrel, exhaust) if s >= 0),
+        clear=tuple(s for s in (barrel, second, exhaust, *nozzles) if s >= 0),
+        nozzles=nozzles,
+        armour=tuple(side(name) for name in tile.armour),
+        second_barrel=second,
+        cells=tile.capacity if kind == "battery" else tile.cells,
+        normal=tile.capacity if kind == "cargo_hold" else tile.normal,
+        special=tile.capacity if kind == "special_cargo_hold" else tile.special,
     )
 
 
@@ -119,17 +174,31 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: list[Tile]
 
 
+FILES: dict[Set, str] = {"base": "tiles.toml", "abe": "abe_tiles.toml", "tbe": "big_expansion_tiles.toml"}
+
+
 @cache
-def tiles() -> dict[str, Tile]:
-    """Every tile by its name, in the order of the file."""
-    data = (files(__package__) / "data" / "tiles.toml").read_bytes()
+def tile_set(name: Set) -> dict[str, Tile]:
+    """The tiles of one box by their names, in the order of the file."""
+    data = (files(__package__) / "data" / FILES[name]).read_bytes()
     return {tile.id: tile for tile in msgspec.toml.decode(data, type=_File).tiles}
 
 
 @cache
-def heap() -> tuple[str, ...]:
-    """The tiles everybody builds from: all but the start cabins (GT-1.5)."""
-    return tuple(name for name, tile in tiles().items() if tile.kind != "start_cabin")
+def tiles() -> dict[str, Tile]:
+    """Every tile of every box by its name."""
+    return {name: tile for box in FILES for name, tile in tile_set(box).items()}
+
+
+@cache
+def heap(*boxes: Set) -> tuple[str, ...]:
+    """The tiles everybody builds from: all but the start cabins (GT-1.5). Without boxes: those of the game itself."""
+    return tuple(
+        name
+        for box in boxes or ("base",)
+        for name, tile in tile_set(box).items()
+        if tile.kind != "start_cabin" and not tile.unknown
+    )
 
 
 @cache

@@ -10,11 +10,14 @@ import msgspec
 
 from starboard.core.chance import Chance
 from starboard.core.game import SPECTATOR, Seat, View
-from starboard.games.galaxy_trucker.cards import cards, deck
+from starboard.games.galaxy_trucker.cards import cards
 from starboard.games.galaxy_trucker.flight_state import Flight
 from starboard.games.galaxy_trucker.options import TruckerOptions
-from starboard.games.galaxy_trucker.rounds import DECKS, is_first_flight
+from starboard.games.galaxy_trucker.rounds import decks, is_first_flight
 from starboard.games.galaxy_trucker.state import PILES, Cards, Hand, Phase, Player, Timer, TruckerState
+from starboard.games.galaxy_trucker.team import secrets
+from starboard.games.galaxy_trucker.team.cards import pack
+from starboard.games.galaxy_trucker.team.state import Team
 from starboard.games.galaxy_trucker.tiles import heap
 
 HIDDEN = "?"
@@ -35,6 +38,8 @@ class TruckerView(View, frozen=True, kw_only=True):
     face_down: list[int]
     """The spots of the heap where a tile lies face down."""
     face_up: list[str]
+    boxed: int
+    """Tiles that are out of the game, unseen (ABE-2.5)."""
     timer: Timer
     timer_space: str
     turn: Seat
@@ -49,6 +54,8 @@ class TruckerView(View, frozen=True, kw_only=True):
     gone: dict[str, int]
     """Cards of each deck that left the game unseen."""
     flight: Flight | None
+    team: Team | None
+    """The support team; cards dealt to others, and their choice, are hidden (ABE-7.13)."""
 
 
 def view(state: TruckerState, seat: Seat) -> TruckerView:
@@ -65,19 +72,21 @@ def view(state: TruckerState, seat: Seat) -> TruckerView:
         players=[_shown(player, own=number == seat) for number, player in enumerate(state.players)],
         face_down=sorted(state.face_down),
         face_up=state.face_up.copy(),
+        boxed=len(state.boxed),
         timer=Timer(space=state.timer.space, ends=state.timer.ends),
         timer_space=state.figures.timer[state.timer.space],
         turn=state.turn,
         reactions_end=state.reactions_end,
         piles=[
             list(pile) if number in seen else [HIDDEN] * len(pile)
-            for number, pile in enumerate(held.piles[:PILES], start=1)
+            for number, pile in enumerate(held.piles[: PILES + (PILES + 1 in seen)], start=1)
         ],
         box={name: len(box) for name, box in held.box.items()},
-        deck=_by_deck([card for pile in (*held.piles, held.deck) for card in pile]),
+        deck=_by_deck([card for pile in (*held.piles, held.deck) for card in pile], state.options),
         used=held.used.copy(),
-        gone=_by_deck(held.gone),
+        gone=_by_deck(held.gone, state.options),
         flight=None if state.flight is None else state.flight.copy(),
+        team=None if state.team is None else secrets.shown(state.team, seat),
     )
 
 
@@ -90,9 +99,9 @@ def _shown(player: Player, own: bool) -> Player:
     return shown
 
 
-def _by_deck(held: list[str]) -> dict[str, int]:
+def _by_deck(held: list[str], options: TruckerOptions) -> dict[str, int]:
     levels: list[str] = [cards()[card].deck for card in held]
-    return {name: levels.count(name) for name in DECKS}
+    return {name: levels.count(name) for name in decks(options)}
 
 
 # --- imagining -----------------------------------------------------------------------------------------------
@@ -111,6 +120,7 @@ def imagine(seen: TruckerView, chance: Chance) -> TruckerState:
         turn=seen.turn,
         reactions_end=seen.reactions_end,
         flight=None if seen.flight is None else seen.flight.copy(),
+        team=None if seen.team is None else secrets.imagined(seen.team, pack(seen.options.big_expansion), chance),
     )
     _deal_tiles(state, seen, chance)
     _deal_cards(state, seen, chance)
@@ -125,8 +135,9 @@ def _deal_tiles(state: TruckerState, seen: TruckerView, chance: Chance) -> None:
         visible.update(player.aside, player.lost, player.tray)
         if player.hand is not None:
             visible.add(player.hand.tile)
-    unseen = [tile for tile in heap() if tile not in visible]
+    unseen = [tile for tile in heap(*seen.options.boxes) if tile not in visible]
     chance.shuffle(unseen)
+    state.boxed = sorted(_draw(unseen, seen.boxed))
     for player in state.players:
         if player.hand is not None and player.hand.tile == HIDDEN:
             player.hand = msgspec.structs.replace(player.hand, tile=unseen.pop())
@@ -140,26 +151,35 @@ def _deal_cards(state: TruckerState, seen: TruckerView, chance: Chance) -> None:
         known = [card for card in seen.players[seen.seat].known if card not in seen.used]
     held = Cards(used=seen.used.copy(), box={})
     rest: list[str] = []
-    for name in DECKS:
+    for name in decks(seen.options):
         open_cards = {*seen.used, *known}
-        pool = [card for card in deck(name) if card not in open_cards]
+        pool = [card for card in decks(seen.options)[name] if card not in open_cards]
         chance.shuffle(pool)
         if seen.options.first_flight:
             # Everybody knows which cards the first flight is made of: they come first, whatever takes them.
             pool.sort(key=lambda card: not cards()[card].starred)
         if is_first_flight(state):
-            rest += _draw(pool, seen.deck[name] - _by_deck(known)[name])
+            rest += _draw(pool, seen.deck[name] - _by_deck(known, seen.options)[name])
         held.gone += _draw(pool, seen.gone[name])
         if not is_first_flight(state):
             chance.shuffle(pool)
-            rest += _draw(pool, seen.deck[name] - _by_deck(known)[name])
+            rest += _draw(pool, seen.deck[name] - _by_deck(known, seen.options)[name])
         held.box[name] = sorted(pool)
     state.cards = held
     if seen.piles:
         _fill_piles(state, seen, rest)
     else:
+        # Everybody knows from which decks a Hazardous Sector has taken the next cards, and nobody has seen them.
+        added = [] if seen.flight is None else seen.flight.added
+        top = [_take(rest, name) for name in added]
         held.deck = [*known, *rest]
         chance.shuffle(held.deck)
+        held.deck += top
+
+
+def _take(pool: list[str], name: str) -> str:
+    """A card of this deck."""
+    return pool.pop(next(place for place, card in enumerate(pool) if cards()[card].deck == name))
 
 
 def _draw(pool: list[str], number: int) -> list[str]:
@@ -169,8 +189,9 @@ def _draw(pool: list[str], number: int) -> list[str]:
 
 def _fill_piles(state: TruckerState, seen: TruckerView, rest: list[str]) -> None:
     """Piles one has looked at are as they are; the others, the fourth included, get cards of their decks."""
-    by_deck = {name: [card for card in rest if cards()[card].deck == name] for name in DECKS}
-    for pile in [*seen.piles, [HIDDEN]]:
+    by_deck = {name: [card for card in rest if cards()[card].deck == name] for name in decks(seen.options)}
+    unseen = [[HIDDEN]] if len(seen.piles) == PILES else []
+    for pile in [*seen.piles, *unseen]:
         if HIDDEN in pile:
             pile = [by_deck[name].pop() for name, each in state.figures.pile.items() for _ in range(each)]
         state.cards.piles.append(list(pile))

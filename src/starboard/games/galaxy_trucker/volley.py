@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.core.game import Illegal, Move, Seat
-from starboard.games.galaxy_trucker import hits
+from starboard.games.galaxy_trucker import hits, steering
 from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.breaking import destroy
 from starboard.games.galaxy_trucker.cards import Hit
@@ -13,6 +13,7 @@ from starboard.games.galaxy_trucker.declare import Pay
 from starboard.games.galaxy_trucker.flight_events import Aimed, Bounced, Missed, Rolled, Shielded, ShotDown
 from starboard.games.galaxy_trucker.flight_moves import Brace, Power
 from starboard.games.galaxy_trucker.steps import Question, Step
+from starboard.games.galaxy_trucker.tiles import SMOOTH
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.state import TruckerState
@@ -24,16 +25,31 @@ class Volley(Step, frozen=True, tag="volley"):
 
     hits: tuple[Hit, ...]
     seats: tuple[Seat, ...]
-    """By flight order; they defend in that order (GT-7.9). The first of them rolls."""
+    """By flight order; they defend in that order (GT-7.9)."""
+    by: Seat = -1
+    """Who rolls, if not the first of them."""
 
     def run(self, play: Play) -> bool:
         if not self.hits:
             play.pop()
             return False
         hit = self.hits[0]
-        dice, line = hits.roll_line(play.chance)
-        play.tell(Rolled(by=self.seats[0], hit=hit.hit, side=hit.side, dice=dice, line=line, at=self.seats))
-        play.replace(Volley(self.hits[1:], self.seats), Impact(hit, line, self.seats))
+        roll = steering.roll(play, self.seats, hits.SIDE[hit.side])
+        play.tell(
+            Rolled(
+                by=self.seats[0] if self.by < 0 else self.by,
+                hit=hit.hit,
+                side=hit.side,
+                dice=roll.dice,
+                line=roll.line,
+                start=roll.start,
+                at=self.seats,
+            )
+        )
+        # A double meteor's large one is done with on every ship before the small one comes (ABE-5.4).
+        impacts = [Impact(part, roll.line, self.seats) for part in hit.parts]
+        play.replace(Volley(self.hits[1:], self.seats, self.by), *impacts)
+        steering.steer(play, self.seats, hits.SIDE[hit.side], roll.line)
         return False
 
 
@@ -53,27 +69,31 @@ class Impact(Step, frozen=True, tag="impact"):
             play.replace(Impact(self.hit, self.line, rest))
         else:
             play.pop()
-        strike(play, seat, self.hit, self.line)
+        strike(play, seat, self.hit, play.flight.shifted.get(seat, self.line))
         return False
 
 
 def strike(play: Play, seat: Seat, hit: Hit, line: int) -> None:
     """A hit comes along a line of one ship: miss, bounce, defence or damage (GT-7.14)."""
     ship = play.ships[seat]
-    target = hits.first_met(ship, hits.SIDE[hit.side], line)
+    target = hits.first_met(ship, hits.SIDE[hit.side], line, play.flight.start)
     if target is None:
         play.tell(Missed(seat=seat, hit=hit.hit, side=hit.side, line=line))
         return
     row, column = row_of(target), column_of(target)
     tile = ship.components[target].tile
     play.tell(Aimed(seat=seat, hit=hit.hit, side=hit.side, row=row, column=column, tile=tile))
+    if hits.armoured(ship, hit, target):
+        play.tell(Bounced(seat=seat, row=row, column=column, off="armour"))
+        return
     if hits.harmless(ship, hit, target):
-        play.tell(Bounced(seat=seat, row=row, column=column))
+        smooth = ship.face(target).connectors[hits.SIDE[hit.side]] == SMOOTH
+        play.tell(Bounced(seat=seat, row=row, column=column, off="smooth" if smooth else "join"))
         return
     defenders = hits.defenders(ship, hit, line)
     if defenders and not ship.face(defenders[0]).cost:
         play.push(WardOff(seat, hit, defenders[0]))
-    elif defenders and ship.batteries:
+    elif defenders:
         play.push(Ward(seat, hit, line, target))
     else:
         destroy(play, seat, [target])

@@ -17,6 +17,9 @@ from starboard.games.galaxy_trucker.flight_words import say_kind, say_player
 from starboard.games.galaxy_trucker.power import cannon_halves, engine_power
 from starboard.games.galaxy_trucker.ship import Ship
 from starboard.games.galaxy_trucker.state import Player
+from starboard.games.galaxy_trucker.team import words as team_words
+from starboard.games.galaxy_trucker.team.events import TeamEvent
+from starboard.games.galaxy_trucker.team.moves import TeamMove
 from starboard.games.galaxy_trucker.tiles import CONNECTORS, FACES, SIDES, tiles
 from starboard.games.galaxy_trucker.view import HIDDEN, TruckerView
 
@@ -65,6 +68,8 @@ def question(view: TruckerView) -> Phrase:
         return _ask_repair(view, own) if waits else flight_words.question(view)
     if view.phase == "over":
         return say("galaxy-trucker-ask-over")
+    if view.phase == "team":
+        return team_words.question(view)
     return _ASK[view.phase](view, own)
 
 
@@ -106,6 +111,14 @@ def _ask_crew(view: TruckerView, own: Player | None) -> Phrase:
     return say("galaxy-trucker-ask-house", row=row_of(place), column=column_of(place))
 
 
+def _ask_insurance(view: TruckerView, own: Player | None) -> Phrase:
+    asked = next((seat for seat in _by_number(view) if view.players[seat].insured is None), 0)
+    if own is None or asked != view.seat:
+        return say("galaxy-trucker-ask-insurance-wait", player=say_player(asked))
+    plan = own.ship.plan
+    return say("galaxy-trucker-ask-insurance", price=plan.price, cap=plan.cap or 0)
+
+
 def _by_number(view: TruckerView) -> list[Seat]:
     return sorted(range(len(view.players)), key=lambda seat: view.players[seat].number)
 
@@ -116,6 +129,7 @@ _ASK: dict[str, Callable[[TruckerView, Player | None], Phrase]] = {
     "numbers": _ask_numbers,
     "repair": _ask_repair,
     "crew": _ask_crew,
+    "insurance": _ask_insurance,
 }
 
 
@@ -138,8 +152,12 @@ def say_move(view: TruckerView, move: Move) -> Phrase:
         return say(id, squares=_piece(view, move))
     if isinstance(move, moves.House):
         return say(id, who=say(f"galaxy-trucker-who-{move.who}"), row=move.row, column=move.column)
+    if isinstance(move, moves.Insure):
+        return say(id, buy="yes" if move.buy else "no")
     if isinstance(move, moves.LaunchMove):
         return Phrase(id, {field: getattr(move, field) for field in move.__struct_fields__})
+    if isinstance(move, TeamMove):
+        return team_words.say_move(view, move)
     return flight_words.say_move(view, move)
 
 
@@ -170,10 +188,18 @@ def _piece(view: TruckerView, move: moves.KeepPiece) -> list[Phrase]:
 
 def say_event(event: Event) -> Phrase | None:
     """An event as a line of the log: the message is named after the event, its arguments after the fields."""
+    if isinstance(event, TeamEvent):
+        return team_words.say_event(event)
     if not isinstance(event, events.LaunchEvent):
         return flight_words.say_event(event)
     if isinstance(event, events.Welded):
         return None
+    if isinstance(event, events.SquaresClosed):
+        first, second = event.dice
+        squares, startless = _argument("squares", event.squares), _argument("startless", event.startless)
+        return say(
+            "galaxy-trucker-event-squares-closed", first=first, second=second, squares=squares, startless=startless
+        )
     tag = str(event.__struct_config__.tag).replace("_", "-")
     fields = [field for field in event.__struct_fields__ if field not in ("seats", "spot")]
     return Phrase(f"galaxy-trucker-event-{tag}", {field: _argument(field, getattr(event, field)) for field in fields})
@@ -214,7 +240,7 @@ def panels(view: TruckerView) -> list[Panel]:
     elif view.phase in ("ready", "building", "numbers"):
         shown += [_heap(view), _timer(view)]
     shown += [_ship(view, seat) for seat in range(len(view.players)) if seat != view.seat]
-    return [*shown, _players(view)]
+    return [*shown, *team_words.panels(view), _players(view)]
 
 
 def _own(view: TruckerView, own: Player) -> list[Panel]:
@@ -245,7 +271,7 @@ def _own(view: TruckerView, own: Player) -> list[Panel]:
 
 def _ship(view: TruckerView, seat: Seat) -> Panel:
     player = view.players[seat]
-    aboard = view.phase in ("crew", "flight", "over")
+    aboard = view.phase in ("crew", "insurance", "flight", "over")
     drawn = [say("galaxy-trucker-drawing-line", line=line) for line in draw(player.ship, crewed=aboard)]
     ship = player.ship
     figures = say(

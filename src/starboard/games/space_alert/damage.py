@@ -49,6 +49,8 @@ def attack(
 
 def damage_inside(flight: Flight, threat: Threat, zone: int, amount: int, story: Story) -> None:
     """Damage by an internal threat: shields do not help (SA-11.8)."""
+    if amount <= 0:
+        return
     times = _times(flight, zone, False)
     tokens = amount * times
     if story is not None:

@@ -14,13 +14,6 @@ HEROIC_MOVE = 11
 TOKENS = (".", "A", "B", "C", "R", "<", ">", "^", "A!", "B!", "R!", "@ur", "@uw", "@ub", "@lr", "@lw", "@lb")
 ORDER = {token: order for order, token in enumerate(TOKENS)}
 
-HEROIC = frozenset(range(HEROIC_A, len(TOKENS)))
-
-
-def is_movement(order: int) -> bool:
-    """Whether the movement half is up: all the back of the card shows (SA-3.4)."""
-    return order in (TO_RED, TO_BLUE, LIFT) or order >= HEROIC_MOVE
-
 
 def parse(plan: str) -> list[int]:
     """Orders from tokens with blanks between. Raises ``KeyError`` with the token that is none."""

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from starboard.games.space_alert import orders
-from starboard.games.space_alert.resolver import EXPANSIONS, LAST_NUMBER, MOST_CREW, TEST_RUN_TURNS
+from starboard.games.space_alert.flight_file import EXPANSIONS, LAST_NUMBER, MOST_CREW, TEST_RUN_TURNS
 from starboard.games.space_alert.rulings import Rulings
 from starboard.games.space_alert.ship import LAST_TURN, SHIP, TOKENS, ZONES
 from starboard.games.space_alert.threats import LIBRARY

@@ -145,11 +145,6 @@ PHASE = [0] + [phase for phase, turns in enumerate(SHIP.turns.phases) for _ in t
 CHECKS = frozenset(SHIP.turns.checks)
 
 
-def zone_of(station: int) -> int:
-    """The zone of a station."""
-    return station % 3
-
-
 def other_deck(station: int) -> int:
     """The station at the other end of the gravolift."""
     return (station + 3) % 6
@@ -159,8 +154,3 @@ def neighbour(station: int, step: int) -> int:
     """The next station towards red (-1) or blue (+1) on the same deck; the same one at the edge of the ship."""
     zone = station % 3 + step
     return station + step if 0 <= zone <= 2 else station
-
-
-def distance_band(square: int) -> int:
-    """The range of a square: 1 to 3 (SA-10.2)."""
-    return 1 if square <= 5 else 2 if square <= 10 else 3

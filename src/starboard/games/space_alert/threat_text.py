@@ -112,21 +112,23 @@ def _zones(name: str) -> Phrase:
 
 def _attack(effect: cards.Attack) -> Phrase:
     strength = effect.strength
-    amount = say(f"space-alert-amount-{strength.replace('_', '-')}") if isinstance(strength, str) else strength
-    condition = "none"
-    threshold = 0
+    condition, threshold = "none", 0
     if effect.if_damage:
         condition, threshold = "least", effect.if_damage
     elif effect.if_damage_below < ALL:
         condition, threshold = "below", effect.if_damage_below
-    phrase = say(
+    return say(
         "space-alert-effect-attack",
-        strength=amount,
+        strength=say(f"space-alert-amount-{strength.replace('_', '-')}") if isinstance(strength, str) else strength,
         zones=_zones(effect.zones),
         shields="ignored" if effect.ignore_shields else "count",
         condition=condition,
         threshold=threshold,
     )
+
+
+def _frontier_attack(effect: cards.FrontierAttack) -> Phrase:
+    phrase = _attack(cards.Attack(effect.strength, effect.zones))
     if effect.plasmatic:
         phrase = say("space-alert-effect-plasmatic", effect=phrase)
     if effect.carrier:
@@ -136,15 +138,13 @@ def _attack(effect: cards.Attack) -> Phrase:
     return _phased(phrase, effect.phased)
 
 
+def _damage(effect: cards.Damage) -> Phrase:
+    phrase = say("space-alert-effect-damage", amount=effect.amount, zones=_zones(effect.zones))
+    return _phased(phrase, effect.phased)
+
+
 def _phased(phrase: Phrase, amount: int | None) -> Phrase:
     return phrase if amount is None else say("space-alert-effect-phased", effect=phrase, amount=amount)
-
-
-def _damage(effect: cards.Damage) -> Phrase:
-    amount = effect.amount
-    if isinstance(amount, str):
-        return say(f"space-alert-effect-damage-{amount.replace('_', '-')}")
-    return _phased(say("space-alert-effect-damage", amount=amount, zones=_zones(effect.zones)), effect.phased)
 
 
 def _step(effect: cards.Step) -> Phrase:
@@ -172,7 +172,9 @@ def _plain(name: str) -> Callable[[Any], Phrase]:
 
 _TEXTS: dict[type, Callable[[Any], Phrase]] = {
     cards.Attack: _attack,
+    cards.FrontierAttack: _frontier_attack,
     cards.Damage: _damage,
+    cards.CountedDamage: lambda effect: say(f"space-alert-effect-damage-{effect.count.replace('_', '-')}"),
     cards.Heal: lambda effect: say(
         "space-alert-effect-heal-half" if effect.amount == "half" else "space-alert-effect-heal", amount=effect.amount
     ),

@@ -47,7 +47,13 @@ class Attack(Effect, frozen=True, tag="attack"):
     """Only with at least this much damage on the card."""
     if_damage_below: int = ALL
     """Only with less than this much damage on the card."""
-    # The New Frontier.
+
+
+class FrontierAttack(Effect, frozen=True, tag="frontier_attack"):
+    """An attack with a rule of The New Frontier."""
+
+    strength: int
+    zones: Zones = "own"
     plasmatic: bool = False
     """Where the shield absorbs nothing and there is damage, the crew of the zone is knocked out."""
     carrier: int = 0
@@ -61,11 +67,17 @@ class Attack(Effect, frozen=True, tag="attack"):
 class Damage(Effect, frozen=True, tag="damage"):
     """Damage from inside: shields do not help (SA-11.8)."""
 
-    amount: int | Literal["central_energy", "crew_in_station", "three_per_rocket"]
+    amount: int
     zones: Zones | Literal["tokens"] = "own"
     """``tokens``: the zone of each of its tokens, once for each."""
     phased: int | None = None
     """The amount while it is phased out."""
+
+
+class CountedDamage(Effect, frozen=True, tag="counted_damage"):
+    """Damage from inside to its own zone, as much as there is of something (SA-11.16)."""
+
+    count: Literal["central_energy", "crew_in_station", "three_per_rocket"]
 
 
 class Heal(Effect, frozen=True, tag="heal"):
@@ -227,7 +239,9 @@ class IfDamaged(Effect, frozen=True, tag="if_damaged"):
 
 AnyEffect: TypeAlias = (
     Attack
+    | FrontierAttack
     | Damage
+    | CountedDamage
     | Heal
     | HurtSelf
     | Speed

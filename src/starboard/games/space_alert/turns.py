@@ -8,11 +8,11 @@ from starboard.games.space_alert.actions import player_actions
 from starboard.games.space_alert.battlebots import come_home
 from starboard.games.space_alert.crew import delay
 from starboard.games.space_alert.damage import Lost
-from starboard.games.space_alert.effects import perform, threat_actions
 from starboard.games.space_alert.events import ComputerCheck, Jump, ShipLost, TurnBegins
 from starboard.games.space_alert.fate import appear
 from starboard.games.space_alert.flight import FLYING, IN_PLAY, LOST, SURVIVED, WAITING, Flight, Story
 from starboard.games.space_alert.ship import CHECKS, LAST_TURN, PHASE, SPACE, Z
+from starboard.games.space_alert.threat_actions import perform, threat_actions
 from starboard.games.space_alert.threats import card_of
 from starboard.games.space_alert.weapons import compute_damage
 

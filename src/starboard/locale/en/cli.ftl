@@ -147,6 +147,11 @@ cli-replay-next = Enter: next, q: stop{" "}
 
 cli-resolve-help = resolve a Space Alert flight that was planned on a real table
 cli-resolve-about = Fly a mission that was planned with the real box: a story turn by turn, then the score sheet. docs/resolver.md describes the file.
+cli-resolve-examples =
+    Examples:
+      starboard resolve flight.json             the story and the score sheet
+      starboard resolve --json flight.json      the result alone
+      starboard resolve --batch < flights.jsonl one flight a line, one result a line
 cli-inspect-help = check a Galaxy Trucker ship
 cli-inspect-about = Check a ship: every error with its clause, exposed connectors, power, crew and cargo. docs/inspect.md describes the file.
 cli-flight-log-help = the crew's log of Space Alert missions

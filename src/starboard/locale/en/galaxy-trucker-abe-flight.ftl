@@ -56,3 +56,80 @@ galaxy-trucker-humans = { $n ->
         [one] { $n } human
        *[other] { $n } humans
     }
+
+## Questions
+
+galaxy-trucker-ask-approach = { $kind ->
+        [ship] Visit the ship, which takes { $crew } crew,
+       *[station] Visit the station, which asks for a crew of { $crew },
+    } though it shoots first ({ $shots })?
+galaxy-trucker-ask-hiring = { $n ->
+        [one] One human can be hired.
+       *[other] { $n } humans can be hired.
+    } Into which cabin?
+galaxy-trucker-ask-entry = { $card } is about to enter by the { $part }. Wake crewbots that an armory arms?
+galaxy-trucker-ask-who-first = { $card } come aboard. Which one walks first?
+galaxy-trucker-ask-load-less = You are the second: one block less of { $goods }. Which one do you do without?
+
+## Answers
+
+galaxy-trucker-move-do-without = Do without { $good }
+
+galaxy-trucker-move-hire = Hire somebody for the { $part }
+galaxy-trucker-move-walks-first = { $hand ->
+        [left] The left-handed one
+       *[right] The right-handed one
+    }
+
+## Why not
+
+galaxy-trucker-why-no-armed-station = There is no crewbot station there that could be activated and would be armed.
+galaxy-trucker-why-no-berth = There is no free place for a human.
+
+## What happened
+
+galaxy-trucker-event-cards-added = { $card }: { $number ->
+        [0] deck { $deck } is empty, nothing is added
+        [one] one card of deck { $deck } comes next
+       *[other] { $number } cards of deck { $deck } come next
+    }.
+galaxy-trucker-event-fastest = Engine power: { $values }. { $fastest } is fastest{ $tie ->
+        [yes] , being farther ahead
+       *[no] {""}
+    }.
+galaxy-trucker-event-exploded = { $seat }: explosions on { $squares }.
+galaxy-trucker-event-hired = { $seat } hires a human for the cabin on row { $row }, column { $column }.
+galaxy-trucker-event-did-without = { $seat } is the second and does without a { $good ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    } cube.
+galaxy-trucker-event-approached = { $seat } wants to visit ({ $card }), and is shot at.
+galaxy-trucker-event-intruder-rolled = { $card } from the { $side ->
+        [front] front
+        [right] right
+        [rear] rear
+       *[left] left
+    }: { $by } rolls { $dice }, { $axis ->
+        [column] column
+       *[row] row
+    } { $line }{ $start ->
+        [0] {""}
+       *[other] , starting in column { $start }
+    }.
+galaxy-trucker-event-no-way-in = { $seat }: nothing in { $axis ->
+        [column] column
+       *[row] row
+    } { $line }, nobody comes aboard.
+galaxy-trucker-event-scared-off = { $seat }: the { $tile } on row { $row }, column { $column } is defended, and { $card } is scared off.
+galaxy-trucker-event-intruder-stepped = { $seat }: { $card }{ $step ->
+        [1] {" "}({ $hand ->
+            [left] left-handed
+           *[right] right-handed
+        }) enters by the
+       *[other] , step { $step }:
+    } { $tile } on row { $row }, column { $column }.
+galaxy-trucker-event-bomb-planted = { $seat }: { $card } plants a bomb in the { $tile } on row { $row }, column { $column }.
+galaxy-trucker-event-intruder-killed = { $seat }: { $card } is killed in step { $step } by the { $tile } on row { $row }, column { $column }.
+galaxy-trucker-event-intruder-left = { $seat }: { $card } leaves from row { $row }, column { $column }.

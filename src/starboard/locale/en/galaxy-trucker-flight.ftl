@@ -113,6 +113,25 @@ galaxy-trucker-component = { $kind ->
         [cannon] cannon
         [double_cannon] double cannon
         [shield] shield
+        [solar_panel] solar panel
+        [thruster] thruster
+        [switchboard] switchboard
+        [shared_life_support] shared life support
+        [crewbot_station] crewbot station
+        [defense_system] automatic defense system
+        [armory] armory
+        [stasis_chamber] stasis chamber
+        [luxury_cabin] luxury cabin
+        [plating] indestructible plating
+        [bidirectional_cannon] bi-directional cannon
+        [cannon_engine] cannon-engine
+        [cargo_and_battery] cargo hold with battery
+        [special_cargo_and_battery] special cargo hold with battery
+        [mixed_cargo] mixed cargo hold
+        [reactor_furnace] reactor furnace
+        [cannon_booster] cannon booster
+        [engine_booster] engine booster
+        [shield_booster] shield booster
        *[structural] structural module
     }
 galaxy-trucker-power-singles = { $power } of its own
@@ -127,7 +146,7 @@ galaxy-trucker-ask-declare = { $what ->
        *[cannons] Cannon
     } power is { $now }. Power anything more?
 galaxy-trucker-ask-declare-enemy = { $card } of strength { $strength } attack; cannon power is { $now }. Power anything more?
-galaxy-trucker-ask-pay = Which battery powers the { $device }?
+galaxy-trucker-ask-pay = What powers the { $device }?
 galaxy-trucker-ask-crew = { $n ->
         [one] One more crew member goes. From which cabin?
        *[other] { $n } crew members go. From which cabin first?
@@ -169,7 +188,10 @@ galaxy-trucker-move-give-up = Give up
 galaxy-trucker-move-power = Power the { $part }
 galaxy-trucker-move-enough = That is all
 galaxy-trucker-move-brace = Let it hit
-galaxy-trucker-move-spend = Take a token from the { $part }, which has { $n }
+galaxy-trucker-move-spend = { $n ->
+        [0] Use the { $part }
+       *[other] Take a token from the { $part }, which has { $n }
+    }
 galaxy-trucker-move-lose-crew = Lose somebody from the { $part }
 galaxy-trucker-move-lose-good = Lose one from the { $part }
 galaxy-trucker-move-land = Land on planet { $planet }: { $goods }
@@ -259,13 +281,20 @@ galaxy-trucker-event-moved = { $seat } { $forward ->
 galaxy-trucker-event-rolled = Incoming { $what }: { $by } rolls { $dice }, { $axis ->
         [column] column
        *[row] row
-    } { $line }.
+    } { $line }{ $start ->
+        [0] {""}
+       *[other] , starting in column { $start }
+    }.
 galaxy-trucker-event-missed = { $seat }: nothing in { $axis ->
         [column] column
        *[row] row
     } { $line }, a miss.
 galaxy-trucker-event-aimed = { $seat }: it comes at the { $tile } on row { $row }, column { $column }.
-galaxy-trucker-event-bounced = { $seat }: it bounces off the smooth side.
+galaxy-trucker-event-bounced = { $seat }: it bounces off { $off ->
+        [armour] the armour
+        [join] a side that touches its neighbour
+       *[smooth] the smooth side
+    }.
 galaxy-trucker-event-shielded = { $seat }: the shield on row { $row }, column { $column } stops it.
 galaxy-trucker-event-shot-down = { $seat }: the cannon on row { $row }, column { $column } shoots it down.
 galaxy-trucker-event-destroyed = { $seat } loses the { $tile } on row { $row }, column { $column }.
@@ -274,10 +303,12 @@ galaxy-trucker-event-fell-off = Off { $seat }’s ship fall: { $tiles }.
 galaxy-trucker-event-crew-lost = { $seat } loses { $who ->
         [human] a human
         [purple] the purple alien
+        [cyan] the cyan alien
        *[brown] the brown alien
     } from row { $row }, column { $column }.
 galaxy-trucker-event-alien-lost = { $seat }’s { $alien ->
         [purple] purple
+        [cyan] cyan
        *[brown] brown
     } alien on row { $row }, column { $column } is lost: no life support.
 galaxy-trucker-event-good-lost = { $seat } loses a { $good ->

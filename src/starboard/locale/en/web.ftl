@@ -125,6 +125,7 @@ web-quick-phrases = Quick phrases
 web-say = Say something
 web-send = Send
 web-moves = What you can do
+web-groups = Kinds of moves
 web-filter-moves = { $count ->
     [one] Filter { $count } move
    *[other] Filter { $count } moves

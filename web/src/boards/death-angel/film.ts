@@ -4,7 +4,7 @@
  * server's view stands on the board.
  */
 import type { Script } from '../../lib/director.svelte';
-import { same } from '../../lib/glide';
+import { same } from '../../lib/identity';
 import type { Sound } from '../../lib/sound';
 import { parse, SIDES, type Enemy, type Event, type Row, type Side, type Swarm, type Terrain, type View } from './model';
 

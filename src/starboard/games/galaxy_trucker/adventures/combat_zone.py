@@ -10,6 +10,7 @@ from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.cards import CombatZone, Criterion, cards
 from starboard.games.galaxy_trucker.declare import NOT_YET, Declare, forget
 from starboard.games.galaxy_trucker.flight_events import Compared, NoEffect
+from starboard.games.galaxy_trucker.musters import Muster
 from starboard.games.galaxy_trucker.penalties import suffer
 from starboard.games.galaxy_trucker.steps import Step
 
@@ -26,9 +27,14 @@ def begin(play: Play, card: CombatZone) -> None:
         play.push(CombatLine(0))
 
 
-def crew_sizes(play: Play, order: Sequence[Seat]) -> tuple[int, ...]:
-    """The crews in this order."""
-    return tuple(play.ships[seat].crew for seat in order)
+def declared(play: Play, criterion: Criterion, order: Sequence[Seat]) -> tuple[int, ...] | None:
+    """What the ships have declared in this order; ``None`` while one still has to, which is then asked."""
+    values = tuple(play.flight.declared[seat] for seat in order)
+    if NOT_YET not in values:
+        return values
+    seat = order[values.index(NOT_YET)]
+    play.push(Muster(seat) if criterion == "crew" else Declare(seat, criterion))
+    return None
 
 
 def compare(play: Play, criterion: Criterion, order: tuple[Seat, ...], values: tuple[int, ...], line: int = 0) -> Seat:
@@ -53,14 +59,9 @@ class CombatLine(Step, frozen=True, tag="combat_line"):
             return False
         line = card.lines[self.line]
         order = track.order(play.players)
-        if line.criterion == "crew":
-            values = crew_sizes(play, order)
-        else:
-            for seat in order:
-                if play.flight.declared[seat] == NOT_YET:
-                    play.push(Declare(seat, line.criterion))
-                    return False
-            values = tuple(play.flight.declared[seat] for seat in order)
+        values = declared(play, line.criterion, order)
+        if values is None:
+            return False
         worst = compare(play, line.criterion, order, values, self.line + 1)
         forget(play)
         play.replace(CombatLine(self.line + 1))

@@ -1,17 +1,24 @@
-"""Abandoned Ship and Abandoned Station (GT-8.4, GT-8.5, GT-8.17, GT-8.18): the first taker ends the card."""
+"""Abandoned Ship and Abandoned Station (GT-8.4, GT-8.5, GT-8.17, GT-8.18): the first taker ends the card.
+
+With five players the second one does (ABE-5.5.1). Those of deck IV shoot at whoever wants to visit; after that the
+visitor decides once more (ABE-5.5).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from starboard.core.game import Move, Seat
+from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, cards
-from starboard.games.galaxy_trucker.flight_events import Claimed, Passed
-from starboard.games.galaxy_trucker.flight_moves import Pass, Take
+from starboard.games.galaxy_trucker.five_players import is_five
+from starboard.games.galaxy_trucker.flight_events import Approached, Claimed, Passed
+from starboard.games.galaxy_trucker.flight_moves import Pass, Power, Take
 from starboard.games.galaxy_trucker.losses import GiveCrew
+from starboard.games.galaxy_trucker.musters import activate, most_bots, station_moves
 from starboard.games.galaxy_trucker.rewards import Collect
 from starboard.games.galaxy_trucker.steps import Question
+from starboard.games.galaxy_trucker.volley import Volley
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.state import TruckerState
@@ -31,32 +38,59 @@ class Boarding(Question, frozen=True, tag="boarding"):
 
     waiting: tuple[Seat, ...]
     """Who decides after this seat."""
+    shot_at: bool = False
+    """The place has shot at this seat already (ABE-5.5)."""
+    second: bool = False
+    """Of five players, somebody has been here before: the reward is smaller (ABE-5.5.1)."""
     clause = "GT-8.4"
 
     def run(self, play: Play) -> bool:
-        if play.ships[self.seat].crew >= _card(play.flight.card).crew:
+        ship, card = play.ships[self.seat], _card(play.flight.card)
+        if ship.crew + (most_bots(ship) if isinstance(card, AbandonedStation) else 0) >= card.crew:
             return True
         play.tell(Passed(seat=self.seat, card=play.flight.card, unable=True))
         self._next(play)
         return False
 
     def moves(self, state: TruckerState) -> list[Move]:
-        return [Take(), Pass()]
+        assert state.flight is not None
+        ship, card = state.players[self.seat].ship, _card(state.flight.card)
+        if ship.crew >= card.crew:
+            return [Take(), Pass()]
+        # A crew that is demanded, not given up, counts active crewbots (ABE-3.5.2).
+        enough = ship.crew + ship.bots() >= card.crew
+        return [Take(), Pass()] if enough else [*station_moves(ship), Pass()]
+
+    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+        if isinstance(move, Take):
+            return Illegal("ABE-3.5.2", "galaxy-trucker-why-crewbots-first")
+        return super().refuse(state, move)
 
     def answer(self, play: Play, move: Move) -> None:
         card = _card(play.flight.card)
+        if isinstance(move, Power):
+            activate(play, self.seat, move)
+            return
         if isinstance(move, Pass):
             play.tell(Passed(seat=self.seat, card=card.id))
             self._next(play)
             return
+        if card.shots and not self.shot_at:
+            play.tell(Approached(seat=self.seat, card=card.id))
+            play.replace(Boarding(self.seat, self.waiting, True, self.second), Volley(card.shots, (self.seat,)))
+            return
         play.tell(Claimed(seat=self.seat, card=card.id))
-        play.replace(Collect(self.seat, card.reward, card.days))
+        if is_five(play.players) and not self.second:
+            self._next(play, second=True)
+        else:
+            play.pop()
+        play.push(Collect(self.seat, card.reward, card.days, self.second))
         if isinstance(card, AbandonedShip):
             play.push(GiveCrew(self.seat, card.crew))
 
-    def _next(self, play: Play) -> None:
+    def _next(self, play: Play, *, second: bool = False) -> None:
         if self.waiting:
-            play.replace(Boarding(self.waiting[0], self.waiting[1:]))
+            play.replace(Boarding(self.waiting[0], self.waiting[1:], False, self.second or second))
         else:
             play.pop()
 

@@ -1,15 +1,19 @@
-"""Sabotage (GT-8.14, GT-8.23): something goes off inside the ship with the smallest crew."""
+"""Sabotage (GT-8.14, GT-8.23, ABE-4.2.16): something goes off inside the ship with the smallest crew."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starboard.games.galaxy_trucker import hits, track
-from starboard.games.galaxy_trucker.adventures.combat_zone import compare, crew_sizes
-from starboard.games.galaxy_trucker.boards import square
+from starboard.core.game import Seat
+from starboard.games.galaxy_trucker import track
+from starboard.games.galaxy_trucker.adventures.combat_zone import compare, declared
+from starboard.games.galaxy_trucker.boards import board, square
 from starboard.games.galaxy_trucker.breaking import destroy
 from starboard.games.galaxy_trucker.cards import Sabotage
+from starboard.games.galaxy_trucker.declare import forget
 from starboard.games.galaxy_trucker.flight_events import NoEffect, SabotageRolled
+from starboard.games.galaxy_trucker.steps import Step
+from starboard.games.galaxy_trucker.tiles import FRONT, LEFT
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.steps import Play
@@ -18,16 +22,37 @@ TRIES = 3
 
 
 def begin(play: Play, card: Sabotage) -> None:
-    """Roll a column and a row until something stands there, three times at most."""
-    order = track.order(play.players)
-    if len(order) == 1:
+    """Nothing happens to a ship flying alone."""
+    if len(track.order(play.players)) == 1:
         play.tell(NoEffect(card=card.id))
-        return
-    victim = compare(play, "crew", order, crew_sizes(play, order))
+    else:
+        forget(play)
+        play.push(Sabotaging())
+
+
+class Sabotaging(Step, frozen=True, tag="sabotaging"):
+    """Crews are mustered and compared, then the saboteur tries."""
+
+    def run(self, play: Play) -> bool:
+        order = track.order(play.players)
+        values = declared(play, "crew", order)
+        if values is None:
+            return False
+        play.pop()
+        victim = compare(play, "crew", order, values)
+        forget(play)
+        sabotage(play, victim)
+        return False
+
+
+def sabotage(play: Play, victim: Seat) -> None:
+    """Roll a column and a row until something stands there, three times at most."""
+    ship = play.ships[victim]
+    plan = board(ship.board)
     for attempt in range(1, TRIES + 1):
-        column_dice, column = hits.roll_line(play.chance)
-        row_dice, row = hits.roll_line(play.chance)
-        found = square(row, column) in play.ships[victim].components
+        column_dice, column = plan.roll_place(play.chance, FRONT)
+        row_dice, row = plan.roll_place(play.chance, LEFT)
+        found = square(row, column) in ship.components
         play.tell(
             SabotageRolled(
                 seat=victim,

@@ -1,0 +1,27 @@
+"""Explosions inside a ship: bombs (ABE-6.5.2) and radiating chains (ABE-5.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.core.game import Seat
+from starboard.games.galaxy_trucker.boards import Square
+from starboard.games.galaxy_trucker.breaking import destroy, spots
+from starboard.games.galaxy_trucker.flight_events import Exploded
+from starboard.games.galaxy_trucker.steps import Step
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.steps import Play
+
+
+class Explosion(Step, frozen=True, tag="explosion"):
+    """These components go at the same time; then one look at what falls off. Armour is no help (ABE-3.8.3)."""
+
+    seat: Seat
+    squares: tuple[Square, ...]
+
+    def run(self, play: Play) -> bool:
+        play.pop()
+        play.tell(Exploded(seat=self.seat, squares=spots(self.squares)))
+        destroy(play, self.seat, self.squares)
+        return False

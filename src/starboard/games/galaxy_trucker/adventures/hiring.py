@@ -1,0 +1,59 @@
+"""Hiring people on developed planets (ABE-5.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.core.game import Illegal, Move
+from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.flight_events import Hired
+from starboard.games.galaxy_trucker.flight_moves import Enough, Hire
+from starboard.games.galaxy_trucker.steps import Question
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.steps import Play
+
+TAKES = frozenset({"start_cabin", "cabin"})
+"""Where the hired live; a luxury cabin is not for them (ABE-5.6.1)."""
+
+
+def berths(ship: Ship) -> list[Square]:
+    """The cabins with room for one more human: empty, or with exactly one human (ABE-5.6, ABE-5.6.2)."""
+    return [
+        place
+        for place in ship.places(*TAKES)
+        if place not in ship.aliens and ship.humans.get(place, 0) < ship.face(place).capacity
+    ]
+
+
+class Hiring(Question, frozen=True, tag="hiring"):
+    """Up to so many humans come aboard, one at a time; the owner says where, or that it is enough."""
+
+    humans: int
+    clause = "ABE-5.6"
+
+    def run(self, play: Play) -> bool:
+        if self.humans and berths(play.ships[self.seat]):
+            return True
+        play.pop()
+        return False
+
+    def moves(self, state: TruckerState) -> list[Move]:
+        cabins = berths(state.players[self.seat].ship)
+        return [*(Hire(row_of(cabin), column_of(cabin)) for cabin in cabins), Enough()]
+
+    def answer(self, play: Play, move: Move) -> None:
+        if not isinstance(move, Hire):
+            play.pop()
+            return
+        humans, cabin = play.ships[self.seat].humans, square(move.row, move.column)
+        humans[cabin] = humans.get(cabin, 0) + 1
+        play.tell(Hired(seat=self.seat, row=move.row, column=move.column))
+        play.replace(Hiring(self.seat, self.humans - 1))
+
+    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+        if isinstance(move, Hire):
+            return Illegal("ABE-5.6", "galaxy-trucker-why-no-berth")
+        return super().refuse(state, move)

@@ -1,0 +1,44 @@
+"""Mostly Open Space (ABE-5.7): everybody flies ahead, then meteors find the fastest ship."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.games.galaxy_trucker import track
+from starboard.games.galaxy_trucker.adventures.open_space import FlyAhead
+from starboard.games.galaxy_trucker.cards import MostlyOpenSpace, cards
+from starboard.games.galaxy_trucker.declare import forget
+from starboard.games.galaxy_trucker.five_players import is_five
+from starboard.games.galaxy_trucker.flight_events import Fastest
+from starboard.games.galaxy_trucker.steps import Step
+from starboard.games.galaxy_trucker.volley import Volley
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.steps import Play
+
+
+def begin(play: Play, card: MostlyOpenSpace) -> None:
+    """First as Open Space."""
+    forget(play)
+    play.push(FlyAhead(track.order(play.players)), LoneSwarm())
+
+
+class LoneSwarm(Step, frozen=True, tag="lone_swarm"):
+    """The ship with the most power is struck, on a tie the one ahead now (ABE-5.7); of five players two (ABE-5.7.2)."""
+
+    def run(self, play: Play) -> bool:
+        play.pop()
+        order = track.order(play.players)
+        if not order:
+            return False
+        card = cards()[play.flight.card]
+        assert isinstance(card, MostlyOpenSpace)
+        power = play.flight.declared
+        ranks = sorted(order, key=lambda seat: -power[seat])  # keeps the flight's order among equals
+        values = tuple(power[seat] for seat in order)
+        tie = values.count(power[ranks[0]]) > 1
+        play.tell(Fastest(order=order, values=values, fastest=ranks[0], tie=tie))
+        first, meteors = card.meteors[:1], card.meteors[1:]
+        struck = track.in_order(play.players, ranks[:2] if is_five(play.players) else ranks[:1])
+        play.push(Volley(first, (ranks[0],), order[0]), Volley(meteors, struck, order[0]))
+        return False

@@ -1,0 +1,194 @@
+"""What the effects of threat cards do aboard: energy, rockets, squads, tokens, crew (SA-11.11 to SA-11.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from starboard.games.space_alert import threats as cards
+from starboard.games.space_alert.crew import delay, knock_out
+from starboard.games.space_alert.damage import damage_inside
+from starboard.games.space_alert.effects import carry_out, own_zone, zones_of
+from starboard.games.space_alert.events import EnergyLost, EnergyShifted, RocketLost, SquadDisabled, TokenMoved
+from starboard.games.space_alert.fate import destroy
+from starboard.games.space_alert.flight import (
+    ACTIVE,
+    DISABLED,
+    IN_PLAY,
+    NO_SQUAD,
+    Crew,
+    Flight,
+    Story,
+    Threat,
+    phased_out,
+)
+from starboard.games.space_alert.ship import (
+    BLUE,
+    RED,
+    SPACE,
+    STATIONS,
+    WHITE,
+    WHITE_UPPER,
+    ZONES,
+    neighbour,
+    other_deck,
+)
+from starboard.games.space_alert.threats import LIBRARY
+from starboard.games.space_alert.unique import seeker_target, slime_spreads
+
+# --- energy ---------------------------------------------------------------------------------------------------------
+
+
+def _lose(store: list[int], name: str, zone: int, amount: int, story: Story) -> int:
+    """Blocks go to the bank, at most what is there (SA-11.15)."""
+    lost = min(amount, store[zone])
+    store[zone] -= lost
+    if story is not None and lost:
+        story.append(EnergyLost(source=f"{ZONES[zone]} {name}", amount=lost, left=store[zone]))
+    return lost
+
+
+@carry_out.register
+def _drain_shields(effect: cards.DrainShields, flight: Flight, threat: Threat, story: Story) -> None:
+    for zone in zones_of(threat, effect.zones):
+        _lose(flight.shield, "shield", zone, effect.amount, story)
+
+
+@carry_out.register
+def _drain_reactors(effect: cards.DrainReactors, flight: Flight, threat: Threat, story: Story) -> None:
+    for zone in zones_of(threat, effect.zones):
+        _lose(flight.reactor, "reactor", zone, effect.amount, story)
+
+
+@carry_out.register
+def _take_energy(effect: cards.TakeEnergy, flight: Flight, threat: Threat, story: Story) -> None:
+    zone = own_zone(threat)
+    if not _lose(flight.reactor, "reactor", zone, effect.amount, story):
+        damage_inside(flight, threat, zone, effect.otherwise, story)
+
+
+@carry_out.register
+def _overload(effect: cards.Overload, flight: Flight, threat: Threat, story: Story) -> None:
+    """Crossed Wires, X: what the white shield cannot take leaks (D-23)."""
+    room = max(0, flight.shield_capacity[WHITE] - flight.shield[WHITE])
+    moved = min(room, flight.reactor[WHITE])
+    flight.reactor[WHITE] -= moved
+    flight.shield[WHITE] += moved
+    if story is not None and moved:
+        story.append(EnergyShifted(source="white reactor", target="white shield", amount=moved))
+    left = _lose(flight.reactor, "reactor", WHITE, cards.ALL, story)
+    damage_inside(flight, threat, WHITE, left, story)
+
+
+@carry_out.register
+def _leak(effect: cards.Leak, flight: Flight, threat: Threat, story: Story) -> None:
+    """All of it is lost before the first token is drawn (SA-11.16)."""
+    if effect.source == "white_shield":
+        damage_inside(flight, threat, WHITE, _lose(flight.shield, "shield", WHITE, cards.ALL, story), story)
+        return
+    lost = [_lose(flight.reactor, "reactor", zone, cards.ALL, story) for zone in (RED, WHITE, BLUE)]
+    for zone, blocks in enumerate(lost):
+        damage_inside(flight, threat, zone, blocks, story)
+
+
+@carry_out.register
+def _lose_fuel(effect: cards.LoseFuel, flight: Flight, threat: Threat, story: Story) -> None:
+    lost = min(effect.amount, flight.fuel)
+    flight.fuel -= lost
+    if story is not None and lost:
+        story.append(EnergyLost(source="fuel", amount=lost, left=flight.fuel))
+
+
+# --- rockets and squads ---------------------------------------------------------------------------------------------
+
+
+@carry_out.register
+def _lose_rocket(effect: cards.LoseRocket, flight: Flight, threat: Threat, story: Story) -> None:
+    """Unstable Warheads lose hit points with every stored rocket (SA-20.17)."""
+    lost = min(effect.amount, flight.rockets)
+    flight.rockets -= lost
+    if story is not None and lost:
+        story.append(RocketLost(left=flight.rockets))
+    for other in flight.threats:
+        if other.status == IN_PLAY and LIBRARY[other.card].special == "warheads":
+            other.hp = flight.rockets
+            if other.damage >= other.hp:
+                destroy(flight, other, story)
+
+
+@carry_out.register
+def _disable_stored(effect: cards.DisableStored, flight: Flight, threat: Threat, story: Story) -> None:
+    station = STATIONS.index(effect.station)
+    if flight.squads[station] != NO_SQUAD:
+        flight.squads[station] = DISABLED
+        if story is not None:
+            story.append(SquadDisabled(station=effect.station, threat=threat.card))
+
+
+# --- tokens ---------------------------------------------------------------------------------------------------------
+
+STEPS: dict[str, Callable[[int], int]] = {
+    "left": lambda station: neighbour(station, -1),
+    "right": lambda station: neighbour(station, 1),
+    "other_deck": other_deck,
+}
+
+
+def _place(threat: Threat, station: int, story: Story) -> None:
+    if story is not None and station != threat.tokens[0]:
+        story.append(TokenMoved(threat=threat.card, start=STATIONS[threat.tokens[0]], end=STATIONS[station]))
+    threat.tokens[0] = station
+
+
+@carry_out.register
+def _step(effect: cards.Step, flight: Flight, threat: Threat, story: Story) -> None:
+    if not (effect.when_phased_in and phased_out(flight, threat)):
+        _place(threat, STEPS[effect.to](threat.tokens[0]), story)
+
+
+@carry_out.register
+def _if_damaged(effect: cards.IfDamaged, flight: Flight, threat: Threat, story: Story) -> None:
+    carry_out(effect.then if threat.damage else effect.otherwise, flight, threat, story)
+
+
+@carry_out.register
+def _seek(effect: cards.Seek, flight: Flight, threat: Threat, story: Story) -> None:
+    _place(threat, seeker_target(flight, threat), story)
+
+
+@carry_out.register
+def _spread(effect: cards.Spread, flight: Flight, threat: Threat, story: Story) -> None:
+    slime_spreads(flight, threat, -1 if effect.to == "left" else 1, story)
+
+
+# --- crew -----------------------------------------------------------------------------------------------------------
+
+SCOPES: dict[str, Callable[[Crew, Threat], bool]] = {
+    "ship": lambda crew, threat: True,
+    "own_station": lambda crew, threat: crew.station == threat.tokens[0],
+    "own_station_without_active_squad": lambda crew, threat: crew.station == threat.tokens[0] and crew.squad != ACTIVE,
+    "own_zone": lambda crew, threat: crew.station % 3 == own_zone(threat),
+    "token_stations": lambda crew, threat: crew.station in threat.tokens,
+    "start_stations": lambda crew, threat: crew.station in LIBRARY[threat.card].stations,
+    "leaders_of_active_squads": lambda crew, threat: crew.squad == ACTIVE,
+    "outside_white_upper": lambda crew, threat: crew.station != WHITE_UPPER,
+}
+
+
+def _crew(flight: Flight, threat: Threat, scope: str) -> Iterator[int]:
+    """Crew on the ship whom an effect concerns, in turn order (SA-8.6, SA-11.19)."""
+    concerned = SCOPES[scope]
+    for index, crew in enumerate(flight.crew):
+        if crew.station != SPACE and not crew.knocked_out and concerned(crew, threat):
+            yield index
+
+
+@carry_out.register
+def _delay(effect: cards.Delay, flight: Flight, threat: Threat, story: Story) -> None:
+    for index in _crew(flight, threat, effect.crew):
+        delay(flight, index, threat.card, story)
+
+
+@carry_out.register
+def _knock_out(effect: cards.KnockOut, flight: Flight, threat: Threat, story: Story) -> None:
+    for index in _crew(flight, threat, effect.crew):
+        knock_out(flight, index, threat.card, story)

@@ -1,0 +1,87 @@
+### Galaxy Trucker: Another Big Expansion. Components, ship classes, options; cards and specialists have files of their own.
+
+## Options
+
+galaxy-trucker-option-expansion = expansion
+galaxy-trucker-option-expansion-none = none
+galaxy-trucker-option-expansion-abe = Another Big Expansion, with every module that is not switched off
+galaxy-trucker-option-technologies = new technology: its components
+galaxy-trucker-option-ships = new ship classes: IIB, IIIB and IV are flown unless a sequence is given
+galaxy-trucker-option-cards = new adventure cards and deck IV
+galaxy-trucker-option-intruders = intruders among the cards
+galaxy-trucker-option-support-team = support team: specialists to recruit
+galaxy-trucker-option-sequence = classes to fly, such as II-III-IV; empty for the usual ones
+galaxy-trucker-option-big-expansion = what is known of the first Big Expansion: components, cyan aliens, a fifth player
+
+## Refusals
+
+galaxy-trucker-why-five-players = Five players need the first Big Expansion.
+galaxy-trucker-why-no-deck-iv = Class IV ships fly through deck IV: play with the new adventure cards.
+galaxy-trucker-why-insurance-phase = It is time to decide about the insurance.
+galaxy-trucker-why-insured-already = Your ship is insured already.
+galaxy-trucker-why-too-dear = You fly without insurance: it was declined, or you had too little money for it.
+
+## Building
+
+galaxy-trucker-event-squares-closed = The dice fall on { $first } and { $second }: these squares stay empty on every ship: { $squares }.{ $startless ->
+        [yes] {" "}Doubles: the start cabins are taken away.
+       *[no] {""}
+    }
+galaxy-trucker-error-closed = Row { $row }, column { $column } must stay empty: the dice have closed it.
+galaxy-trucker-error-nozzle-blocked = A nozzle of the thruster in row { $row }, column { $column } points at a component in row { $other_row }, column { $other_column }.
+
+## Insurance
+
+galaxy-trucker-ask-insurance = Buy the insurance for { $price } credits? Lost components then cost at most { $cap }.
+galaxy-trucker-ask-insurance-wait = { $player } decides about the insurance.
+galaxy-trucker-move-insure = { $buy ->
+        [yes] Buy the insurance
+       *[no] Fly without insurance
+    }
+galaxy-trucker-event-insured = { $bought ->
+        [yes] { $seat } buys the insurance for { $paid } credits.
+       *[no] { $seat } flies without insurance.
+    }
+
+## Thrusters, solar panels, crewbots
+
+galaxy-trucker-who-cyan = the cyan alien
+galaxy-trucker-power-pairs = { $power } from pairs of defense systems
+galaxy-trucker-ask-steer = Something comes along { $axis ->
+        [column] column
+       *[row] row
+    } { $line }. Fire thrusters?
+galaxy-trucker-ask-muster = Crews are compared, yours counts { $now }. Activate crewbots?
+galaxy-trucker-move-thrust = Fire thrusters to the { $side ->
+        [front] front
+        [right] right
+        [rear] rear
+       *[left] left
+    }: the hit comes along { $axis ->
+        [column] column
+       *[row] row
+    } { $line }
+galaxy-trucker-move-hold-course = Hold course
+galaxy-trucker-event-sun-powered = { $seat } powers row { $row }, column { $column } from the solar panel on { $panel }.
+galaxy-trucker-event-activated = { $seat } activates { $bots } crewbots on row { $row }, column { $column }.
+galaxy-trucker-event-mustered = { $seat }’s crew counts { $total }: { $crew } aboard, { $bots } crewbots, { $armed } of them all armed.
+galaxy-trucker-event-shifted = { $seat } fires thrusters to the { $direction ->
+        [front] front
+        [right] right
+        [rear] rear
+       *[left] left
+    }: { $was } becomes { $line }.
+galaxy-trucker-event-start-rolled = The second die falls on { $die }: it starts in column { $start }.
+galaxy-trucker-why-panel-drained = That solar panel has given its power for this card.
+galaxy-trucker-why-panel-apart = That solar panel is not connected to it.
+galaxy-trucker-why-nozzle-useless = Nozzles in line with the attack do not help.
+galaxy-trucker-why-no-nozzle = No thruster of yours has a nozzle to the { $side ->
+        [front] front
+        [right] right
+        [rear] rear
+       *[left] left
+    }.
+galaxy-trucker-why-no-thruster-crew = Against intruders a thruster must be connected to crew.
+galaxy-trucker-why-no-power = There is no power for it.
+galaxy-trucker-why-no-station = There is no crewbot station to activate there.
+galaxy-trucker-why-crewbots-first = Your crew is too small: activate crewbots first.

@@ -1,0 +1,157 @@
+"""What happens at a table by itself: the clock strikes, bots move. Timers for what is due next, no polling."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+from starboard import bots
+from starboard.core.chance import Seeded
+from starboard.core.game import Illegal, Seat
+from starboard.server import plan
+from starboard.server.fold import Folded
+from starboard.server.plan import NOTHING, Plan
+from starboard.server.refused import Refused
+from starboard.server.store import Unavailable
+
+if TYPE_CHECKING:
+    from starboard.server.live import Live
+
+logger = logging.getLogger(__name__)
+
+RETRY_SECONDS = 1.0
+
+
+class Clock:
+    """Ticks at the game's deadlines, while somebody is there."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def armed(self) -> bool:
+        """Whether it will strike."""
+        return self._timer is not None
+
+    def arm(self) -> None:
+        """Set the timer to the next deadline, if there is one."""
+        self.stop()
+        deadline = self._live.folded.deadline
+        if deadline is not None and self._live.listeners:
+            wait = deadline - self._live.folded.time(time.time())
+            self._timer = asyncio.get_running_loop().call_later(max(wait, 0.0), self._strike)
+
+    def stop(self) -> None:
+        """No tick until armed again."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _strike(self) -> None:
+        self._timer = None
+        if self._live.listeners:
+            self._live.house.spawn(self._tick())
+
+    async def _tick(self) -> None:
+        try:
+            await self._live.wake()
+            await self._live.act(plan.tick)
+        except Unavailable:
+            await asyncio.sleep(RETRY_SECONDS)
+        if not self.armed:
+            self.arm()
+
+
+class Bots:
+    """Plays the seats that bots have, one decision at a time, at a pace that people can follow."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinks = False
+        self._last: Seat = -1
+
+    @property
+    def armed(self) -> bool:
+        """Whether a bot is about to move."""
+        return self._timer is not None or self._thinks
+
+    def arm(self) -> None:
+        """Let the next bot move in a while, if one has a move and somebody is there to see it."""
+        seats = self._seats()
+        if self.armed or not seats:
+            return
+        settings, folded = self._live.house.settings, self._live.folded
+        pace = settings.bot_pace if folded.deadline is None else settings.bot_pace_timed / len(seats)
+        # The jitter looks human, and lets one of several processes be first.
+        wait = pace * (0.7 + secrets.randbelow(600) / 1000)
+        if folded.undo is not None:
+            wait = max(wait, folded.undo.expires - time.time() + 0.01)
+        self._timer = asyncio.get_running_loop().call_later(wait, self._due)
+
+    def stop(self) -> None:
+        """No move until armed again."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _seats(self) -> list[Seat]:
+        folded = self._live.folded
+        if folded.paused is not None or not self._live.listeners:
+            return []
+        return [seat for seat in folded.to_move if folded.chairs[seat].bot is not None]
+
+    def _due(self) -> None:
+        self._timer = None
+        self._thinks = True
+        self._live.house.spawn(self._turn())
+
+    async def _turn(self) -> None:
+        try:
+            await self._move()
+        except (Refused, Illegal, Unavailable) as error:
+            logger.info("bot move lost", extra={"table": self._live.folded.code, "error": repr(error)})
+        finally:
+            self._thinks = False
+        self.arm()
+
+    async def _move(self) -> None:
+        folded = self._live.folded
+        seats = self._seats()
+        if not seats or _vote_runs(folded, time.time()):
+            return
+        seat = self._last = next((seat for seat in seats if seat > self._last), seats[0])
+        moves = folded.game.moves(folded.state, seat)
+        if not moves:
+            return
+        n = folded.n
+        move = await self._choose(folded, seat, moves)
+
+        def planner(folded: Folded, now: float) -> Plan:
+            stale = folded.n != n and folded.deadline is None
+            if stale or seat not in self._seats() or _vote_runs(folded, now):
+                return NOTHING
+            return plan.play(folded, now, seat, move, None, None)
+
+        await self._live.act(planner)
+
+    async def _choose(self, folded: Folded, seat: Seat, moves: list[Any]) -> Any:
+        chance = Seeded(secrets.randbits(63))
+        bot = bots.make(folded.chairs[seat].bot or "random")
+        if not bot.looks:
+            return bot.choose(folded.game, None, moves, chance)
+        view = folded.game.view(folded.state, seat)
+        try:
+            return await self._live.house.think(bot.choose, folded.game, view, moves, chance)
+        except Exception:
+            # A bot that stumbles must not stop the table.
+            logger.exception("bot failed", extra={"table": folded.code, "bot": folded.chairs[seat].bot})
+            return chance.pick(moves)
+
+
+def _vote_runs(folded: Folded, now: float) -> bool:
+    return folded.undo is not None and folded.undo.expires > now

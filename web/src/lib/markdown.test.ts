@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { blocks, runs } from './markdown';
+
+test('bold, italics and code are runs, everything else stays text', () => {
+  expect(runs('a **b** *c* `d` 2 * 3 <i>')).toEqual([
+    { text: 'a ', style: 'plain' },
+    { text: 'b', style: 'strong' },
+    { text: ' ', style: 'plain' },
+    { text: 'c', style: 'em' },
+    { text: ' ', style: 'plain' },
+    { text: 'd', style: 'code' },
+    { text: ' 2 * 3 <i>', style: 'plain' },
+  ]);
+});
+
+test('lines, items and tables are blocks', () => {
+  const made = blocks('text\n- item\n\n| a | b |\n|---|---|\n| 1 | 2 |\nafter');
+  expect(made.map((block) => block.kind)).toEqual(['text', 'item', 'table', 'text']);
+  expect(made[2]).toMatchObject({ head: [[{ text: 'a' }], [{ text: 'b' }]], rows: [[[{ text: '1' }], [{ text: '2' }]]] });
+});
