@@ -19,6 +19,7 @@ from starboard.games.galaxy_trucker.adventures.sabotage import Sabotaging
 from starboard.games.galaxy_trucker.between_cards import AfterCard, NextCard, StayOrLeave
 from starboard.games.galaxy_trucker.breaking import ChoosePiece
 from starboard.games.galaxy_trucker.declare import Declare, Pay
+from starboard.games.galaxy_trucker.five_players import LoadLess
 from starboard.games.galaxy_trucker.loading import Load
 from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods
 from starboard.games.galaxy_trucker.musters import Activate, Muster
@@ -57,6 +58,7 @@ FlightStep: TypeAlias = (
     | Steer
     | Shift
     | Hiring
+    | LoadLess
     | LoneSwarm
     | Explosion
     | Visit
