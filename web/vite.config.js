@@ -47,5 +47,5 @@ export default defineConfig({
       '/api': { target: process.env.STARBOARD ?? 'http://127.0.0.1:8000', ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], css: true },
 });

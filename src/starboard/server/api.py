@@ -21,7 +21,7 @@ from starboard import games
 from starboard.core import options as options_
 from starboard.core import text
 from starboard.core.text import CardText
-from starboard.server import deeds, identity, look
+from starboard.server import deeds, identity, lobby, look
 from starboard.server.house import House
 from starboard.server.live import Live
 from starboard.server.messages import (
@@ -198,7 +198,7 @@ async def create(asker: Asking, data: JSONBody[CreateTable]) -> Seated:
     if not asker.house.creating.take(asker.address):
         raise Refused(429, "server-too-fast")
     name = await asker.name(data.name)
-    return asker.seated(await deeds.create(asker.house, asker.guest, name, data))
+    return asker.seated(await lobby.create(asker.house, asker.guest, name, data))
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)
@@ -211,7 +211,7 @@ async def table(asker: Asking, code: Code) -> Seated:
 async def sit(asker: Asking, code: Code, data: JSONBody[Sit]) -> Seated:
     """Take a seat."""
     live = await asker.table(code)
-    await deeds.sit(live, asker.guest, await asker.name(data.name), data.seat)
+    await lobby.sit(live, asker.guest, await asker.name(data.name), data.seat)
     return asker.seated(live)
 
 
@@ -219,7 +219,7 @@ async def sit(asker: Asking, code: Code, data: JSONBody[Sit]) -> Seated:
 async def leave(asker: Asking, code: Code) -> Seated:
     """Stand up."""
     live = await asker.table(code)
-    await deeds.leave(live, asker.guest)
+    await lobby.leave(live, asker.guest)
     return asker.seated(live)
 
 
@@ -227,7 +227,7 @@ async def leave(asker: Asking, code: Code) -> Seated:
 async def ready(asker: Asking, code: Code, data: JSONBody[Ready]) -> Seated:
     """Ready, or not."""
     live = await asker.table(code)
-    await deeds.ready(live, asker.guest, data.ready)
+    await lobby.ready(live, asker.guest, data.ready)
     return asker.seated(live)
 
 
@@ -235,7 +235,7 @@ async def ready(asker: Asking, code: Code, data: JSONBody[Ready]) -> Seated:
 async def bot(asker: Asking, code: Code, data: JSONBody[SetBot]) -> Seated:
     """Hand a seat to a bot, or back."""
     live = await asker.table(code)
-    await deeds.hand(live, asker.guest, data.seat, data.bot)
+    await lobby.hand(live, asker.guest, data.seat, data.bot)
     return asker.seated(live)
 
 
@@ -243,7 +243,7 @@ async def bot(asker: Asking, code: Code, data: JSONBody[SetBot]) -> Seated:
 async def change(asker: Asking, code: Code, data: JSONBody[ChangeTable]) -> Seated:
     """Other options, another number of seats."""
     live = await asker.table(code)
-    await deeds.change(live, asker.guest, data)
+    await lobby.change(live, asker.guest, data)
     return asker.seated(live)
 
 
@@ -251,7 +251,7 @@ async def change(asker: Asking, code: Code, data: JSONBody[ChangeTable]) -> Seat
 async def host(asker: Asking, code: Code, data: JSONBody[PickSeat]) -> Seated:
     """Pass the host's role on."""
     live = await asker.table(code)
-    await deeds.pass_on(live, asker.guest, data.seat)
+    await lobby.pass_on(live, asker.guest, data.seat)
     return asker.seated(live)
 
 
@@ -259,7 +259,7 @@ async def host(asker: Asking, code: Code, data: JSONBody[PickSeat]) -> Seated:
 async def remove(asker: Asking, code: Code, data: JSONBody[PickSeat]) -> Seated:
     """Send a player away."""
     live = await asker.table(code)
-    await deeds.remove(live, asker.guest, data.seat)
+    await lobby.remove(live, asker.guest, data.seat)
     return asker.seated(live)
 
 
@@ -267,7 +267,7 @@ async def remove(asker: Asking, code: Code, data: JSONBody[PickSeat]) -> Seated:
 async def start(asker: Asking, code: Code, data: JSONBody[Start]) -> Seated:
     """Begin."""
     live = await asker.table(code)
-    await deeds.start(live, asker.guest, fill=data.fill)
+    await lobby.start(live, asker.guest, fill=data.fill)
     return asker.seated(live)
 
 
@@ -275,13 +275,13 @@ async def start(asker: Asking, code: Code, data: JSONBody[Start]) -> Seated:
 async def rematch(asker: Asking, code: Code) -> Seated:
     """The same people at a new table."""
     live = await asker.table(code)
-    return asker.seated(await deeds.rematch(asker.house, live, asker.guest))
+    return asker.seated(await lobby.rematch(asker.house, live, asker.guest))
 
 
 @post("/api/tables/{code:str}/link", responses=PROBLEMS, status_code=200)
 async def link(asker: Asking, code: Code) -> SeatLink:
     """A private link to the own seat."""
-    token = await deeds.link(await asker.table(code), asker.guest)
+    token = await lobby.link(await asker.table(code), asker.guest)
     path = f"/seat/{token}"
     return SeatLink(token=token, path=path, qr=square(asker.base + path).decode())
 
@@ -293,7 +293,7 @@ async def claim(asker: Asking, data: JSONBody[ClaimSeat]) -> Seated:
     if place is None:
         raise Refused(403, "server-bad-link")
     live = await asker.table(place[0])
-    await deeds.claim(live, asker.guest, place[1], data.token)
+    await lobby.claim(live, asker.guest, place[1], data.token)
     return asker.seated(live)
 
 
@@ -375,7 +375,7 @@ async def rules(
     language: Annotated[str, Parameter(max_length=8)] = "en",
 ) -> Rules:
     """The rules of a game, clause by clause."""
-    found = deeds.find_game(asker.house, game)
+    found = lobby.find_game(asker.house, game)
     chosen = language if language in text.languages() else "en"
     clauses = _clauses(found.id, chosen)
     return Rules(game=found.id, language=chosen, clauses=clauses)
@@ -392,7 +392,7 @@ def _clauses(game: str, language: str) -> list[Clause]:
 @get("/api/cards/{game:str}", responses=PROBLEMS)
 async def cards(asker: Asking, game: Annotated[str, Parameter(max_length=40)]) -> Sequence[CardText]:
     """Every card of a game in words made from its data."""
-    return list(deeds.find_game(asker.house, game).cards().values())
+    return list(lobby.find_game(asker.house, game).cards().values())
 
 
 @get("/api/locale/{language:str}", responses=PROBLEMS, media_type="text/plain")

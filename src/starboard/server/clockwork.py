@@ -58,6 +58,7 @@ class Clock:
 
     async def _tick(self) -> None:
         try:
+            await self._live.wake()
             await self._live.act(plan.tick)
         except Unavailable:
             await asyncio.sleep(RETRY_SECONDS)

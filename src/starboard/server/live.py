@@ -296,17 +296,23 @@ class Live:
         self.clock.arm()
         self.bots.arm()
 
+    def _overslept(self, folded: Folded, now: float) -> bool:
+        """Whether a deadline passed and nobody was awake to see it: an empty room, a server down, a lid closed."""
+        deadline = folded.deadline
+        return deadline is not None and folded.time(now) >= deadline + self.house.settings.overslept_seconds
+
     async def wake(self) -> None:
-        """After a time when nobody was here, or no server awake, the clock goes on from where it was last seen."""
+        """If the clock was overslept, let it go on from where it was last seen."""
 
         def planner(folded: Folded, now: float) -> Plan:
             deadline = folded.deadline
-            if deadline is None or folded.time(now) < deadline + self.house.settings.overslept_seconds:
+            if deadline is None or not self._overslept(folded, now):
                 return NOTHING
             seen = min(folded.time(folded.last), deadline)
             return Plan([log.Resumed(when=now, at=round(seen, 3))])
 
-        await self.act(planner)
+        if self._overslept(self.folded, time.time()):
+            await self.act(planner)
 
 
 def brief_of(folded: Folded, now: float) -> Brief:

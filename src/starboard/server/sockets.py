@@ -98,8 +98,7 @@ class Connection:
         except Unavailable:
             await self._hang_up(say("server-store"), 1013)
             return
-        if not live.listeners:
-            await live.wake()
+        await live.wake()
         listener = Listener(self.guest, hello.panels, hello.watch, self.house.settings.queue)
         live = await self._join(live, listener, hello.seq)
         writer = asyncio.create_task(self._write(listener))

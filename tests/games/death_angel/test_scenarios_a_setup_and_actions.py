@@ -328,6 +328,7 @@ def test_sc_19_a_token_buys_a_reroll() -> None:
     scene.play(Attack("scipio", "L1"), rolls=[4])
     assert set(scene.moves) == {Reroll(), Accept()}
     scene.play(Reroll(), rolls=[2])
+    assert [(event.face, event.rerolled) for event in scene.happened(ev.AttackRolled)] == [(2, True)]
     assert scene.tokens("scipio") == 0
     assert scene.supply == 12
     assert set(scene.moves) == {Slay("L1", "head"), Slay("L1", "tail")}

@@ -175,6 +175,7 @@ def test_sc_40_the_artefact_turns_a_hit_into_a_miss() -> None:
     scene.fight(3)
     assert set(scene.moves) == {UseArtefact(), Pass()}
     scene.play(UseArtefact())
+    assert [event.by for event in scene.happened(ev.DefenceJudged)] == ["artefact"]
     assert scene.formation == "omnio< scipio>"
     assert scene.view().artefact is None
     assert scene.view().artefact_gone

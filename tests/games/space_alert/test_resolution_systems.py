@@ -15,7 +15,7 @@ from tests.games.space_alert.flights import (
     where,
 )
 
-from starboard.games.space_alert.events import Delayed, NoEffect, WeaponFired
+from starboard.games.space_alert.events import Delayed, NoEffect, SquadTaken, WeaponFired
 
 
 def reasons(story: list[object]) -> list[str]:
@@ -297,6 +297,7 @@ def test_taking_and_repairing_battlebots(station: str) -> None:
     stand(flight, station, station)
     story = play(flight)
     assert flight.crew[0].squad == 1
+    assert [event.active for event in story if isinstance(event, SquadTaken)] == [True]
     assert reasons(list(story)) == ["no squad stored"]
     assert reasons(list(play(flight))) == ["squad active"]
     flight.crew[0].squad = 2
@@ -363,6 +364,14 @@ def test_launching() -> None:
     assert where(flight) == ["red_upper", "space", "red_upper"]
     assert fighter.damage == 1
     assert reasons(list(story)) == ["no active squad", "interceptors away"]
+
+
+@pytest.mark.clause("SA-8.5")
+def test_one_pilot_at_a_time_the_captain_too() -> None:
+    flight = aboard("R", "C", turn=3)
+    stand(flight, "space+", "red_upper+")
+    assert reasons(list(play(flight))) == ["interceptors away"]
+    assert where(flight) == ["space", "red_upper"]
 
 
 @pytest.mark.clause("SA-8.6")

@@ -18,7 +18,7 @@ from tests.games.space_alert.flights import (
     where,
 )
 
-from starboard.games.space_alert.events import Repaired, VisualConfirmed
+from starboard.games.space_alert.events import Repaired, TokenMoved, VisualConfirmed
 
 # --- Unstable Warheads ------------------------------------------------------------------------------------------
 
@@ -297,12 +297,15 @@ def test_a_move_at_the_edge_does_nothing() -> None:
     flight = aboard(".", turn=3)
     flight.lift_broken[2] = True
     troopers = put(flight, "I2-04", 2, at=11)
-    play(flight)
+    story = play(flight)
     assert stations(troopers) == ["blue_upper"]
+    moves = [(event.start, event.end) for event in story if isinstance(event, TokenMoved)]
+    assert moves == [("blue_lower", "blue_upper")]
     troopers.tokens = [0]
     troopers.square = 6
-    play(flight)
+    story = play(flight)
     assert stations(troopers) == ["red_upper"]
+    assert not [event for event in story if isinstance(event, TokenMoved)]
 
 
 @pytest.mark.clause("SA-20.8")

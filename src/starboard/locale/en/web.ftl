@@ -125,6 +125,7 @@ web-quick-phrases = Quick phrases
 web-say = Say something
 web-send = Send
 web-moves = What you can do
+web-groups = Kinds of moves
 web-filter-moves = { $count ->
     [one] Filter { $count } move
    *[other] Filter { $count } moves
@@ -152,6 +153,7 @@ web-seconds-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
  }
+web-point-out = Point it out to everybody
 web-what-is-this = What is this?
 web-explain-now = Now
 web-rule = Rule { $clause }
