@@ -30,6 +30,7 @@ from starboard.games.galaxy_trucker.moves import (
 )
 from starboard.games.galaxy_trucker.ship import Component
 from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.team.cards import specialists
 from starboard.games.galaxy_trucker.tiles import tiles
 from starboard.lab.conformance import assert_conforms, encoded, random_table
 from starboard.lab.drive import play_out
@@ -226,7 +227,7 @@ def test_cards_and_tiles_have_words() -> None:
 
     text = Text()
     shown = GAME.cards()
-    assert len(shown) == len(cards()) + len(tiles())
+    assert len(shown) == len(cards()) + len(tiles()) + len(specialists())
     for card in shown.values():
         for phrase in (card.name, card.kind, *card.lines):
             assert not problems(text, phrase)

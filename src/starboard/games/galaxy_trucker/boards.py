@@ -7,11 +7,13 @@ may carry more than a class, so one cached object serves every table:
     II            a class
     IIIB:1-4      the squares of dice 1 and 4 are closed (ABE-4.3.1); IIIB:2-2 has no start square either
     IV:T3+B2      two halves (ABE-4.4.1)
+    II~           a class whose whole grid is open: the Architect builds outside the outline (ABE-9.2)
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import Literal, TypeAlias
@@ -26,6 +28,9 @@ Square: TypeAlias = int
 
 OFF: Square = 0
 """What a board answers where it has no square."""
+
+OPEN = "~"
+"""Ends the name of a board whose whole grid is open."""
 
 
 def square(row: int, column: int) -> Square:
@@ -64,6 +69,7 @@ class Board:
         "name",
         "neighbours",
         "number",
+        "outside",
         "picture",
         "price",
         "rows",
@@ -91,6 +97,8 @@ class Board:
         """The rows and columns by the sum of the dice, where they are not the sum itself."""
         self.closed = closed
         """Squares that must stay empty (ABE-4.3.1)."""
+        self.outside: frozenset[Square] = frozenset()
+        """Squares of the grid that lie outside the outline, where they are open at all (ABE-9.2)."""
         marks = {
             square(row, column): mark
             for row, line in zip(data.rows, data.picture, strict=True)
@@ -102,18 +110,21 @@ class Board:
         starts = [place for place, mark in marks.items() if mark == "S" and not startless]
         self.start: Square = starts[0] if starts else OFF
         """The start cabin's square; :data:`OFF` on a board without one."""
-        self.neighbours: dict[Square, tuple[Square, Square, Square, Square]] = {
+        self.neighbours = self._neighbourhood()
+        """For each square its neighbours to the front, right, rear and left; :data:`OFF` where there is none."""
+        self.hulls: tuple[frozenset[Square], ...] = tuple(self._hulls())
+        """The parts of the board: one, save where two hulls count as one ship (BX-5.3)."""
+
+    def _neighbourhood(self) -> dict[Square, tuple[Square, Square, Square, Square]]:
+        return {
             place: (
                 self._next(place, FRONT),
                 self._next(place, RIGHT),
                 self._next(place, REAR),
                 self._next(place, LEFT),
             )
-            for place in marks
+            for place in self.squares
         }
-        """For each square its neighbours to the front, right, rear and left; :data:`OFF` where there is none."""
-        self.hulls: tuple[frozenset[Square], ...] = tuple(self._hulls())
-        """The parts of the board: one, save where two hulls count as one ship (BX-5.3)."""
 
     def _hulls(self) -> Iterator[frozenset[Square]]:
         left = set(self.squares)
@@ -123,6 +134,15 @@ class Board:
                 left.discard(place)
                 hull += [other for other in self.neighbours[place] if other in left and other not in hull]
             yield frozenset(hull)
+
+    def opened(self) -> Board:
+        """The same board with every square of its grid open (ABE-9.2)."""
+        wide = copy(self)
+        wide.name = self.name + OPEN
+        wide.squares = tuple(square(row, column) for row in self.rows for column in self.columns)
+        wide.outside = frozenset(wide.squares) - set(self.squares)
+        wide.neighbours = wide._neighbourhood()
+        return wide
 
     def _next(self, place: Square, direction: Side) -> Square:
         row, column = self.rows.index(row_of(place)), self.columns.index(column_of(place))
@@ -295,7 +315,7 @@ def classes() -> tuple[str, ...]:
 
 def class_of(name: str) -> str:
     """The class of a board: ``IIIB`` of ``IIIB:1-4``."""
-    return name.partition(":")[0]
+    return name.partition(":")[0].removesuffix(OPEN)
 
 
 @cache
@@ -313,6 +333,8 @@ def halves(part: Literal["front", "rear"]) -> list[str]:
 @cache
 def board(name: str) -> Board:
     """The board of this name. Raises ``KeyError`` for one that does not exist."""
+    if name.endswith(OPEN):
+        return board(name.removesuffix(OPEN)).opened()
     kind, _colon, more = name.partition(":")
     file = _file()
     if kind in file.halved:

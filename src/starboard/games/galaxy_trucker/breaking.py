@@ -10,6 +10,7 @@ from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, squ
 from starboard.games.galaxy_trucker.flight_events import AlienLost, BrokeApart, Destroyed, FellOff
 from starboard.games.galaxy_trucker.flight_moves import Keep
 from starboard.games.galaxy_trucker.steps import Question
+from starboard.games.galaxy_trucker.team import tokens
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.state import TruckerState
@@ -26,10 +27,12 @@ def destroy(play: Play, seat: Seat, places: Sequence[Square]) -> None:
 
     A choice between pieces is put on the agenda: it comes before whatever the caller left there.
     """
-    for place in places:
+    ship = play.ships[seat]
+    doomed = list(places)
+    for place in doomed:  # grows while it is walked: the Saboteur's people drag neighbours along (ABE-9.12)
+        doomed += [other for other in tokens.partners(ship, place) if other not in doomed]
         tile = lose(play, seat, [place])[0]
         play.tell(Destroyed(seat=seat, row=row_of(place), column=column_of(place), tile=tile))
-    ship = play.ships[seat]
     pieces = ship.pieces()
     if len(pieces) > 1:
         play.tell(BrokeApart(seat=seat, pieces=tuple(spots(piece) for piece in pieces)))

@@ -9,13 +9,24 @@ from collections.abc import Callable
 from typing import Any
 
 from starboard.core.chance import Chance
-from starboard.core.game import Event, Illegal, Seat
+from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.core.text import say
 from starboard.games.galaxy_trucker import events, legality, moves, timer
-from starboard.games.galaxy_trucker.boards import OFF, board, column_of, row_of, square
+from starboard.games.galaxy_trucker.boards import OFF, OPEN, board, column_of, row_of, square
 from starboard.games.galaxy_trucker.moves import LaunchMove
 from starboard.games.galaxy_trucker.ship import Component
-from starboard.games.galaxy_trucker.state import ASIDE, PILES, Hand, Player, TruckerState
+from starboard.games.galaxy_trucker.state import Hand, Player, TruckerState
+from starboard.games.galaxy_trucker.team import (
+    buyer,
+    inspector,
+    saboteur,
+    security_guard,
+    swindler,
+    tokens,
+    while_building,
+)
+from starboard.games.galaxy_trucker.team.events import Snatched, TokenPlaced
+from starboard.games.galaxy_trucker.team.moves import Drill, Fit, Pipe, Snatch, Unfit, Universal
 from starboard.games.galaxy_trucker.tiles import tiles
 
 POINTS, FIRST_POINTS, SAVED_POINTS = 10, 7, 3
@@ -41,6 +52,9 @@ def begin(state: TruckerState, chance: Chance) -> list[Event]:
     found: list[Event] = [events.BuildingBegan()]
     if state.ship_class == "IIIB":
         found.append(_close_squares(state, chance))
+    for player in state.players:
+        if "architect.a" in player.ship.perks:
+            player.ship.board += OPEN
     if state.options.pace == "real-time":
         timer.start(state)
     else:
@@ -90,10 +104,23 @@ def to_move(state: TruckerState) -> tuple[Seat, ...]:
     if in_turns(state):
         return (state.turn,)
     flip = timer.refusal(state, finished=True) is None
-    return tuple(seat for seat in seats if flip or not state.players[seat].number)
+    if state.team is None:
+        return tuple(seat for seat in seats if flip or not state.players[seat].number)
+    return tuple(seat for seat in seats if _can_act(state, seat))
 
 
-def moves_of(state: TruckerState, seat: Seat) -> list[LaunchMove]:
+def _can_act(state: TruckerState, seat: Seat) -> bool:
+    """Whether :func:`moves_of` has anything for this seat."""
+    player = state.players[seat]
+    if player.looking is not None or timer.refusal(state, finished=bool(player.number)) is None:
+        return True
+    if not player.number or swindler.may_add(state, player):
+        free = not security_guard.runs(state, seat)
+        return free and bool(not player.number or player.hand or player.aside or state.face_down or state.face_up)
+    return inspector.looks_when_finished(player.ship) and bool(_looking(state, player))
+
+
+def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
     """All that the seat may do while ships are built.
 
     A lifted tile can go anywhere a held one can, so moving the last component is not listed square by square.
@@ -107,21 +134,23 @@ def moves_of(state: TruckerState, seat: Seat) -> list[LaunchMove]:
         return [] if player.number else [moves.TakeNumber(numbers_left(state)[0])]
     if in_turns(state) and seat != state.turn:
         return []
-    found: list[LaunchMove] = []
-    if not player.number:
-        if player.looking is not None:
-            found.append(moves.StopLooking())
-        elif player.hand is not None:
+    found: list[Move] = []
+    if player.looking is not None:
+        found.append(moves.StopLooking())
+    elif _is_building(state, player) and not security_guard.runs(state, seat):
+        if player.hand is not None:
             found += _with_hand(state, player, player.hand)
         else:
-            found += _without_hand(state, player)
+            found += _without_hand(state, player, seat)
+    elif player.number and inspector.looks_when_finished(player.ship):
+        found += _looking(state, player)
     if timer.refusal(state, finished=bool(player.number)) is None:
         found.append(moves.Flip())
     return found
 
 
-def _with_hand(state: TruckerState, player: Player, hand: Hand) -> list[LaunchMove]:
-    found: list[LaunchMove] = []
+def _with_hand(state: TruckerState, player: Player, hand: Hand) -> list[Move]:
+    found: list[Move] = []
     if _affordable(state, player, _put_cost(hand)):
         for placement in legality.placements(player.ship, hand.tile, strict(state)):
             put = _PUT.get(placement)
@@ -129,15 +158,15 @@ def _with_hand(state: TruckerState, player: Player, hand: Hand) -> list[LaunchMo
                 place, turn = placement
                 put = _PUT[placement] = moves.Put(row_of(place), column_of(place), turn)
             found.append(put)
-    if not hand.kept:
+    if not hand.kept or buyer.may_return(player.ship):
         found.append(moves.Return())
-    if len(player.aside) < ASIDE and _affordable(state, player, _aside_cost(hand)):
+    if len(player.aside) < buyer.room_aside(player.ship) and _affordable(state, player, _aside_cost(hand)):
         found.append(moves.SetAside())
     return found
 
 
-def _without_hand(state: TruckerState, player: Player) -> list[LaunchMove]:
-    found: list[LaunchMove] = []
+def _without_hand(state: TruckerState, player: Player, seat: Seat) -> list[Move]:
+    found: list[Move] = []
     if _affordable(state, player, TAKE_COST):
         spots = list(state.face_down)
         found += [_TAKE_DOWN[spot] for spot in spots[:: len(spots) // REACH + 1]]
@@ -145,13 +174,32 @@ def _without_hand(state: TruckerState, player: Player) -> list[LaunchMove]:
         found += [moves.TakeAside(tile) for tile in player.aside]
     if player.loose != OFF:
         found.append(moves.Lift())
-    if has_built(player) and _affordable(state, player, LOOK_COST[state.number]):
-        viewed = {other.looking for other in state.players}
-        found += [moves.Look(pile) for pile in range(1, PILES + 1) if pile not in viewed]
-    found += [moves.TakeNumber(number) for number in numbers_left(state)]
+    if not player.number:
+        if _may_open_piles(player) and _affordable(state, player, LOOK_COST[state.number]):
+            found += _looking(state, player)
+        found += [moves.TakeNumber(number) for number in numbers_left(state)]
+        if player.ship.perks:
+            found += while_building.moves_of(state, seat)
+    if player.ship.perks and _affordable(state, player, TAKE_COST):
+        found += saboteur.snatching(state, seat)
     if in_turns(state):
         found.append(moves.EndTurn())
     return found
+
+
+def _looking(state: TruckerState, player: Player) -> list[Move]:
+    viewed = {other.looking for other in state.players}
+    return [moves.Look(pile) for pile in inspector.piles(player.ship) if pile not in viewed]
+
+
+def _may_open_piles(player: Player) -> bool:
+    """Whether the player may look at cards: not before anything is built (GT-2.7), save with the Inspector."""
+    return has_built(player) or inspector.looks_before_building(player.ship)
+
+
+def _is_building(state: TruckerState, player: Player) -> bool:
+    """Whether the player has not finished, or adds to a finished ship all the same (ABE-9.16)."""
+    return not player.number or swindler.may_add(state, player)
 
 
 def has_built(player: Player) -> bool:
@@ -193,8 +241,10 @@ def _building(state: TruckerState, player: Player, seat: Seat) -> Illegal | None
     """The conditions of whatever is done to one's own ship."""
     if state.phase != "building":
         return Illegal("GT-2.12", "galaxy-trucker-why-not-building")
-    if player.number:
+    if not _is_building(state, player):
         return Illegal("GT-2.15", "galaxy-trucker-why-finished")
+    if security_guard.runs(state, seat):
+        return Illegal("ABE-9.13", "galaxy-trucker-why-drill")
     if in_turns(state) and seat != state.turn:
         return Illegal("GT-2.14", "galaxy-trucker-why-not-your-turn")
     return None
@@ -247,6 +297,20 @@ def _may_take_aside(state: TruckerState, player: Player, seat: Seat, move: moves
     return refusal
 
 
+def _may_snatch(state: TruckerState, player: Player, seat: Seat, move: Snatch) -> Illegal | None:
+    refusal = _empty_handed(state, player, seat) or _paid(state, player, TAKE_COST)
+    if refusal is None and move not in saboteur.snatching(state, seat):
+        return Illegal("ABE-9.12", "galaxy-trucker-why-no-snatching")
+    return refusal
+
+
+def _may_use(state: TruckerState, player: Player, seat: Seat, move: while_building.BuildingAbility) -> Illegal | None:
+    refusal = _empty_handed(state, player, seat)
+    if refusal is None and player.number:
+        return Illegal("ABE-7.9", "galaxy-trucker-why-finished")
+    return refusal or while_building.ask(state, seat, move)
+
+
 def _may_put(state: TruckerState, player: Player, seat: Seat, move: moves.Put) -> Illegal | None:
     refusal = _holding(state, player, seat)
     if refusal is not None:
@@ -280,7 +344,7 @@ def _may_lift(state: TruckerState, player: Player, seat: Seat, _move: moves.Lift
 
 def _may_return(state: TruckerState, player: Player, seat: Seat, _move: moves.Return) -> Illegal | None:
     refusal = _holding(state, player, seat)
-    if refusal is None and player.hand is not None and player.hand.kept:
+    if refusal is None and player.hand is not None and player.hand.kept and not buyer.may_return(player.ship):
         return Illegal("GT-2.6", "galaxy-trucker-why-kept")
     return refusal
 
@@ -290,31 +354,31 @@ def _may_set_aside(state: TruckerState, player: Player, seat: Seat, _move: moves
     if refusal is not None:
         return refusal
     assert player.hand is not None
-    if len(player.aside) >= ASIDE:
+    if len(player.aside) >= buyer.room_aside(player.ship):
         return Illegal("GT-2.3", "galaxy-trucker-why-aside-full")
     return _paid(state, player, _aside_cost(player.hand))
 
 
 def _may_look(state: TruckerState, player: Player, seat: Seat, move: moves.Look) -> Illegal | None:
     refusal = _building(state, player, seat)
-    if refusal is not None:
+    late = state.phase == "building" and bool(player.number) and inspector.looks_when_finished(player.ship)
+    if refusal is not None and (not late or in_turns(state)):
         return refusal
     if player.hand is not None or player.looking is not None:
         return Illegal("GT-2.7", "galaxy-trucker-why-look-holding")
-    if not has_built(player):
+    if not late and not _may_open_piles(player):
         return Illegal("GT-2.7", "galaxy-trucker-why-look-first")
-    if not 1 <= move.pile <= PILES:
+    if move.pile not in inspector.piles(player.ship):
         return Illegal("GT-2.7", "galaxy-trucker-why-look-pile")
     if any(other.looking == move.pile for other in state.players):
         return Illegal("GT-2.7", say("galaxy-trucker-why-look-taken", pile=move.pile))
-    return _paid(state, player, LOOK_COST[state.number])
+    return None if late else _paid(state, player, LOOK_COST[state.number])
 
 
 def _may_stop(state: TruckerState, player: Player, seat: Seat, _move: moves.StopLooking) -> Illegal | None:
-    refusal = _building(state, player, seat)
-    if refusal is None and player.looking is None:
-        return Illegal("GT-2.7", "galaxy-trucker-why-not-looking")
-    return refusal
+    if player.looking is not None:
+        return None
+    return _building(state, player, seat) or Illegal("GT-2.7", "galaxy-trucker-why-not-looking")
 
 
 def _may_flip(state: TruckerState, player: Player, _seat: Seat, _move: moves.Flip) -> Illegal | None:
@@ -336,6 +400,8 @@ def _may_number(state: TruckerState, player: Player, seat: Seat, move: moves.Tak
     refusal = _building(state, player, seat)
     if refusal is not None:
         return refusal
+    if player.number:
+        return Illegal("GT-2.15", "galaxy-trucker-why-finished")
     if player.hand is not None or player.looking is not None:
         return Illegal("GT-2.8", "galaxy-trucker-why-finish-holding")
     if move.number not in left:
@@ -357,6 +423,8 @@ _MAY: dict[type, Callable[[TruckerState, Player, Seat, Any], Illegal | None]] = 
     moves.Flip: _may_flip,
     moves.EndTurn: _may_end_turn,
     moves.TakeNumber: _may_number,
+    Snatch: _may_snatch,
+    **dict.fromkeys((Drill, Fit, Unfit, Pipe, Universal), _may_use),
 }
 
 
@@ -420,6 +488,23 @@ def _do_take_aside(
     return [*found, events.Took(seat=seat, source="aside", tile=move.tile)]
 
 
+def _do_snatch(state: TruckerState, player: Player, seat: Seat, move: Snatch, _chance: Chance) -> list[Event]:
+    """What another player has set aside is taken as if it lay face up (ABE-9.12)."""
+    found = _weld(player, seat)
+    _pay(state, player, TAKE_COST)
+    state.players[move.seat].aside.remove(move.tile)
+    player.hand = Hand(move.tile, "face-up")
+    return [*found, Snatched(seat=seat, victim=move.seat, tile=move.tile)]
+
+
+def _do_use(
+    state: TruckerState, player: Player, seat: Seat, move: while_building.BuildingAbility, _chance: Chance
+) -> list[Event]:
+    """Pipes and universal connectors stay where they are, and what they lie on with them (ABE-9.10)."""
+    welded = _weld(player, seat) if isinstance(move, Pipe | Universal) else []
+    return welded + while_building.carry_out(state, seat, move)
+
+
 def _do_put(state: TruckerState, player: Player, seat: Seat, move: moves.Put, _chance: Chance) -> list[Event]:
     hand = player.hand
     assert hand is not None
@@ -427,13 +512,32 @@ def _do_put(state: TruckerState, player: Player, seat: Seat, move: moves.Put, _c
     place = square(move.row, move.column)
     player.ship.put(place, Component(hand.tile, move.turn))
     player.hand, player.loose, player.loose_kept = None, place, hand.kept
-    return [events.Placed(seat=seat, tile=hand.tile, row=move.row, column=move.column, turn=move.turn)]
+    found: list[Event] = [events.Placed(seat=seat, tile=hand.tile, row=move.row, column=move.column, turn=move.turn)]
+    if player.ship.perks:
+        found += _helped(state, player, seat)
+    return found
 
 
-def _do_lift(_state: TruckerState, player: Player, seat: Seat, _move: moves.Lift, _chance: Chance) -> list[Event]:
+def _helped(state: TruckerState, player: Player, seat: Seat) -> list[Event]:
+    """What specialists make of a component just put: held by pipes alone (ABE-9.10), or one too many (ABE-9.16)."""
+    found: list[Event] = []
+    place, ship = player.loose, player.ship
+    alone = not ship.joined(place) and ("planner.a" not in ship.perks or len(ship.pieces()) > legality.PLANNED_PARTS)
+    if alone and tokens.attach(ship, place):
+        (pipe,) = tokens.find(ship, "pipe")
+        told = TokenPlaced(seat=seat, token="pipe", row=row_of(place), column=column_of(place), side=pipe.side)
+        found += [told, *_weld(player, seat)]
+    if player.number:
+        found += swindler.added(state, seat)
+    return found
+
+
+def _do_lift(state: TruckerState, player: Player, seat: Seat, _move: moves.Lift, _chance: Chance) -> list[Event]:
     place, player.loose = player.loose, OFF
     (tile,) = player.ship.remove([place])
     player.hand = Hand(tile, "ship", kept=player.loose_kept)
+    if player.number and state.team is not None:
+        state.team.extras -= 1
     return [events.Lifted(seat=seat, tile=tile, row=row_of(place), column=column_of(place))]
 
 
@@ -490,7 +594,10 @@ def _next_turn(state: TruckerState) -> list[Event]:
     """The next unfinished player's turn, with what was saved on top."""
     seats = len(state.players)
     state.turn = next(
-        seat for step in range(1, seats + 1) if not state.players[seat := (state.turn + step) % seats].number
+        seat
+        for step in range(1, seats * (2 + security_guard.DRILL_TURNS))
+        if _is_building(state, state.players[seat := (state.turn + step) % seats])
+        and not security_guard.skips(state, seat)
     )
     player = state.players[state.turn]
     player.points += POINTS
@@ -503,6 +610,7 @@ def _do_number(state: TruckerState, player: Player, seat: Seat, move: moves.Take
     found.append(events.Finished(seat=seat, number=move.number))
     if not numbers_left(state):
         time_out = state.phase == "numbers"
+        found += _put_down(state)
         state.phase = "built"
         state.timer.ends = state.reactions_end = None
         return found if time_out else [*found, events.BuildingEnded()]
@@ -526,6 +634,8 @@ _DO: dict[type, Callable[[TruckerState, Player, Seat, Any, Chance], list[Event]]
     moves.Flip: _do_flip,
     moves.EndTurn: _do_end_turn,
     moves.TakeNumber: _do_number,
+    Snatch: _do_snatch,
+    **dict.fromkeys((Drill, Fit, Unfit, Pipe, Universal), _do_use),
 }
 
 
@@ -535,7 +645,8 @@ _DO: dict[type, Callable[[TruckerState, Player, Seat, Any, Chance], list[Event]]
 def deadline(state: TruckerState) -> float | None:
     """When time is due: the sand runs out, or number tiles are handed out."""
     if state.phase == "building":
-        return state.timer.ends
+        drill = None if state.team is None else state.team.drill_ends
+        return min((due for due in (state.timer.ends, drill) if due is not None), default=None)
     return state.reactions_end if state.phase == "numbers" else None
 
 
@@ -543,26 +654,37 @@ def tick(state: TruckerState, chance: Chance) -> list[Event]:
     """The sand has run out, or the time to react has."""
     if state.phase == "numbers":
         return _hand_out(state, chance)
-    found: list[Event] = [events.SandRanOut(space=timer.space(state))]
+    found: list[Event] = []
+    if state.team is not None and state.team.drill_ends is not None and state.team.drill_ends <= state.now:
+        found += security_guard.end_drill(state)
+    if state.timer.ends is None or state.timer.ends > state.now:
+        return found
+    found.append(events.SandRanOut(space=timer.space(state)))
     state.timer.ends = None
     return found + _time_out(state) if timer.is_last(state) else found
 
 
 def _time_out(state: TruckerState) -> list[Event]:
     """Every unfinished player stops at once (GT-2.13)."""
-    found: list[Event] = [events.BuildingEnded(time_out=True)]
-    for seat, player in enumerate(state.players):
-        if player.number:
-            continue
-        found += _stop_looking(player, seat) + _weld(player, seat)
-        if player.hand is not None:
-            found.append(_drop(state, player, seat, player.hand))
-            player.hand = None
+    found: list[Event] = [events.BuildingEnded(time_out=True), *_put_down(state)]
     state.phase = "numbers"
     unfinished = [seat for seat, player in enumerate(state.players) if not player.number]
     if len(unfinished) == 1:
         return found + _give_number(state, unfinished[0])
     state.reactions_end = state.now + REACTION_SECONDS
+    return found
+
+
+def _put_down(state: TruckerState) -> list[Event]:
+    """Everybody stops: piles are put back, the last component stays where it is, a held tile goes back (GT-2.13)."""
+    found: list[Event] = []
+    if state.team is not None:
+        state.team.drill_ends = None
+    for seat, player in enumerate(state.players):
+        found += _stop_looking(player, seat) + _weld(player, seat)
+        if player.hand is not None:
+            found.append(_drop(state, player, seat, player.hand))
+            player.hand = None
     return found
 
 

@@ -7,7 +7,9 @@ from collections import Counter
 from starboard.games.galaxy_trucker import flight, legality, repair
 from starboard.games.galaxy_trucker.flight_check import check_ship
 from starboard.games.galaxy_trucker.rounds import decks
-from starboard.games.galaxy_trucker.state import ASIDE, TruckerState
+from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.team import check as team_check
+from starboard.games.galaxy_trucker.team.buyer import room_aside
 from starboard.games.galaxy_trucker.tiles import FACES, heap
 
 
@@ -22,17 +24,21 @@ def check(state: TruckerState) -> None:
     numbers = [player.number for player in state.players if player.number]
     assert len(set(numbers)) == len(numbers), "two players have the same number"
     for player in state.players:
-        assert len(player.aside) <= ASIDE, "too many tiles set aside"
+        assert len(player.aside) <= room_aside(player.ship), "too many tiles set aside"
         assert player.hand is None or player.looking is None, "somebody looks at cards with a tile in hand"
         assert player.credits >= 0 or state.options.debts, "debts"
         if state.phase in ("ready", "building", "numbers"):
             strict = state.options.building == "strict"
-            assert legality.is_legal(player.ship) if strict else len(player.ship.pieces()) <= 1, "an illegal ship"
+            parts = 2 if "planner.a" in player.ship.perks else 1
+            legal = legality.is_legal(player.ship, building=True) if strict else len(player.ship.pieces()) <= parts
+            assert legal, "an illegal ship"
         elif state.phase in ("crew", "insurance"):
             check_ship(player.ship)
             assert legality.is_legal(player.ship) or repair.players_check(state), "an illegal ship is made ready"
     if state.phase == "flight":
         flight.check(state)
+    if state.team is not None:
+        team_check.check(state)
 
 
 def _tiles(state: TruckerState) -> list[str]:

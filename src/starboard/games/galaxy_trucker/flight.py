@@ -11,9 +11,10 @@ from starboard.games.galaxy_trucker.flight_check import check as check
 from starboard.games.galaxy_trucker.flight_events import FlightOver
 from starboard.games.galaxy_trucker.flight_moves import GiveUp
 from starboard.games.galaxy_trucker.flight_state import Flight
-from starboard.games.galaxy_trucker.settlement import settle
+from starboard.games.galaxy_trucker.settlement import conclude
 from starboard.games.galaxy_trucker.state import TruckerState
 from starboard.games.galaxy_trucker.steps import Play, Question, run
+from starboard.games.galaxy_trucker.team.windows import open_window
 
 
 def begin(state: TruckerState, chance: Chance) -> list[Event]:
@@ -71,7 +72,8 @@ def _go_on(play: Play) -> list[Event]:
     run(play)
     if not play.agenda:
         play.tell(FlightOver(finishers=track.order(play.players)))
-        play.events.extend(settle(play.state))
         play.state.flight = None
-        play.state.phase = "settled"
+        play.events.extend(open_window(play.state, "end_of_flight", then="landed"))
+        if play.state.phase == "landed":
+            play.events.extend(conclude(play.state))
     return play.events

@@ -122,6 +122,12 @@ class WalksFirst(Move, frozen=True, tag="walks_first"):
     hand: Hand
 
 
+class DoWithout(Move, frozen=True, tag="do_without"):
+    """The goods block that the second of five players does without (ABE-8.4.1)."""
+
+    good: Good
+
+
 FlightMove: TypeAlias = (
     FlyOn
     | GiveUp
@@ -142,4 +148,5 @@ FlightMove: TypeAlias = (
     | Keep
     | Hire
     | WalksFirst
+    | DoWithout
 )

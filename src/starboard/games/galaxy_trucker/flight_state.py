@@ -19,11 +19,13 @@ from starboard.games.galaxy_trucker.adventures.sabotage import Sabotaging
 from starboard.games.galaxy_trucker.between_cards import AfterCard, NextCard, StayOrLeave
 from starboard.games.galaxy_trucker.breaking import ChoosePiece
 from starboard.games.galaxy_trucker.declare import Declare, Pay
+from starboard.games.galaxy_trucker.five_players import LoadLess
 from starboard.games.galaxy_trucker.loading import Load
 from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods
 from starboard.games.galaxy_trucker.musters import Activate, Muster
 from starboard.games.galaxy_trucker.rewards import Collect
 from starboard.games.galaxy_trucker.steering import Shift, Steer, Steering
+from starboard.games.galaxy_trucker.team.giving_up import GiveFreely
 from starboard.games.galaxy_trucker.volley import Impact, Volley, Ward, WardOff
 
 FlightStep: TypeAlias = (
@@ -34,6 +36,7 @@ FlightStep: TypeAlias = (
     | Pay
     | GiveCrew
     | GiveGoods
+    | GiveFreely
     | Load
     | Collect
     | ChoosePiece
@@ -55,6 +58,7 @@ FlightStep: TypeAlias = (
     | Steer
     | Shift
     | Hiring
+    | LoadLess
     | LoneSwarm
     | Explosion
     | Visit

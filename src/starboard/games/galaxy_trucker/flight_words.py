@@ -11,7 +11,7 @@ from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.adventures.derelicts import Boarding
 from starboard.games.galaxy_trucker.adventures.enemies import Spoils
 from starboard.games.galaxy_trucker.adventures.hiring import Hiring
-from starboard.games.galaxy_trucker.adventures.intruders import WhoFirst
+from starboard.games.galaxy_trucker.adventures.intruders import Entry, WhoFirst
 from starboard.games.galaxy_trucker.adventures.planets import Landing
 from starboard.games.galaxy_trucker.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of, square
@@ -19,6 +19,7 @@ from starboard.games.galaxy_trucker.breaking import ChoosePiece
 from starboard.games.galaxy_trucker.card_words import card_lines, card_name, say_goods, say_hit, say_reward
 from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, Enemy, Hit, Planets, cards
 from starboard.games.galaxy_trucker.declare import Declare, Pay, total
+from starboard.games.galaxy_trucker.five_players import LoadLess
 from starboard.games.galaxy_trucker.flight_events import (
     Aimed,
     Compared,
@@ -56,6 +57,7 @@ from starboard.games.galaxy_trucker.musters import Muster
 from starboard.games.galaxy_trucker.ship import Ship
 from starboard.games.galaxy_trucker.steering import Steer
 from starboard.games.galaxy_trucker.steps import Question
+from starboard.games.galaxy_trucker.team.giving_up import GiveFreely
 from starboard.games.galaxy_trucker.tiles import FACES, FRONT, REAR, SIDES
 from starboard.games.galaxy_trucker.volley import Ward
 
@@ -195,6 +197,15 @@ def _ask_hiring(view: FlightView, step: Hiring) -> Phrase:
     return say("galaxy-trucker-ask-hiring", n=step.humans)
 
 
+def _ask_load_less(view: FlightView, step: LoadLess) -> Phrase:
+    return say("galaxy-trucker-ask-load-less", goods=say_goods(step.goods))
+
+
+def _ask_entry(view: FlightView, step: Entry) -> Phrase:
+    part = say_part(_ship(view, step.seat), step.place)
+    return say("galaxy-trucker-ask-entry", card=say_card(_card(view)), part=part)
+
+
 def _ask_who_first(view: FlightView, step: WhoFirst) -> Phrase:
     return say("galaxy-trucker-ask-who-first", card=say_card(_card(view)))
 
@@ -208,6 +219,7 @@ _ASK: dict[type[Question], Callable[[Any, Any], Phrase]] = {
     Pay: _ask_pay,
     GiveCrew: _ask_crew,
     GiveGoods: _ask_goods,
+    GiveFreely: lambda view, step: say("galaxy-trucker-ask-give-freely", n=step.amount),
     Load: _ask_load,
     ChoosePiece: _ask_piece,
     Ward: _ask_ward,
@@ -218,7 +230,9 @@ _ASK: dict[type[Question], Callable[[Any, Any], Phrase]] = {
     Spoils: _ask_spoils,
     StayOrLeave: _ask_stay,
     Hiring: _ask_hiring,
+    Entry: _ask_entry,
     WhoFirst: _ask_who_first,
+    LoadLess: _ask_load_less,
 }
 """How each question is put. A test walks it."""
 

@@ -18,6 +18,7 @@ from starboard.games.galaxy_trucker import (
     promise,
     repair,
     rounds,
+    settlement,
     view,
     words,
 )
@@ -28,10 +29,14 @@ from starboard.games.galaxy_trucker.flight_moves import FlightMove
 from starboard.games.galaxy_trucker.moves import LaunchMove, PointOut
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.team import planner, recruiting, windows
+from starboard.games.galaxy_trucker.team import words as team_words
+from starboard.games.galaxy_trucker.team.events import TeamEvent
+from starboard.games.galaxy_trucker.team.moves import TeamMove
 from starboard.games.galaxy_trucker.view import TruckerView
 
-TruckerMove: TypeAlias = LaunchMove | FlightMove
-TruckerEvent: TypeAlias = LaunchEvent | FlightEvent
+TruckerMove: TypeAlias = LaunchMove | FlightMove | TeamMove
+TruckerEvent: TypeAlias = LaunchEvent | FlightEvent | TeamEvent
 
 _ROOMS: dict[str, Any] = {
     "ready": building,
@@ -41,6 +46,7 @@ _ROOMS: dict[str, Any] = {
     "crew": launch,
     "insurance": insurance,
     "flight": flight,
+    "team": windows,
 }
 """Which module runs a phase. Each has ``to_move``, ``moves_of``, ``ask`` and ``carry_out``."""
 
@@ -69,7 +75,7 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
     def new(self, options: TruckerOptions, seats: int, chance: Chance) -> TruckerState:
         """A table with the first round set up."""
         state = rounds.new_state(options, seats, chance)
-        self._begin(state, chance)
+        self._go_on(state, chance)
         return state
 
     def copy(self, state: TruckerState) -> TruckerState:
@@ -115,32 +121,55 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
 
     def deadline(self, state: TruckerState) -> float | None:
         """When the sand runs out, or number tiles are handed out."""
-        return building.deadline(state)
+        return windows.deadline(state) if state.phase == "team" else building.deadline(state)
 
     def tick(self, state: TruckerState, now: float, chance: Chance) -> list[core.Event]:
         """Time has passed."""
         state.now = now
-        return building.tick(state, chance) + self._go_on(state, chance)
+        events = windows.tick(state) if state.phase == "team" else building.tick(state, chance)
+        return events + self._go_on(state, chance)
 
     def _go_on(self, state: TruckerState, chance: Chance) -> list[core.Event]:
         """Lead from a phase that is done to the next one."""
         events: list[core.Event] = []
         if state.phase == "built":
+            events += windows.open_window(state, "extras", then="checked")
+        if state.phase == "checked":
+            events += windows.open_window(state, "cures", then="cured")
+        if state.phase == "cured":
             events += repair.begin(state)
         if state.phase == "repair" and repair.is_done(state):
+            events += windows.open_window(state, "fittings", then="fitted")
+        if state.phase == "fitted":
+            events += planner.pay(state)
+            events += windows.open_window(state, "payments", then="paid")
+        if state.phase == "paid":
             events += launch.begin(state, chance)
         if state.phase == "manned":
+            events += windows.open_window(state, "crew_placement", then="lodged")
+        if state.phase == "lodged":
+            events += windows.open_window(state, "before_flight", then="staffed")
+        if state.phase == "staffed":
             events += insurance.begin(state)
         if state.phase == "flight" and state.flight is None:
             events += flight.begin(state, chance)
+        if state.phase == "landed":
+            events += settlement.conclude(state)
         if state.phase == "settled":
             events += rounds.next_round(state, chance)
-            events += self._begin(state, chance)
+        if state.phase == "fresh":
+            events += windows.recruit(state, chance)
+        if state.phase == "hired":
+            events += self._begin(state)
+        if state.phase == "ready" and building.in_turns(state):
+            events += building.begin(state, chance)  # without a timer nobody has to be ready for it
         return events
 
-    def _begin(self, state: TruckerState, chance: Chance) -> list[core.Event]:
-        """Without a timer nobody has to be ready for it."""
-        return building.begin(state, chance) if state.phase == "ready" and building.in_turns(state) else []
+    def _begin(self, state: TruckerState) -> list[core.Event]:
+        """Everybody has their specialists of this round: those who work before building are asked."""
+        if state.team is not None:
+            recruiting.outfit(state)
+        return windows.open_window(state, "before_building", then="ready")
 
     def result(self, state: TruckerState) -> Result | None:
         """Most credits win; equal credits share the place (GT-1.3)."""
@@ -188,7 +217,7 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
 
     def cards(self) -> dict[str, CardText]:
         """The adventure cards and the component tiles in words."""
-        return {**{code: card_text(code) for code in cards.cards()}, **words.tile_texts()}
+        return {**{code: card_text(code) for code in cards.cards()}, **words.tile_texts(), **team_words.card_texts()}
 
     def rounds(self, state: TruckerState) -> int:
         """Flights begun."""

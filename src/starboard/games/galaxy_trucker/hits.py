@@ -62,8 +62,8 @@ def covers(ship: Ship, cannon: Square, side: Side, line: int) -> bool:
 
 
 def points(face: Face, side: Side) -> bool:
-    """Whether a cannon has a barrel to that side."""
-    return side in (face.barrel, face.second_barrel)
+    """Whether a cannon has a barrel to that side, or can turn one there (ABE-9.25)."""
+    return face.turret or side in (face.barrel, face.second_barrel)
 
 
 def defenders(ship: Ship, hit: Hit, line: int) -> list[Square]:

@@ -14,7 +14,14 @@ import msgspec
 from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of
 from starboard.games.galaxy_trucker.ship import FITS, JOINS, Component, Ship
+from starboard.games.galaxy_trucker.team import tokens
 from starboard.games.galaxy_trucker.tiles import CONNECTORS, ENGINES, FACES, REAR, RIGHT, SIDES, Face
+
+PLANNED_PARTS = 2
+"""Parts a ship may be in while the Planner builds it (ABE-9.11)."""
+
+BENDING = frozenset({"architect.a", "hypergeometer.a", "planner.a", "plumber.a", "welder.a"})
+"""Abilities that let components lie where they otherwise may not."""
 
 
 class Error(msgspec.Struct, frozen=True):
@@ -28,15 +35,19 @@ class Error(msgspec.Struct, frozen=True):
 # --- whole ships -------------------------------------------------------------------------------------------
 
 
-def errors(ship: Ship) -> list[Error]:
-    """Every error, front to rear and left to right: touching sides, engines, cannons, then loose parts."""
+def errors(ship: Ship, *, building: bool = False) -> list[Error]:
+    """Every error, front to rear and left to right: touching sides, engines, cannons, then loose parts.
+
+    ``building``: the ship is not finished, so the Planner may have it in two parts (ABE-9.11).
+    """
     found: list[Error] = []
     plan = board(ship.board)
     faces, neighbours = ship.faces(), plan.neighbours
+    trespassing = trespassers(ship)
     for place in plan.squares:
         if place not in faces:
             continue
-        if place in plan.closed:
+        if place in trespassing:
             found.append(Error("ABE-4.3.4", place, say("galaxy-trucker-error-closed", **_named(place))))
         face, around = faces[place], neighbours[place]
         for side in (RIGHT, REAR):  # each touching pair once
@@ -48,11 +59,25 @@ def errors(ship: Ship) -> list[Error]:
         for side in face.clear:
             if around[side] in faces:
                 found.append(_blocked(face, place, around[side]))
-    return found + _loose_parts(ship)
+    return found + _loose_parts(ship, allowed=PLANNED_PARTS if building and "planner.a" in ship.perks else 1)
 
 
-def is_legal(ship: Ship) -> bool:
+def trespassers(ship: Ship) -> list[Square]:
+    """The components that lie where none may: on closed squares (ABE-4.3.4), outside the outline (ABE-9.2).
+
+    The Architect may have one there; which of several stays is for the owner to decide, by taking others off.
+    """
+    plan = board(ship.board)
+    if not plan.closed and not plan.outside:
+        return []
+    found = sorted(place for place in ship.components if place in plan.closed or place in plan.outside)
+    return found[1:] if "architect.a" in ship.perks else found
+
+
+def is_legal(ship: Ship, *, building: bool = False) -> bool:
     """Whether the ship has no error: one walk along the joins that looks at every side on its way."""
+    if ship.perks:
+        return not errors(ship, building=building)
     faces, plan = ship.faces(), board(ship.board)
     if not faces:
         return True
@@ -84,10 +109,10 @@ def is_legal(ship: Ship) -> bool:
     return len(found) == len(faces)
 
 
-def _loose_parts(ship: Ship) -> list[Error]:
+def _loose_parts(ship: Ship, allowed: int = 1) -> list[Error]:
     """Components that joins do not hold to the start cabin, or to the largest part where that is gone (GT-3.4)."""
     pieces = ship.pieces()
-    if len(pieces) < 2:
+    if len(pieces) <= allowed:
         return []
     start = board(ship.board).start
     body = next((piece for piece in pieces if start in piece), max(pieces, key=len))
@@ -216,6 +241,8 @@ def _free_turns(tile: str, strict: bool) -> Iterator[int]:
 
 def placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
     """Every square and turn in which the tile may be put."""
+    if not BENDING.isdisjoint(ship.perks):
+        return _bent_placements(ship, tile, strict)
     known = _TURNS
     found = []
     closed = board(ship.board).closed if strict else ()
@@ -230,6 +257,21 @@ def placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
     return found
 
 
+def _bent_placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
+    """Where specialists bend the rules every square is tried: what they allow depends on the whole ship."""
+    found: list[tuple[Square, int]] = []
+    alone = "planner.a" in ship.perks or not ship.components
+    for place, around in board(ship.board).neighbours.items():
+        if place in ship.components or not (alone or any(other in ship.components for other in around)):
+            continue
+        seen: list[Face] = []
+        for turn, face in enumerate(FACES[tile]):
+            if face not in seen and refusal(ship, place, Component(tile, turn), strict) is None:
+                seen.append(face)
+                found.append((place, turn))
+    return found
+
+
 def refusal(ship: Ship, place: Square, component: Component, strict: bool) -> Error | None:
     """Why a component may not be put there: the first point of GT-3.14 that fails, or ``None``."""
     plan = board(ship.board)
@@ -237,13 +279,22 @@ def refusal(ship: Ship, place: Square, component: Component, strict: bool) -> Er
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-square", **_named(place)))
     if place in ship.components:
         return Error("GT-2.4", place, say("galaxy-trucker-error-occupied", **_named(place)))
-    if strict and place in plan.closed:
-        return Error("ABE-4.3.1", place, say("galaxy-trucker-error-closed", **_named(place)))
     trial = ship.copy()
     trial.put(place, component)
-    if not trial.joined(place) and place not in seeds(ship):
+    if strict and trespassers(trial):
+        clause, kind = ("ABE-9.2", "outside") if place in plan.outside else ("ABE-4.3.1", "closed")
+        return Error(clause, place, say(f"galaxy-trucker-error-{kind}", **_named(place)))
+    held = trial.joined(place) or place in seeds(ship) or _starts_a_part(ship) or tokens.attach(trial, place)
+    if not held:
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-join", **_named(place)))
-    return next(_faults(trial, place), None) if strict else None
+    if BENDING.isdisjoint(ship.perks):
+        return next(_faults(trial, place), None) if strict else None
+    return next(iter(errors(trial, building=True)), None) if strict else None
+
+
+def _starts_a_part(ship: Ship) -> bool:
+    """Whether a component may be joined to nothing: the Planner's ship is in one part (ABE-9.11)."""
+    return "planner.a" in ship.perks and len(ship.pieces()) < PLANNED_PARTS
 
 
 def _faults(ship: Ship, place: Square) -> Iterator[Error]:

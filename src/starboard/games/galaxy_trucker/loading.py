@@ -9,9 +9,7 @@ from starboard.games.galaxy_trucker.boards import column_of, row_of, square
 from starboard.games.galaxy_trucker.cards import VALUE, Good
 from starboard.games.galaxy_trucker.flight_events import LeftBehind, Offered, Stowed, Unloaded
 from starboard.games.galaxy_trucker.flight_moves import Loaded, Stow, Unload
-from starboard.games.galaxy_trucker.losses import remove_good
 from starboard.games.galaxy_trucker.steps import Question
-from starboard.games.galaxy_trucker.tiles import HOLDS
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.state import TruckerState
@@ -53,7 +51,7 @@ class Load(Question, frozen=True, tag="load"):
             play.replace(Load(self.seat, bay, True))
             return False
         ship = play.ships[self.seat]
-        if any(ship.face(place).kind in HOLDS for place in ship.components):
+        if ship.stores():
             return True
         self._leave(play)
         return False
@@ -62,7 +60,7 @@ class Load(Question, frozen=True, tag="load"):
         ship = state.players[self.seat].ship
         found: list[Move] = [Loaded()]
         bay = sorted(set(self.bay), key=RANK.__getitem__)
-        for hold in ship.places(*HOLDS):
+        for hold in ship.stores():
             row, column = row_of(hold), column_of(hold)
             found += [Stow(good, row, column) for good in bay if ship.takes(hold, good)]
             aboard = sorted(set(ship.goods.get(hold, ())), key=RANK.__getitem__)
@@ -74,12 +72,11 @@ class Load(Question, frozen=True, tag="load"):
         if isinstance(move, Stow):
             hold, bay = square(move.row, move.column), list(self.bay)
             bay.remove(move.good)
-            goods = (*ship.goods.get(hold, ()), move.good)
-            ship.goods[hold] = tuple(sorted(goods, key=RANK.__getitem__))
+            ship.stow(hold, move.good)
             play.tell(Stowed(seat=self.seat, good=move.good, row=move.row, column=move.column))
             play.replace(Load(self.seat, tuple(bay), True))
         elif isinstance(move, Unload):
-            remove_good(ship, square(move.row, move.column), move.good)
+            ship.unload(square(move.row, move.column), move.good)
             bay = sorted((*self.bay, move.good), key=RANK.__getitem__)
             play.tell(Unloaded(seat=self.seat, good=move.good, row=move.row, column=move.column))
             play.replace(Load(self.seat, tuple(bay), True))
@@ -92,7 +89,7 @@ class Load(Question, frozen=True, tag="load"):
             hold = square(move.row, move.column)
             if move.good not in self.bay:
                 return Illegal("GT-6.11", "galaxy-trucker-why-not-in-the-bay", good=move.good)
-            if hold not in ship.components or ship.face(hold).kind not in HOLDS:
+            if hold not in ship.stores():
                 return Illegal("GT-4.7", "galaxy-trucker-why-no-hold")
             if not ship.holds(hold, move.good):
                 return Illegal("GT-4.7", "galaxy-trucker-why-red-needs-special")

@@ -11,6 +11,7 @@ from starboard.games.galaxy_trucker.declare import take_token
 from starboard.games.galaxy_trucker.flight_events import CrewLost, GoodLost, NothingToLose, TokenLost
 from starboard.games.galaxy_trucker.flight_moves import LoseCrew, LoseGood, Spend
 from starboard.games.galaxy_trucker.steps import Question
+from starboard.games.galaxy_trucker.team.giving_up import GiveFreely, concerns
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.ship import Ship
@@ -76,16 +77,6 @@ def dearest(ship: Ship) -> str | None:
     return next((good for good in VALUE if good in aboard), None)
 
 
-def remove_good(ship: Ship, hold: Square, good: str) -> None:
-    """Take a cube out of a hold."""
-    left = list(ship.goods[hold])
-    left.remove(good)
-    if left:
-        ship.goods[hold] = tuple(left)
-    else:
-        del ship.goods[hold]
-
-
 class GiveGoods(Question, frozen=True, tag="give_goods"):
     """So many cubes are lost, the dearest first; for each missing one a battery token (GT-6.10)."""
 
@@ -101,6 +92,9 @@ class GiveGoods(Question, frozen=True, tag="give_goods"):
 
     def run(self, play: Play) -> bool:
         ship = play.ships[self.seat]
+        if ship.perks and concerns(ship):
+            play.replace(GiveFreely(self.seat, self.amount))
+            return False
         left = self.amount
         while left:
             places = self.places(ship)
@@ -148,5 +142,5 @@ class GiveGoods(Question, frozen=True, tag="give_goods"):
         if good is None:
             play.tell(TokenLost(seat=self.seat, row=row, column=column, left=take_token(ship, place)))
         else:
-            remove_good(ship, place, good)
+            ship.unload(place, good)
             play.tell(GoodLost(seat=self.seat, row=row, column=column, good=good))  # type: ignore[arg-type]

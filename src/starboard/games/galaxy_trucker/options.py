@@ -54,6 +54,8 @@ class TruckerOptions(Options, frozen=True, kw_only=True):
     """Its intruders are among the cards (ABE-1.4, ABE-6)."""
     support_team: bool = True
     """Its specialists help the players (ABE-7)."""
+    recruiting: Literal["standard", "competition"] = "standard"
+    """Specialists are dealt in secret (ABE-7.4), or laid out and chosen in finishing order (ABE-7.8)."""
     sequence: Annotated[str, msgspec.Meta(pattern=SEQUENCE)] = ""
     """The classes flown, in any order, such as ``II-III-IV`` (ABE-4.1.1). Empty: as the other options say."""
     big_expansion: bool = False

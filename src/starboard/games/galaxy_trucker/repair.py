@@ -20,6 +20,8 @@ from starboard.games.galaxy_trucker.flight_events import AlienLost
 from starboard.games.galaxy_trucker.moves import LaunchMove
 from starboard.games.galaxy_trucker.ship import Component
 from starboard.games.galaxy_trucker.state import Player, TruckerState, charge
+from starboard.games.galaxy_trucker.team import buyer
+from starboard.games.galaxy_trucker.team.events import KeptBack
 from starboard.games.galaxy_trucker.tiles import FACES
 
 FINE = 1
@@ -32,12 +34,19 @@ def begin(state: TruckerState) -> list[Event]:
     found: list[Event] = []
     for seat, player in enumerate(state.players):
         player.ready = not players_check(state)
+        if player.aside and not buyer.loses_leftovers(player.ship):
+            found.append(KeptBack(seat=seat, tiles=tuple(player.aside)))
+            state.face_up += player.aside
+            player.aside = []
         if player.aside:
             found.append(events.LeftAside(seat=seat, tiles=tuple(player.aside)))
             player.lost += player.aside
             player.aside = []
-        if not players_check(state) and not legality.is_legal(player.ship):
+        apart = "planner.a" in player.ship.perks and len(player.ship.pieces()) > 1
+        if apart or (not players_check(state) and not legality.is_legal(player.ship)):
             found += _found_faulty(state, seat)
+        if player.repairing:
+            found += _fall_apart(state, player, seat) + _when_sound(player, seat)
     return found
 
 
@@ -215,10 +224,14 @@ def carry_out(state: TruckerState, seat: Seat, move: LaunchMove, _chance: Chance
     else:
         state.face_up += player.tray
         player.tray = []
-    if not player.pieces and not player.tray and legality.is_legal(player.ship):
-        player.repairing = False
-        found += [*_suffocate(player, seat), events.RepairDone(seat=seat)]
-    return found
+    return found + _when_sound(player, seat)
+
+
+def _when_sound(player: Player, seat: Seat) -> list[Event]:
+    if player.pieces or player.tray or not legality.is_legal(player.ship):
+        return []
+    player.repairing = False
+    return [*_suffocate(player, seat), events.RepairDone(seat=seat)]
 
 
 def _point_out(state: TruckerState, by: Seat, seat: Seat) -> list[Event]:

@@ -12,6 +12,8 @@ from starboard.games.galaxy_trucker.events import GameOver, RoundBegan
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.ship import Component, Ship
 from starboard.games.galaxy_trucker.state import PILES, Player, Timer, TruckerState
+from starboard.games.galaxy_trucker.team.cards import pack
+from starboard.games.galaxy_trucker.team.state import new_team
 from starboard.games.galaxy_trucker.tiles import heap, start_cabins
 
 DECKS = ("I", "II", "III", "IV")
@@ -68,6 +70,8 @@ def new_state(options: TruckerOptions, seats: int, chance: Chance) -> TruckerSta
     )
     state.cards.box = {name: list(cards) for name, cards in decks(options).items()}
     state.boxed = _box_up(options, seats, chance)
+    if options.plays("support_team"):
+        state.team = new_team(pack(options.big_expansion), seats)
     next_round(state, chance)
     return state
 
@@ -88,7 +92,7 @@ def next_round(state: TruckerState, chance: Chance) -> list[Event]:
         state.phase = "over"
         return [GameOver(credits=tuple(player.credits for player in state.players))]
     state.round += 1
-    state.phase = "ready"
+    state.phase = "fresh"
     mixed = [tile for tile in heap(*state.options.boxes) if tile not in state.boxed]
     chance.shuffle(mixed)
     state.face_down = dict(enumerate(mixed))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.core.game import Seat
+from starboard.core.game import Event, Seat
 from starboard.games.galaxy_trucker import track
-from starboard.games.galaxy_trucker.cards import VALUE
 from starboard.games.galaxy_trucker.flight_events import Settled
 from starboard.games.galaxy_trucker.ship import Ship
 from starboard.games.galaxy_trucker.state import TruckerState, charge, earn, insurance_cap
+from starboard.games.galaxy_trucker.team import accounts, smuggler
+from starboard.games.galaxy_trucker.team.bureaucrat import rewards
+from starboard.games.galaxy_trucker.team.trader import prices
 
 LOST_COMPONENT = 1
 """What a component of the lost pile costs (GT-10.5)."""
@@ -37,16 +39,16 @@ def settle(state: TruckerState) -> list[Settled]:
     """Pay everybody for the flight: finishing, looks and goods first, then what is lost is charged (GT-10.1)."""
     finishers = track.order(state.players)
     beauties = best_looking([player.ship for player in state.players], finishers)
-    figures = state.figures
+    (finishing, beauty), price = rewards(state), prices(state)
     results = []
     for seat, player in enumerate(state.players):
         before, cap = player.credits, insurance_cap(state, player)
         place = finishers.index(seat) + 1 if seat in finishers else 0
-        finish = figures.finish[place - 1] if place else 0
-        looks = figures.best_looking if seat in beauties else 0
-        worth = sum(VALUE[good] for good in player.ship.cargo())
+        finish = accounts.swindled(state, seat, finishing[place - 1]) if place else 0
+        looks = accounts.swindled(state, seat, beauty) if seat in beauties else 0
+        worth = sum(price[good] for good in player.ship.cargo()) + smuggler.premium(player.ship)
         goods = proceeds(worth, finished=place > 0)
-        cost = cost_of(len(player.lost), cap)
+        cost = accounts.discounted(state, seat, cost_of(len(player.lost), cap))
         earn(player, finish + looks + goods)
         paid = charge(state, player, cost)
         results.append(
@@ -67,3 +69,16 @@ def settle(state: TruckerState) -> list[Settled]:
             )
         )
     return results
+
+
+def conclude(state: TruckerState) -> list[Event]:
+    """The end of a round: what specialists bring in, then the settlement."""
+    finishers = track.order(state.players)
+    beauties = best_looking([player.ship for player in state.players], finishers)
+    told: list[Event] = []
+    for seat in range(len(state.players)):
+        told += accounts.income(state, seat, finishers, beauties)
+    if state.team is not None:
+        state.team.finishers = list(finishers)
+    state.phase = "settled"
+    return [*told, *settle(state)]

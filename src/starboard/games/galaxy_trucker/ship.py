@@ -9,11 +9,14 @@ linked by switchboards and wireless tokens (ABE-3.3.7). Nothing else reaches fur
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
 from starboard.games.galaxy_trucker.boards import OFF, Board, Square, board
+from starboard.games.galaxy_trucker.cards import VALUE
+from starboard.games.galaxy_trucker.team import smuggler, stock_boy, tokens
+from starboard.games.galaxy_trucker.team.tokens import Overlay
 from starboard.games.galaxy_trucker.tiles import CABINS, FACES, Face, Side
 
 JOINS = tuple(tuple(a != 0 and b != 0 and (a == b or 3 in (a, b)) for b in range(4)) for a in range(4))
@@ -21,6 +24,9 @@ JOINS = tuple(tuple(a != 0 and b != 0 and (a == b or 3 in (a, b)) for b in range
 
 FITS = tuple(tuple(JOINS[a][b] or a == b == 0 for b in range(4)) for a in range(4))
 """``FITS[a][b]``: whether two touching sides may touch at all (GT-3.2)."""
+
+
+_RANK = {good: rank for rank, good in enumerate(VALUE)}
 
 
 class Component(msgspec.Struct, frozen=True):
@@ -47,6 +53,10 @@ class Ship(msgspec.Struct, kw_only=True):
     """Crewbot stations that are active for the rest of the card (ABE-3.5.1)."""
     drained: tuple[Square, ...] = ()
     """Solar panels that have given their power on this card (ABE-3.1.2)."""
+    perks: tuple[str, ...] = ()
+    """Abilities of specialists that work for this ship in this round, such as ``welder.a`` (ABE-7.2)."""
+    overlays: tuple[Overlay, ...] = ()
+    """Tokens of specialists; what they make of components is in ``changed``."""
     cyan: bool = False
     """Whether there are cyan aliens in this game: else a shared life support serves brown and purple (ABE-3.4.4)."""
 
@@ -63,6 +73,8 @@ class Ship(msgspec.Struct, kw_only=True):
             wires=self.wires,
             active=self.active,
             drained=self.drained,
+            perks=self.perks,
+            overlays=self.overlays,
             cyan=self.cyan,
         )
 
@@ -176,8 +188,10 @@ class Ship(msgspec.Struct, kw_only=True):
     def put(self, place: Square, component: Component) -> None:
         """Lay a component on an empty square."""
         self.components[place] = component
+        if self.perks or self.overlays:
+            tokens.refit(self)
 
-    def remove(self, places: Iterable[Square]) -> list[str]:
+    def remove(self, places: Sequence[Square]) -> list[str]:
         """Take components off with all that is on them (GT-6.12). The names of their tiles, in that order.
 
         What else falls off is for the caller to ask: :meth:`pieces`, then :meth:`stranded`.
@@ -189,6 +203,8 @@ class Ship(msgspec.Struct, kw_only=True):
                 contents.pop(place, None)
             if place in self.active:
                 self.active = tuple(other for other in self.active if other != place)
+        if self.perks or self.overlays:
+            tokens.lose(self, places)
         if self.wires:
             self.wires = tuple(pair for pair in self.wires if not set(pair) - self.components.keys())
         return tiles
@@ -237,18 +253,40 @@ class Ship(msgspec.Struct, kw_only=True):
     def room(self, place: Square) -> int:
         """Free containers of a hold."""
         face = self.face(place)
-        return face.normal + face.special - len(self.goods.get(place, ()))
+        return face.normal + face.special + smuggler.nook(self, place) - len(self.goods.get(place, ()))
 
     def holds(self, place: Square, good: str) -> bool:
         """Whether this component can take such a cube at all: red needs a special container (GT-4.7)."""
         face = self.face(place)
-        return face.special > 0 or (face.normal > 0 and good != "red")
+        if smuggler.nook(self, place):
+            return good in smuggler.GOODS
+        return face.special > 0 or (face.normal > 0 and (good != "red" or stock_boy.red_anywhere(self)))
 
     def takes(self, place: Square, good: str) -> bool:
         """Whether a container for such a cube is free; red cubes leave ordinary containers alone."""
         if not self.room(place) or not self.holds(place, good):
             return False
-        return good != "red" or self.goods.get(place, ()).count("red") < self.face(place).special
+        if good != "red" or stock_boy.red_anywhere(self):
+            return True
+        return self.goods.get(place, ()).count("red") < self.face(place).special
+
+    def stores(self) -> list[Square]:
+        """The components that can hold any cubes, sorted."""
+        return sorted(place for place in self.components if self.holds(place, "blue"))
+
+    def stow(self, place: Square, good: str) -> None:
+        """Put a cube into a hold."""
+        goods = (*self.goods.get(place, ()), good)
+        self.goods[place] = tuple(sorted(goods, key=_RANK.__getitem__))
+
+    def unload(self, place: Square, good: str) -> None:
+        """Take a cube out of a hold."""
+        left = list(self.goods[place])
+        left.remove(good)
+        if left:
+            self.goods[place] = tuple(left)
+        else:
+            del self.goods[place]
 
     # --- power, weapons (ABE-3) ---------------------------------------------------------------------------
 

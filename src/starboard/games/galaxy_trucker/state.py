@@ -10,6 +10,9 @@ A round goes through these phases; :mod:`.game` leads from one to the next::
     crew       aliens are chosen cabin by cabin, in order of number tiles (GT-5.5, :mod:`.launch`)
     manned     ships are loaded, the first card is still face down
     insurance  class IV: who buys it, leader first (ABE-4.4.7, :mod:`.insurance`)
+    team       a window for specialists is open (ABE-7.9, :mod:`.team.windows`); it names the phase that follows
+    fresh, hired, checked, cured, fitted, paid, lodged, staffed, landed
+               between two windows: :mod:`.game` leads on at once, nobody is ever asked in them
     flight     GT-6 to GT-10, in :mod:`.flight`: ``state.flight`` is its own
     settled    the flight has been settled; the next round is set up, or the game is over
     over       no more moves
@@ -44,15 +47,35 @@ from starboard.games.galaxy_trucker.boards import OFF, Figures, Square, board, c
 from starboard.games.galaxy_trucker.flight_state import Flight
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.team import swindler
+from starboard.games.galaxy_trucker.team.state import Team
 
 Phase: TypeAlias = Literal[
-    "ready", "building", "numbers", "built", "repair", "crew", "manned", "insurance", "flight", "settled", "over"
+    "fresh",
+    "hired",
+    "ready",
+    "building",
+    "numbers",
+    "built",
+    "checked",
+    "cured",
+    "repair",
+    "fitted",
+    "paid",
+    "crew",
+    "manned",
+    "lodged",
+    "staffed",
+    "insurance",
+    "flight",
+    "landed",
+    "settled",
+    "over",
+    "team",
 ]
 
 PILES = 3
 """Piles that may be looked at; one more is dealt and stays unseen (GT-1.5)."""
-ASIDE = 2
-"""Tiles a player may set aside (GT-2.3)."""
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -176,6 +199,8 @@ class TruckerState(State, kw_only=True):
     reactions_end: float | None = None
     """Table time at which number tiles are handed out to those who have not reacted (GT-2.13)."""
     flight: Flight | None = None
+    team: Team | None = None
+    """The support team, where it is played with (ABE-7)."""
 
     def copy(self) -> TruckerState:
         """An independent copy."""
@@ -187,6 +212,8 @@ class TruckerState(State, kw_only=True):
         copy.timer = shallow(self.timer)
         if self.flight is not None:
             copy.flight = self.flight.copy()
+        if self.team is not None:
+            copy.team = self.team.copy()
         return copy
 
     @property
@@ -225,6 +252,7 @@ def earn(player: Player, amount: int) -> None:
 
 def charge(state: TruckerState, player: Player, amount: int) -> int:
     """Make a player pay; whoever has less pays all there is (GT-1.4). What was paid."""
+    amount -= swindler.discount(state, player, amount)
     paid = amount if state.options.debts else min(amount, max(player.credits, 0))
     player.credits -= paid
     return paid

@@ -12,6 +12,7 @@ import msgspec
 
 from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.games.galaxy_trucker.flight_events import Earned
+from starboard.games.galaxy_trucker.team import swindler
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
@@ -99,6 +100,7 @@ class Play:
 
     def earn(self, seat: Seat, credits: int) -> None:
         """Pay credits to a player."""
+        credits += swindler.tip(self.state, seat, credits)
         player = self.players[seat]
         player.credits += credits
         self.tell(Earned(seat=seat, credits=credits, balance=player.credits))

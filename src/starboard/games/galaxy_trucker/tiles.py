@@ -126,6 +126,8 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     nozzles: tuple[Side, ...] = ()
     armour: tuple[Side, ...] = ()
     second_barrel: Side = -1
+    turret: bool = False
+    """A cannon that fires in any direction (ABE-9.8)."""
     cells: int = 0
     """Battery tokens it has room for."""
     normal: int = 0

@@ -15,6 +15,9 @@ from starboard.games.galaxy_trucker.flight_state import Flight
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.rounds import decks, is_first_flight
 from starboard.games.galaxy_trucker.state import PILES, Cards, Hand, Phase, Player, Timer, TruckerState
+from starboard.games.galaxy_trucker.team import secrets
+from starboard.games.galaxy_trucker.team.cards import pack
+from starboard.games.galaxy_trucker.team.state import Team
 from starboard.games.galaxy_trucker.tiles import heap
 
 HIDDEN = "?"
@@ -51,6 +54,8 @@ class TruckerView(View, frozen=True, kw_only=True):
     gone: dict[str, int]
     """Cards of each deck that left the game unseen."""
     flight: Flight | None
+    team: Team | None
+    """The support team; cards dealt to others, and their choice, are hidden (ABE-7.13)."""
 
 
 def view(state: TruckerState, seat: Seat) -> TruckerView:
@@ -74,13 +79,14 @@ def view(state: TruckerState, seat: Seat) -> TruckerView:
         reactions_end=state.reactions_end,
         piles=[
             list(pile) if number in seen else [HIDDEN] * len(pile)
-            for number, pile in enumerate(held.piles[:PILES], start=1)
+            for number, pile in enumerate(held.piles[: PILES + (PILES + 1 in seen)], start=1)
         ],
         box={name: len(box) for name, box in held.box.items()},
         deck=_by_deck([card for pile in (*held.piles, held.deck) for card in pile], state.options),
         used=held.used.copy(),
         gone=_by_deck(held.gone, state.options),
         flight=None if state.flight is None else state.flight.copy(),
+        team=None if state.team is None else secrets.shown(state.team, seat),
     )
 
 
@@ -114,6 +120,7 @@ def imagine(seen: TruckerView, chance: Chance) -> TruckerState:
         turn=seen.turn,
         reactions_end=seen.reactions_end,
         flight=None if seen.flight is None else seen.flight.copy(),
+        team=None if seen.team is None else secrets.imagined(seen.team, pack(seen.options.big_expansion), chance),
     )
     _deal_tiles(state, seen, chance)
     _deal_cards(state, seen, chance)
@@ -183,7 +190,8 @@ def _draw(pool: list[str], number: int) -> list[str]:
 def _fill_piles(state: TruckerState, seen: TruckerView, rest: list[str]) -> None:
     """Piles one has looked at are as they are; the others, the fourth included, get cards of their decks."""
     by_deck = {name: [card for card in rest if cards()[card].deck == name] for name in decks(seen.options)}
-    for pile in [*seen.piles, [HIDDEN]]:
+    unseen = [[HIDDEN]] if len(seen.piles) == PILES else []
+    for pile in [*seen.piles, *unseen]:
         if HIDDEN in pile:
             pile = [by_deck[name].pop() for name, each in state.figures.pile.items() for _ in range(each)]
         state.cards.piles.append(list(pile))

@@ -17,6 +17,9 @@ from starboard.games.galaxy_trucker.flight_words import say_kind, say_player
 from starboard.games.galaxy_trucker.power import cannon_halves, engine_power
 from starboard.games.galaxy_trucker.ship import Ship
 from starboard.games.galaxy_trucker.state import Player
+from starboard.games.galaxy_trucker.team import words as team_words
+from starboard.games.galaxy_trucker.team.events import TeamEvent
+from starboard.games.galaxy_trucker.team.moves import TeamMove
 from starboard.games.galaxy_trucker.tiles import CONNECTORS, FACES, SIDES, tiles
 from starboard.games.galaxy_trucker.view import HIDDEN, TruckerView
 
@@ -65,6 +68,8 @@ def question(view: TruckerView) -> Phrase:
         return _ask_repair(view, own) if waits else flight_words.question(view)
     if view.phase == "over":
         return say("galaxy-trucker-ask-over")
+    if view.phase == "team":
+        return team_words.question(view)
     return _ASK[view.phase](view, own)
 
 
@@ -151,6 +156,8 @@ def say_move(view: TruckerView, move: Move) -> Phrase:
         return say(id, buy="yes" if move.buy else "no")
     if isinstance(move, moves.LaunchMove):
         return Phrase(id, {field: getattr(move, field) for field in move.__struct_fields__})
+    if isinstance(move, TeamMove):
+        return team_words.say_move(view, move)
     return flight_words.say_move(view, move)
 
 
@@ -181,6 +188,8 @@ def _piece(view: TruckerView, move: moves.KeepPiece) -> list[Phrase]:
 
 def say_event(event: Event) -> Phrase | None:
     """An event as a line of the log: the message is named after the event, its arguments after the fields."""
+    if isinstance(event, TeamEvent):
+        return team_words.say_event(event)
     if not isinstance(event, events.LaunchEvent):
         return flight_words.say_event(event)
     if isinstance(event, events.Welded):
@@ -231,7 +240,7 @@ def panels(view: TruckerView) -> list[Panel]:
     elif view.phase in ("ready", "building", "numbers"):
         shown += [_heap(view), _timer(view)]
     shown += [_ship(view, seat) for seat in range(len(view.players)) if seat != view.seat]
-    return [*shown, _players(view)]
+    return [*shown, *team_words.panels(view), _players(view)]
 
 
 def _own(view: TruckerView, own: Player) -> list[Panel]:

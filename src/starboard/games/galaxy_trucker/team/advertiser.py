@@ -1,0 +1,109 @@
+"""The Advertiser (ABE-9.1): A predicts how everybody finishes; B is paid for armour that shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from starboard.core.game import Move
+from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of, square
+from starboard.games.galaxy_trucker.team.asks import Answered, Ask
+from starboard.games.galaxy_trucker.team.events import Predicted
+from starboard.games.galaxy_trucker.team.moves import Predict
+from starboard.games.galaxy_trucker.tiles import FRONT, LEFT, REAR, RIGHT, Side
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from starboard.core.chance import Chance
+    from starboard.core.game import Seat
+    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.state import TruckerState
+
+RIGHT_PLACE, RIGHT_FAILURE = 2, 1
+"""What a right prediction pays: of a place, of a ship that does not finish."""
+
+
+class Prediction(Ask, frozen=True, tag="prediction"):
+    """A: on which place will the next player finish, if at all? Each place is given once (ABE-9.27)."""
+
+    places: tuple[int, ...] = ()
+    """What was said so far, by seat; 0 is not to finish."""
+    perk: ClassVar[str] = "advertiser.a"
+    clause: ClassVar[str] = "ABE-9.27"
+
+    def choices(self, state: TruckerState) -> list[Move]:
+        places = range(1, len(state.players) + 1)
+        return [*(Predict(place) for place in places if place not in self.places), Predict(0)]
+
+    def moves(self, state: TruckerState) -> list[Move]:
+        return self.choices(state) if self.places else super().moves(state)
+
+    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+        assert isinstance(move, Predict)
+        assert state.team is not None
+        about = len(self.places)
+        places = (*self.places, move.place)
+        told = Predicted(seat=self.seat, about=about, place=move.place)
+        if len(places) < len(state.players):
+            return [told], Prediction(self.seat, places)
+        state.team.predictions = places
+        return [told], None
+
+
+def earnings(predictions: Sequence[int], finishers: Sequence[Seat]) -> int:
+    """What the predictions are worth: a place is right only if it is exactly this one (ABE-9.27)."""
+    paid = 0
+    for seat, place in enumerate(predictions):
+        if place and seat in finishers and finishers.index(seat) + 1 == place:
+            paid += RIGHT_PLACE
+        elif not place and seat not in finishers:
+            paid += RIGHT_FAILURE
+    return paid
+
+
+# --- B -------------------------------------------------------------------------------------------------------
+
+_STEPS = {FRONT: (-1, 0), RIGHT: (0, 1), REAR: (1, 0), LEFT: (0, -1)}
+
+
+def armour_on_show(ship: Ship) -> int:
+    """The armoured sides that face open space: not a neighbour, not a hole inside the ship (ABE-9.1)."""
+    outside = _open_space(ship)
+    return sum(
+        1
+        for place in ship.components
+        for side in ship.face(place).armour
+        if _beyond(ship, _indices(ship, place), side) in outside
+    )
+
+
+def _indices(ship: Ship, place: Square) -> tuple[int, int]:
+    plan = board(ship.board)
+    return plan.rows.index(row_of(place)), plan.columns.index(column_of(place))
+
+
+def _beyond(ship: Ship, spot: tuple[int, int], side: Side) -> tuple[int, int]:
+    plan = board(ship.board)
+    row, column = spot[0] + _STEPS[side][0], spot[1] + _STEPS[side][1]
+    return (row, column % len(plan.columns)) if plan.cylinder is not None else (row, column)
+
+
+def _open_space(ship: Ship) -> set[tuple[int, int]]:
+    """The empty squares from which space can be reached, with the rim around the board."""
+    plan = board(ship.board)
+    rows, columns = len(plan.rows), len(plan.columns)
+    left, right = (0, columns - 1) if plan.cylinder is not None else (-1, columns)
+    found = {(-1, column) for column in range(left, right + 1)} | {(rows, column) for column in range(left, right + 1)}
+    todo = list(found)
+    while todo:
+        spot = todo.pop()
+        for side in range(4):
+            row, column = beyond = _beyond(ship, spot, side)
+            if beyond in found or not (-1 <= row <= rows and left <= column <= right):
+                continue
+            inside = 0 <= row < rows and 0 <= column < columns
+            if inside and square(plan.rows[row], plan.columns[column]) in ship.components:
+                continue
+            found.add(beyond)
+            todo.append(beyond)
+    return found

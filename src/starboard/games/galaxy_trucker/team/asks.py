@@ -1,0 +1,83 @@
+"""A question to the owner of a specialist: plain data that knows its answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
+
+import msgspec
+
+from starboard.core.game import Event, Illegal, Move, Seat
+from starboard.core.text import say
+from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.team.events import AbilityDeclined, AbilityUsed
+from starboard.games.galaxy_trucker.team.moves import Decline, Spot
+
+if TYPE_CHECKING:
+    from starboard.core.chance import Chance
+    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.state import TruckerState
+
+Answered: TypeAlias = "tuple[list[Event], Ask | None]"
+"""What an answer did, and the question that follows (``None``: the owner is done)."""
+
+
+class Ask(msgspec.Struct, frozen=True, tag_field="ask"):
+    """Somebody may use an ability now."""
+
+    seat: Seat
+
+    perk: ClassVar[str]
+    """The ability, such as ``welder.b``."""
+    clause: ClassVar[str]
+    """The rule that refuses what is no answer."""
+
+    @classmethod
+    def specialist(cls) -> str:
+        """The card."""
+        return cls.perk.partition(".")[0]
+
+    def choices(self, state: TruckerState) -> list[Move]:
+        """The answers besides declining; with none of them nobody is asked."""
+        raise NotImplementedError
+
+    def moves(self, state: TruckerState) -> list[Move]:
+        """All answers."""
+        return [*self.choices(state), Decline()]
+
+    def answer(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+        """Carry out one of the answers."""
+        if isinstance(move, Decline):
+            return self.decline(state), None
+        return self.use(state, move, chance)
+
+    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+        """Carry out an answer that is not to decline."""
+        raise NotImplementedError
+
+    def decline(self, state: TruckerState) -> list[Event]:
+        """The owner does without, or without the rest."""
+        return [AbilityDeclined(seat=self.seat, specialist=self.specialist())]
+
+    def used(self) -> Event:
+        """The specialist goes to work."""
+        return AbilityUsed(seat=self.seat, specialist=self.specialist())
+
+    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+        """Why a move that is no answer can't be played."""
+        who = say("galaxy-trucker-specialist", name=self.specialist())
+        return Illegal(self.clause, say("galaxy-trucker-why-specialist-cannot", specialist=who))
+
+    def ship(self, state: TruckerState) -> Ship:
+        """The owner's ship."""
+        return state.players[self.seat].ship
+
+
+def spot(place: Square) -> Spot:
+    """A square as a move."""
+    return Spot(row_of(place), column_of(place))
+
+
+def place_of(move: Move) -> Square:
+    """The square of a move."""
+    assert isinstance(move, Spot)
+    return square(move.row, move.column)

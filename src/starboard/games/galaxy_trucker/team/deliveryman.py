@@ -1,0 +1,93 @@
+"""The Deliveryman (ABE-9.6): spare parts that make a component something else. A after building, B while building."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, get_args
+
+from starboard.core.game import Event, Move
+from starboard.games.galaxy_trucker import legality
+from starboard.games.galaxy_trucker.boards import OFF, Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.team import tokens
+from starboard.games.galaxy_trucker.team.asks import Answered, Ask
+from starboard.games.galaxy_trucker.team.events import TokenPlaced
+from starboard.games.galaxy_trucker.team.moves import Fit, Part
+from starboard.games.galaxy_trucker.team.tokens import PARTS, Overlay
+from starboard.games.galaxy_trucker.tiles import REAR
+
+if TYPE_CHECKING:
+    from starboard.core.chance import Chance
+    from starboard.core.game import Seat
+    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.state import TruckerState
+
+WHILE_BUILDING = 2
+"""Tokens that B lays while building."""
+ALL: tuple[Part, ...] = get_args(Part)
+
+
+def laid(ship: Ship) -> list[str]:
+    """The parts that lie on a ship."""
+    return [overlay.token for overlay in ship.overlays if overlay.token in PARTS]
+
+
+def turns(part: str) -> range:
+    """A cannon may point anywhere, an engine only to the rear; the others look alike in every turn."""
+    return range(4) if part == "part_cannon" else range(1)
+
+
+def fits(ship: Ship, part: str, place: Square, turn: int, *, strict: bool) -> bool:
+    """Whether the component may become this part; a strict table makes no errors (GT-3.13)."""
+    if place not in ship.components or turn not in turns(part):
+        return False
+    if not strict:
+        return True
+    if "hypergeometer.a" in ship.perks:  # one cannon and one engine do without the free square
+        trial = ship.copy()
+        put(trial, part, place, turn)
+        return legality.is_legal(trial, building=True)
+    face = tokens.part_face(ship, place, part, turn)
+    return face.exhaust in (-1, REAR) and all(ship.neighbour(place, side) == OFF for side in face.clear)
+
+
+def put(ship: Ship, part: str, place: Square, turn: int) -> None:
+    """Lay the token there, from wherever it was; a part that lay there goes back."""
+    ship.overlays = tuple(
+        overlay
+        for overlay in ship.overlays
+        if overlay.token != part and not (overlay.token in PARTS and overlay.square == place)
+    )
+    tokens.add(ship, Overlay(part, place, turn=turn))
+
+
+def fitted(seat: Seat, move: Fit) -> Event:
+    """What everybody sees."""
+    side = move.turn if move.part == "part_cannon" else -1
+    return TokenPlaced(seat=seat, token=move.part, row=move.row, column=move.column, side=side)
+
+
+def fitting(ship: Ship, parts: list[Part], *, strict: bool) -> list[Move]:
+    """Every way to lay one of these parts."""
+    return [
+        Fit(part, row_of(place), column_of(place), turn)
+        for part in parts
+        for place in sorted(ship.components)
+        for turn in turns(part)
+        if fits(ship, part, place, turn, strict=strict)
+    ]
+
+
+class SparePart(Ask, frozen=True, tag="spare_part"):
+    """A: one of the tokens left, on any component; this may cure errors (ABE-9.29)."""
+
+    perk: ClassVar[str] = "deliveryman.a"
+    clause: ClassVar[str] = "ABE-9.6"
+
+    def choices(self, state: TruckerState) -> list[Move]:
+        ship = self.ship(state)
+        free: list[Part] = [part for part in ALL if part not in laid(ship)]
+        return fitting(ship, free, strict=state.options.building == "strict")
+
+    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+        assert isinstance(move, Fit)
+        put(self.ship(state), move.part, square(move.row, move.column), move.turn)
+        return [self.used(), fitted(self.seat, move)], None

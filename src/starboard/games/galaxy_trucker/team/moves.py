@@ -1,0 +1,140 @@
+"""What players do with their specialists. A square is said by row and column as everywhere."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from starboard.core.game import Move
+from starboard.games.galaxy_trucker.cards import Good
+
+Part: TypeAlias = Literal["part_cannon", "part_engine", "part_cargo_hold_2", "part_cabin"]
+"""The Deliveryman's spare parts."""
+
+
+class Recruit(Move, frozen=True, tag="recruit"):
+    """Take this specialist into my team (ABE-7.4, ABE-7.8)."""
+
+    card: str
+
+
+class Decline(Move, frozen=True, tag="decline"):
+    """Do without what the specialist offers now, or without the rest of it (ABE-9.20)."""
+
+
+class Use(Move, frozen=True, tag="use"):
+    """Use the ability that is offered."""
+
+
+class Spot(Move, frozen=True, tag="spot"):
+    """Choose this square for what the specialist does."""
+
+    row: int
+    column: int
+
+
+class Cap(Move, frozen=True, tag="cap"):
+    """Weld a cap on the exposed connector on this side, clockwise from the front (ABE-9.18)."""
+
+    row: int
+    column: int
+    side: int
+
+
+class Pipe(Move, frozen=True, tag="pipe"):
+    """Join this component by pipes to its neighbour on this side (ABE-9.10)."""
+
+    row: int
+    column: int
+    side: int
+
+
+class Universal(Move, frozen=True, tag="universal"):
+    """Give this component universal connectors on all four sides (ABE-9.10)."""
+
+    row: int
+    column: int
+
+
+class Fit(Move, frozen=True, tag="fit"):
+    """Make this component a spare part, a cannon turned by quarters clockwise (ABE-9.6)."""
+
+    part: Part
+    row: int
+    column: int
+    turn: int = 0
+
+
+class Unfit(Move, frozen=True, tag="unfit"):
+    """Take a spare part off again while building (ABE-9.6)."""
+
+    part: Part
+
+
+class Snatch(Move, frozen=True, tag="snatch"):
+    """Take a component that another player has set aside (ABE-9.12)."""
+
+    seat: int
+    tile: str
+
+
+class Drill(Move, frozen=True, tag="drill"):
+    """Call a drill: nobody else may build for a while (ABE-9.13)."""
+
+
+class Predict(Move, frozen=True, tag="predict"):
+    """The player asked about will finish on this place; 0 for not at all (ABE-9.1)."""
+
+    place: int
+
+
+class Bend(Move, frozen=True, tag="bend"):
+    """Raise (1), lower (-1) or leave (0) the rewards for finishing and for the best-looking ship (ABE-9.4)."""
+
+    finish: int
+    looks: int
+
+
+class Price(Move, frozen=True, tag="price"):
+    """Change the price of this colour by one credit (ABE-9.17)."""
+
+    good: Good
+    change: int
+
+
+class GiveGood(Move, frozen=True, tag="give_good"):
+    """Give up a cube of this colour from this square (ABE-9.19)."""
+
+    good: Good
+    row: int
+    column: int
+
+
+class HideRest(Move, frozen=True, tag="hide_rest"):
+    """Pretend that there is nothing more to give (ABE-9.19)."""
+
+
+class LoseFigure(Move, frozen=True, tag="lose_figure"):
+    """Of a cabin with an alien and a human, lose this one (ABE-9.7)."""
+
+    alien: bool
+
+
+TeamMove: TypeAlias = (
+    Recruit
+    | Decline
+    | Use
+    | Spot
+    | Cap
+    | Pipe
+    | Universal
+    | Fit
+    | Unfit
+    | Snatch
+    | Drill
+    | Predict
+    | Bend
+    | Price
+    | GiveGood
+    | HideRest
+    | LoseFigure
+)

@@ -1,0 +1,87 @@
+"""The Planner (ABE-9.11): A builds in two parts, as :mod:`..legality` allows; B marks squares before building."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
+
+from starboard.core.game import Event, Move
+from starboard.games.galaxy_trucker.boards import OFF, Square, board, column_of, row_of
+from starboard.games.galaxy_trucker.team import tokens
+from starboard.games.galaxy_trucker.team.asks import Answered, Ask, place_of, spot
+from starboard.games.galaxy_trucker.team.events import SpecialistPaid, TokenPlaced
+from starboard.games.galaxy_trucker.team.tokens import Overlay
+from starboard.games.galaxy_trucker.tiles import Face
+
+if TYPE_CHECKING:
+    from starboard.core.chance import Chance
+    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.state import TruckerState
+
+PER_MATCH = 2
+
+MATCHES: dict[str, Callable[[Face], bool]] = {
+    "marker_blue_goods": lambda face: face.normal > 0,
+    "marker_red_goods": lambda face: face.special > 0,
+    "marker_human": lambda face: face.kind in ("cabin", "luxury_cabin"),
+    "marker_alien": lambda face: face.kind in ("life_support", "shared_life_support"),
+    "marker_battery": lambda face: face.kind == "solar_panel" or face.cells > 0,
+}
+"""The five markers, each with what it hopes to find under it."""
+
+
+class Markers(Ask, frozen=True, tag="markers"):
+    """B: a square for one marker after the other; to decline is to leave this marker out."""
+
+    number: int = 0
+    perk: ClassVar[str] = "planner.b"
+    clause: ClassVar[str] = "ABE-9.11"
+
+    @property
+    def marker(self) -> str:
+        """The marker to be placed."""
+        return list(MATCHES)[self.number]
+
+    def choices(self, state: TruckerState) -> list[Move]:
+        return [spot(place) for place in free(self.ship(state))]
+
+    def answer(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+        told, _done = super().answer(state, move, chance)
+        return told, Markers(self.seat, self.number + 1) if self.number + 1 < len(MATCHES) else None
+
+    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+        place = place_of(move)
+        tokens.add(self.ship(state), Overlay(self.marker, place))
+        return [TokenPlaced(seat=self.seat, token=self.marker, row=row_of(place), column=column_of(place))], None
+
+
+def marked(ship: Ship) -> list[Overlay]:
+    """The markers on a board."""
+    return [overlay for overlay in ship.overlays if overlay.token in MATCHES]
+
+
+def free(ship: Ship) -> list[Square]:
+    """The empty squares where a marker may go: not beside the start cabin, not beside another marker (ABE-9.11)."""
+    taken = [*ship.components, *(overlay.square for overlay in marked(ship))]
+    neighbours = board(ship.board).neighbours
+    near = {other for place in taken for other in (place, *neighbours[place])}
+    return [place for place in board(ship.board).squares if place != OFF and place not in near]
+
+
+def pay(state: TruckerState) -> list[Event]:
+    """Errors are corrected: two credits for each marker on what it hoped for (ABE-9.24); then they are put away."""
+    told: list[Event] = []
+    for seat, player in enumerate(state.players):
+        ship, markers = player.ship, marked(player.ship)
+        if not markers:
+            continue
+        right = sum(
+            1
+            for overlay in markers
+            if overlay.square in ship.components and MATCHES[overlay.token](ship.face(overlay.square))
+        )
+        credits = PER_MATCH * right
+        player.credits += credits
+        told.append(SpecialistPaid(seat=seat, specialist="planner", credits=credits, balance=player.credits))
+        ship.overlays = tuple(overlay for overlay in ship.overlays if overlay not in markers)
+    return told

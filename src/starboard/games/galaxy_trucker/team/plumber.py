@@ -1,0 +1,57 @@
+"""The Plumber (ABE-9.10): A joins two neighbours by pipes; B, while building, makes all connectors of one universal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from starboard.core.game import Event, Move
+from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.team import tokens
+from starboard.games.galaxy_trucker.team.asks import Answered, Ask
+from starboard.games.galaxy_trucker.team.events import TokenPlaced
+from starboard.games.galaxy_trucker.team.moves import Pipe
+from starboard.games.galaxy_trucker.tiles import REAR, RIGHT
+
+if TYPE_CHECKING:
+    from starboard.core.chance import Chance
+    from starboard.core.game import Seat
+    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.state import TruckerState
+
+
+def piping(ship: Ship) -> list[Move]:
+    """Every pair of neighbours that can be joined, each named once: from the left or the front."""
+    if not tokens.has_pipe_left(ship):
+        return []
+    return [
+        Pipe(row_of(place), column_of(place), side)
+        for place in sorted(ship.components)
+        for side in tokens.pipe_sides(ship, place)
+        if side in (RIGHT, REAR)
+    ]
+
+
+def can_pipe(ship: Ship, move: Pipe) -> bool:
+    """Whether these two can be joined, whichever of them is named."""
+    place = square(move.row, move.column)
+    return tokens.has_pipe_left(ship) and place in ship.components and move.side in tokens.pipe_sides(ship, place)
+
+
+def pipe(ship: Ship, seat: Seat, place: Square, side: int) -> Event:
+    """Lay the pipes."""
+    tokens.lay_pipe(ship, place, side)
+    return TokenPlaced(seat=seat, token="pipe", row=row_of(place), column=column_of(place), side=side)
+
+
+class Pipes(Ask, frozen=True, tag="pipes"):
+    """A, after building: only between two components that are legally placed (ABE-9.29: after the repair)."""
+
+    perk: ClassVar[str] = "plumber.a"
+    clause: ClassVar[str] = "ABE-9.10"
+
+    def choices(self, state: TruckerState) -> list[Move]:
+        return piping(self.ship(state))
+
+    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+        assert isinstance(move, Pipe)
+        return [self.used(), pipe(self.ship(state), self.seat, square(move.row, move.column), move.side)], None

@@ -1,0 +1,87 @@
+"""The Security Guard (ABE-9.13): A makes everybody pay for exposed connectors; B calls a drill.
+
+At a table all others run around it twice. Here they may not build for some seconds, or for two turns (R-26).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from starboard.core.game import Event, Illegal, Move, Seat
+from starboard.games.galaxy_trucker.team.asks import Answered, Ask
+from starboard.games.galaxy_trucker.team.events import ConnectorsCharged, DrillCalled, DrillOver
+from starboard.games.galaxy_trucker.team.moves import Use
+
+if TYPE_CHECKING:
+    from starboard.core.chance import Chance
+    from starboard.games.galaxy_trucker.state import TruckerState
+
+DRILL_SECONDS = 15.0
+DRILL_TURNS = 2
+
+
+class ChargeConnectors(Ask, frozen=True, tag="charge_connectors"):
+    """A: everybody, the owner too, pays a credit for each exposed connector; nobody more than there is (ABE-9.23)."""
+
+    perk: ClassVar[str] = "security_guard.a"
+    clause: ClassVar[str] = "ABE-9.13"
+
+    def choices(self, state: TruckerState) -> list[Move]:
+        return [Use()]
+
+    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+        told: list[Event] = [self.used()]
+        for seat, player in enumerate(state.players):
+            exposed = player.ship.exposed()
+            paid = min(exposed, max(0, player.credits))
+            player.credits -= paid
+            told.append(ConnectorsCharged(seat=seat, exposed=exposed, paid=paid))
+        return told, None
+
+
+# --- B -------------------------------------------------------------------------------------------------------
+
+
+def refuse_drill(state: TruckerState, seat: Seat) -> Illegal | None:
+    """Why no drill may be called."""
+    team = state.team
+    if team is None or "security_guard.b" not in state.players[seat].ship.perks:
+        return Illegal("ABE-9.13", "galaxy-trucker-why-no-guard")
+    if team.drilled:
+        return Illegal("ABE-9.13", "galaxy-trucker-why-one-drill")
+    if state.options.pace == "real-time" and state.timer.space == len(state.figures.timer) - 1:
+        return Illegal("ABE-9.13", "galaxy-trucker-why-drill-on-start")
+    return None
+
+
+def drill(state: TruckerState, seat: Seat) -> list[Event]:
+    """Everybody else has to stop building."""
+    assert state.team is not None
+    state.team.drilled = True
+    if state.options.pace == "real-time":
+        state.team.drill_ends = state.now + DRILL_SECONDS
+    else:
+        state.team.skips = [0 if other == seat else DRILL_TURNS for other in range(len(state.players))]
+    return [DrillCalled(seat=seat)]
+
+
+def runs(state: TruckerState, seat: Seat) -> bool:
+    """Whether this player is running around the table."""
+    team = state.team
+    return team is not None and team.drill_ends is not None and "security_guard.b" not in state.players[seat].ship.perks
+
+
+def skips(state: TruckerState, seat: Seat) -> bool:
+    """Whether this player's turn falls to the drill; it is counted."""
+    team = state.team
+    if team is None or not team.skips or not team.skips[seat]:
+        return False
+    team.skips[seat] -= 1
+    return True
+
+
+def end_drill(state: TruckerState) -> list[Event]:
+    """They are back."""
+    assert state.team is not None
+    state.team.drill_ends = None
+    return [DrillOver()]

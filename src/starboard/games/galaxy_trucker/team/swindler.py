@@ -1,0 +1,99 @@
+"""The Swindler (ABE-9.16): A goes on building after taking a number tile; B pays a credit less and gets one more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from starboard.core.game import Event, Move, Seat
+from starboard.games.galaxy_trucker import legality
+from starboard.games.galaxy_trucker.boards import column_of, row_of, square
+from starboard.games.galaxy_trucker.events import Placed
+from starboard.games.galaxy_trucker.moves import Put, Return, TakeFaceUp
+from starboard.games.galaxy_trucker.ship import Component
+from starboard.games.galaxy_trucker.team import tokens
+from starboard.games.galaxy_trucker.team.asks import Answered, Ask
+from starboard.games.galaxy_trucker.team.events import ExtraAdded
+
+if TYPE_CHECKING:
+    from starboard.core.chance import Chance
+    from starboard.games.galaxy_trucker.state import Player, TruckerState
+
+
+def may_add(state: TruckerState, player: Player) -> bool:
+    """Whether this player, finished, may still build: as many components as the round's number (ABE-9.16)."""
+    if "swindler.a" not in player.ship.perks or state.team is None:
+        return False
+    return state.phase == "building" and bool(player.number) and state.team.extras < state.number
+
+
+def added(state: TruckerState, seat: Seat) -> list[Event]:
+    """One more, counted aloud (ABE-9.22)."""
+    assert state.team is not None
+    state.team.extras += 1
+    return [ExtraAdded(seat=seat, n=state.team.extras, of=state.number)]
+
+
+class LastExtra(Ask, frozen=True, tag="last_extra"):
+    """A: all others have finished before any extra was added: one face-up component may still be (R-51)."""
+
+    tile: str = ""
+    """What was taken."""
+    perk: ClassVar[str] = "swindler.a"
+    clause: ClassVar[str] = "ABE-9.22"
+
+    def choices(self, state: TruckerState) -> list[Move]:
+        assert state.team is not None
+        if state.team.extras:
+            return []
+        if not self.tile:
+            return [TakeFaceUp(tile) for tile in state.face_up]
+        strict = state.options.building == "strict"
+        return [
+            *(
+                Put(row_of(place), column_of(place), turn)
+                for place, turn in legality.placements(self.ship(state), self.tile, strict)
+            ),
+            Return(),
+        ]
+
+    def moves(self, state: TruckerState) -> list[Move]:
+        return self.choices(state) if self.tile else super().moves(state)
+
+    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+        if isinstance(move, TakeFaceUp):
+            return [], LastExtra(self.seat, move.tile)
+        if isinstance(move, Return):
+            return [], LastExtra(self.seat)
+        assert isinstance(move, Put)
+        ship, place = self.ship(state), square(move.row, move.column)
+        state.face_up.remove(self.tile)
+        ship.put(place, Component(self.tile, move.turn))
+        if not ship.joined(place):
+            tokens.attach(ship, place)
+        placed = Placed(seat=self.seat, tile=self.tile, row=move.row, column=move.column, turn=move.turn)
+        return [self.used(), placed, *added(state, self.seat)], None
+
+
+# --- B -------------------------------------------------------------------------------------------------------
+
+
+def tip(state: TruckerState, seat: Seat, credits: int) -> int:
+    """What comes on top of money received in flight: a credit, once for each adventure card."""
+    team = state.team
+    if team is None or credits <= 0 or "swindler.b" not in state.players[seat].ship.perks:
+        return 0
+    if team.tipped == len(state.cards.used):
+        return 0
+    team.tipped = len(state.cards.used)
+    return 1
+
+
+def discount(state: TruckerState, player: Player, amount: int) -> int:
+    """What is taken off a payment in flight: a credit, once for each adventure card."""
+    team = state.team
+    if team is None or amount <= 0 or state.flight is None or "swindler.b" not in player.ship.perks:
+        return 0
+    if team.discounted == len(state.cards.used):
+        return 0
+    team.discounted = len(state.cards.used)
+    return 1

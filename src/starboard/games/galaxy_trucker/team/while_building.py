@@ -1,0 +1,94 @@
+"""What specialists do at any moment while ships are built: tokens and drills. :mod:`..building` has looked before that
+the player is building and has nothing in hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from starboard.core.game import Event, Illegal, Move, Seat
+from starboard.games.galaxy_trucker import legality
+from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.team import deliveryman, plumber, security_guard, tokens
+from starboard.games.galaxy_trucker.team.events import TokenPlaced, TokenTaken
+from starboard.games.galaxy_trucker.team.moves import Drill, Fit, Part, Pipe, Unfit, Universal
+from starboard.games.galaxy_trucker.team.tokens import Overlay
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.state import TruckerState
+
+BuildingAbility: TypeAlias = Drill | Fit | Unfit | Pipe | Universal
+
+
+def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
+    """What the seat's specialists can do now."""
+    ship = state.players[seat].ship
+    strict = state.options.building == "strict"
+    found: list[Move] = [] if security_guard.refuse_drill(state, seat) else [Drill()]
+    if "plumber.a" in ship.perks:
+        found += plumber.piping(ship)
+    if "plumber.b" in ship.perks and not tokens.find(ship, "universal"):
+        spots = [place for place in sorted(ship.components) if _can_be_universal(ship, place, strict)]
+        found += [Universal(row_of(place), column_of(place)) for place in spots]
+    if "deliveryman.b" in ship.perks:
+        laid = deliveryman.laid(ship)
+        full = len(laid) >= deliveryman.WHILE_BUILDING
+        parts: list[Part] = [part for part in deliveryman.ALL if part in laid or not full]
+        lying = [move for move in deliveryman.fitting(ship, parts, strict=strict) if not _lies(ship, move)]
+        found += [*lying, *(Unfit(part) for part in deliveryman.ALL if part in laid)]
+    return found
+
+
+def _lies(ship: Ship, move: Move) -> bool:
+    """Whether the part lies just so."""
+    return isinstance(move, Fit) and Overlay(move.part, square(move.row, move.column), turn=move.turn) in ship.overlays
+
+
+def _can_be_universal(ship: Ship, place: Square, strict: bool) -> bool:
+    if place not in ship.components:
+        return False
+    trial = ship.copy()
+    tokens.add(trial, Overlay("universal", place))
+    return not strict or legality.is_legal(trial, building=True)
+
+
+def ask(state: TruckerState, seat: Seat, move: BuildingAbility) -> Illegal | None:
+    """Why a move would be refused."""
+    ship = state.players[seat].ship
+    strict = state.options.building == "strict"
+    if isinstance(move, Drill):
+        return security_guard.refuse_drill(state, seat)
+    if isinstance(move, Pipe):
+        return None if plumber.can_pipe(ship, move) else Illegal("ABE-9.10", "galaxy-trucker-why-no-pipe")
+    if isinstance(move, Universal):
+        able = "plumber.b" in ship.perks and not tokens.find(ship, "universal")
+        fine = able and _can_be_universal(ship, square(move.row, move.column), strict)
+        return None if fine else Illegal("ABE-9.10", "galaxy-trucker-why-not-universal")
+    if "deliveryman.b" not in ship.perks:
+        return Illegal("ABE-9.6", "galaxy-trucker-why-no-part")
+    laid = deliveryman.laid(ship)
+    if isinstance(move, Unfit):
+        return None if move.part in laid else Illegal("ABE-9.6", "galaxy-trucker-why-no-part")
+    if move.part not in laid and len(laid) >= deliveryman.WHILE_BUILDING:
+        return Illegal("ABE-9.6", "galaxy-trucker-why-two-parts")
+    if not deliveryman.fits(ship, move.part, square(move.row, move.column), move.turn, strict=strict):
+        return Illegal("ABE-9.6", "galaxy-trucker-why-part-does-not-fit")
+    return None
+
+
+def carry_out(state: TruckerState, seat: Seat, move: BuildingAbility) -> list[Event]:
+    """Do it."""
+    ship = state.players[seat].ship
+    if isinstance(move, Drill):
+        return security_guard.drill(state, seat)
+    if isinstance(move, Unfit):
+        tokens.drop(ship, move.part)
+        return [TokenTaken(seat=seat, token=move.part)]
+    place = square(move.row, move.column)
+    if isinstance(move, Pipe):
+        return [plumber.pipe(ship, seat, place, move.side)]
+    if isinstance(move, Universal):
+        tokens.add(ship, Overlay("universal", place))
+        return [TokenPlaced(seat=seat, token="universal", row=move.row, column=move.column)]
+    deliveryman.put(ship, move.part, place, move.turn)
+    return [deliveryman.fitted(seat, move)]

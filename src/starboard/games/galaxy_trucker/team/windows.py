@@ -1,0 +1,183 @@
+"""The windows in which specialists work (ABE-7.9), and the phase in which their owners are asked.
+
+Whoever leads the game calls :func:`open_window` between two phases: if anybody has something to decide the phase is
+``team`` until all are done, otherwise the game goes on at once. Everybody gets the chance (ABE-7.11). Where decisions
+depend on one another owners are asked one after the other, the leader first (ABE-7.12); elsewhere all at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from starboard.core.game import Event, Illegal, Move, Seat
+from starboard.games.galaxy_trucker import track
+from starboard.games.galaxy_trucker.team import inspector, recruiting
+from starboard.games.galaxy_trucker.team.advertiser import Prediction
+from starboard.games.galaxy_trucker.team.architect import EarlyBonus
+from starboard.games.galaxy_trucker.team.asks import Ask
+from starboard.games.galaxy_trucker.team.assembler import Plating, Wireless
+from starboard.games.galaxy_trucker.team.bureaucrat import BendRewards, FlyAhead
+from starboard.games.galaxy_trucker.team.deliveryman import SparePart
+from starboard.games.galaxy_trucker.team.hotel_clerk import ShareCabin
+from starboard.games.galaxy_trucker.team.hypergeometer import Turret
+from starboard.games.galaxy_trucker.team.inspector import Preview
+from starboard.games.galaxy_trucker.team.planner import Markers
+from starboard.games.galaxy_trucker.team.plumber import Pipes
+from starboard.games.galaxy_trucker.team.saboteur import Plant
+from starboard.games.galaxy_trucker.team.security_guard import ChargeConnectors
+from starboard.games.galaxy_trucker.team.state import Team, TeamAsk, new_round
+from starboard.games.galaxy_trucker.team.swindler import LastExtra
+from starboard.games.galaxy_trucker.team.trader import BuyGoods, ChangePrice
+from starboard.games.galaxy_trucker.team.welder import Caps
+
+if TYPE_CHECKING:
+    from starboard.core.chance import Chance
+    from starboard.games.galaxy_trucker.state import Phase, TruckerState
+
+WINDOWS: dict[str, tuple[type[Ask], ...]] = {
+    "before_building": (Preview, Markers),
+    "extras": (LastExtra,),
+    "cures": (SparePart,),
+    "fittings": (Wireless, Plating, Pipes, Caps),
+    "payments": (EarlyBonus,),
+    "crew_placement": (ShareCabin,),
+    "before_flight": (FlyAhead, BuyGoods, ChargeConnectors, Turret, Plant, Prediction),
+    "end_of_flight": (BendRewards, ChangePrice),
+}
+"""Who is asked in which window; one owner's questions come in this order (ABE-9.29)."""
+
+IN_ORDER = frozenset({"competition", "payments", "before_flight", "end_of_flight"})
+"""Windows in which decisions depend on one another."""
+
+
+# --- opening -------------------------------------------------------------------------------------------------
+
+
+def open_window(state: TruckerState, window: str, then: Phase) -> list[Event]:
+    """Ask whoever has an ability for this window; then the game goes on with that phase."""
+    if state.team is None:
+        state.phase = then
+        return []
+    asks = [
+        ask(seat) for seat in _order(state) for ask in WINDOWS[window] if ask.perk in state.players[seat].ship.perks
+    ]
+    return _begin(state, window, asks, then)
+
+
+def recruit(state: TruckerState, chance: Chance) -> list[Event]:
+    """Between two rounds, or before the first one: deal or lay out specialists, if it is time to (ABE-7.3)."""
+    team, options = state.team, state.options
+    if team is None:
+        state.phase = "hired"
+        return []
+    new_round(team)
+    if options.recruiting == "competition":
+        if state.round == 0 or len(team.hired[0]) == recruiting.MOST:
+            return _begin(state, "", [], "hired")
+        told = recruiting.lay_out(state, chance)
+        asks: list[Ask] = [recruiting.Pick(seat) for seat in team.finishers]
+        return told + _begin(state, "competition", asks, "hired")
+    each = recruiting.cards_dealt(state.round, len(options.classes))
+    if not each:
+        return _begin(state, "", [], "hired")
+    told = recruiting.deal(state, each, chance)
+    asks = [recruiting.Hire(seat) for seat in range(len(state.players))] if each > 1 else []
+    return told + _begin(state, "recruiting", asks, "hired")
+
+
+def _order(state: TruckerState) -> list[Seat]:
+    """Flight order, leader first; whoever is not on the track comes after them."""
+    flying = track.order(state.players)
+    return [*flying, *(seat for seat in range(len(state.players)) if seat not in flying)]
+
+
+def _begin(state: TruckerState, window: str, asks: Sequence[Ask], then: Phase) -> list[Event]:
+    team = _team(state)
+    state.phase = "team"
+    team.window, team.then, team.asks = window, then, cast("list[TeamAsk]", list(asks))
+    if any(isinstance(ask, Preview) for ask in asks) and state.options.pace == "real-time":
+        team.ends = state.now + inspector.SECONDS
+    _go_on(state)
+    return []
+
+
+def _go_on(state: TruckerState) -> None:
+    """Leave out questions without a choice; when none is left the window closes."""
+    team = _team(state)
+    while idle := [ask for ask in _open(team) if not ask.choices(state)]:
+        team.asks = [ask for ask in team.asks if ask not in idle]
+    if not team.asks:
+        state.phase = cast("Phase", team.then)
+        team.window, team.then, team.ends = "", "", None
+
+
+def _team(state: TruckerState) -> Team:
+    assert state.team is not None
+    return state.team
+
+
+# --- the phase -----------------------------------------------------------------------------------------------
+
+
+def _open(team: Team) -> list[TeamAsk]:
+    """The questions that can be answered now: the first one, or the first one of every seat."""
+    if team.window in IN_ORDER:
+        return team.asks[:1]
+    firsts: dict[Seat, TeamAsk] = {}
+    for ask in team.asks:
+        firsts.setdefault(ask.seat, ask)
+    return list(firsts.values())
+
+
+def question_of(team: Team, seat: Seat) -> TeamAsk | None:
+    """What this seat is asked now."""
+    return next((ask for ask in _open(team) if ask.seat == seat), None)
+
+
+def to_move(state: TruckerState) -> tuple[Seat, ...]:
+    """Who is asked."""
+    return tuple(ask.seat for ask in _open(_team(state)))
+
+
+def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
+    """The answers this seat may give."""
+    ask = question_of(_team(state), seat)
+    return ask.moves(state) if ask is not None else []
+
+
+def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
+    """Why a move would be refused."""
+    question = question_of(_team(state), seat)
+    if question is None:
+        return Illegal("ABE-7.12", "galaxy-trucker-why-not-asked")
+    return None if move in question.moves(state) else question.refuse(state, move)
+
+
+def carry_out(state: TruckerState, seat: Seat, move: Move, chance: Chance) -> list[Event]:
+    """Play an answer; the question that follows takes its place."""
+    team = _team(state)
+    question = question_of(team, seat)
+    assert question is not None
+    told, following = question.answer(state, move, chance)
+    place = team.asks.index(question)
+    team.asks[place : place + 1] = [] if following is None else [cast("TeamAsk", following)]
+    _go_on(state)
+    return told
+
+
+# --- time ----------------------------------------------------------------------------------------------------
+
+
+def deadline(state: TruckerState) -> float | None:
+    """When the time to look at piles is over."""
+    return state.team.ends if state.team is not None else None
+
+
+def tick(state: TruckerState) -> list[Event]:
+    """The piles are put back (ABE-9.9)."""
+    team = _team(state)
+    team.ends = None
+    team.asks = [ask for ask in team.asks if not isinstance(ask, Preview)]
+    _go_on(state)
+    return []
