@@ -30,6 +30,11 @@ def test_numbers_of_any_size_can_be_said() -> None:
     assert "inf" in text("record-format", theirs=float("inf"), ours=1)
 
 
+def test_words_of_any_length_can_be_said() -> None:
+    """Fluent says ``{???}`` for a part of more than 2500 characters."""
+    assert Text()("record-header", reason="x" * 9999) == f"The header is damaged: {'x' * 200}…."
+
+
 def test_an_unknown_language_falls_back_to_english() -> None:
     assert Text("xx")("cli-yes") == "yes"
     assert languages()[0] == "en"

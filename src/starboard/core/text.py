@@ -99,6 +99,8 @@ class Text:
             return self._join([str(self._argument(item)) for item in value])
         if isinstance(value, int | float) and not -_LONG < value < _LONG:
             return _shortened(value)
+        if isinstance(value, str) and len(value) > _LONGEST:
+            return f"{value[:200]}…"
         return value
 
     def _join(self, items: list[str]) -> str:
@@ -108,6 +110,8 @@ class Text:
 
 
 _LONG = 10**15
+_LONGEST = 2400
+"""Characters of one argument: Fluent shows ``{???}`` instead of more than 2500."""
 
 
 def _shortened(number: float) -> str:
