@@ -70,8 +70,8 @@ def _decode(data: bytes) -> Any:
         json.loads(data)
     except json.JSONDecodeError as error:
         _bad("not-json", line=error.lineno, column=error.colno)
-    except (UnicodeDecodeError, RecursionError):
-        pass
+    except (ValueError, RecursionError):
+        pass  # not UTF-8, a number without end, brackets without end
     _bad("not-json-at-all")
 
 
