@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -17,6 +18,12 @@ RECOMMENDED = ("IIB", "IIIB", "IV")
 
 _CLASS = "(I|IA|II|IIA|IIB|III|IIIA|IIIB|IV)"
 SEQUENCE = f"^({_CLASS}(-{_CLASS})*)?$"
+
+
+@cache
+def _classes(sequence: str, third_ship: str) -> tuple[str, ...]:
+    """Asked for at every move, so worked out once."""
+    return tuple(third_ship if name == "III" else name for name in sequence.split("-"))
 
 
 class TruckerOptions(Options, frozen=True, kw_only=True):
@@ -71,11 +78,9 @@ class TruckerOptions(Options, frozen=True, kw_only=True):
     @property
     def classes(self) -> tuple[str, ...]:
         """The ship classes of the rounds, in order."""
-        if self.sequence:
-            return tuple(self.sequence.split("-"))
-        if self.expansion == "abe" and self.ships:
+        if self.expansion == "abe" and self.ships and not self.sequence:
             return RECOMMENDED
-        return tuple(self.third_ship if name == "III" else name for name in self.rounds.split("-"))
+        return _classes(self.sequence or self.rounds, "III" if self.sequence else self.third_ship)
 
     @property
     def boxes(self) -> tuple[Set, ...]:
