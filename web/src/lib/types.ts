@@ -2391,6 +2391,7 @@ export namespace GalaxyTrucker {
     move: "lose_crew";
     row: number;
     column: number;
+    who: "" | "alien" | "human";
   }
 
   /** Lose a cube of the dearest colour aboard from this square (GT-6.10). */
@@ -2455,6 +2456,12 @@ export namespace GalaxyTrucker {
   export interface WalksFirst {
     move: "walks_first";
     hand: "left" | "right";
+  }
+
+  /** The goods block that the second of five players does without (ABE-8.4.1). */
+  export interface DoWithout {
+    move: "do_without";
+    good: "blue" | "green" | "red" | "yellow";
   }
 
   /** Take this specialist into my team (ABE-7.4, ABE-7.8). */
@@ -3268,6 +3275,14 @@ export namespace GalaxyTrucker {
     card: string;
   }
 
+  /** Of five players the second to win or visit gets one goods block less (ABE-8.4.1). */
+  export interface DidWithout {
+    event: "did_without";
+    seats?: number[] | null;
+    seat: number;
+    good: "blue" | "green" | "red" | "yellow";
+  }
+
   /** The dice name the column or row of entry (ABE-6.1.1). */
   export interface IntruderRolled {
     event: "intruder_rolled";
@@ -3277,6 +3292,7 @@ export namespace GalaxyTrucker {
     side: "front" | "left" | "rear" | "right";
     dice: number[];
     line: number;
+    start: number;
     at: number[];
   }
 
@@ -3685,7 +3701,7 @@ export namespace GalaxyTrucker {
     card: string;
     declared: number[];
     added: string[];
-    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | GiveFreely | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine | Sabotaging | Activate | Muster | Steering | Steer | Shift | Hiring | LoneSwarm | Explosion | Visit | Entry | WhoFirst | Walk)[];
+    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | LoseFrom | GiveFreely | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine | Sabotaging | Activate | Muster | Steering | Steer | Shift | Hiring | LoadLess | LoneSwarm | Explosion | Visit | Entry | WhoFirst | Walk)[];
     shifted: Record<string, number>;
     start: number;
   }
@@ -3737,6 +3753,13 @@ export namespace GalaxyTrucker {
     amount: number;
   }
 
+  /** Each of these cabins loses one figure; the owner is asked only where a human and an alien share one. */
+  export interface LoseFrom {
+    step: "lose_from";
+    seat: number;
+    cabins: number[];
+  }
+
   /** So many goods or tokens are to be given up, one at a time. */
   export interface GiveFreely {
     step: "give_freely";
@@ -3758,6 +3781,7 @@ export namespace GalaxyTrucker {
     seat: number;
     reward: Reward;
     days: number;
+    second: boolean;
   }
 
   /** What a card pays. */
@@ -3777,6 +3801,7 @@ export namespace GalaxyTrucker {
     step: "volley";
     hits: Hit[];
     seats: number[];
+    by: number;
   }
 
   /** A meteor or a shot, and the side of the ship it comes from (GT-7.1). */
@@ -3822,6 +3847,7 @@ export namespace GalaxyTrucker {
     seat: number;
     waiting: number[];
     taken: [number, number][];
+    room: number;
   }
 
   /** The ships that landed lose the card's days, the rearmost first (GT-6.4). */
@@ -3836,19 +3862,23 @@ export namespace GalaxyTrucker {
     seat: number;
     waiting: number[];
     shot_at: boolean;
+    second: boolean;
   }
 
-  /** The enemy goes from ship to ship until one is stronger. */
+  /** The enemy goes from ship to ship until one is stronger; of five players until two are (ABE-5.3.1). */
   export interface Attack {
     step: "attack";
     waiting: number[];
     beaten: number[];
+    late: number[];
+    defeats: number;
   }
 
   /** The winner takes the reward and loses the days, or neither (GT-8.19). */
   export interface Spoils {
     step: "spoils";
     seat: number;
+    second: boolean;
   }
 
   /** A line of the card and those after it. Order and ties use the positions this line finds. */
@@ -3909,6 +3939,13 @@ export namespace GalaxyTrucker {
     humans: number;
   }
 
+  /** The second ship gets one goods block less; then it loads the others. */
+  export interface LoadLess {
+    step: "load_less";
+    seat: number;
+    goods: ("blue" | "green" | "red" | "yellow")[];
+  }
+
   /** The ship with the most power is struck, on a tie the one ahead now (ABE-5.7); of five players two (ABE-5.7.2). */
   export interface LoneSwarm {
     step: "lone_swarm";
@@ -3921,15 +3958,14 @@ export namespace GalaxyTrucker {
     squares: number[];
   }
 
-  /** An intruder comes along a line of one ship (ABE-6.1.3). */
+  /** An intruder comes along a line of one ship, to the first component in it (ABE-6.1.3). */
   export interface Visit {
     step: "visit";
     seat: number;
     line: number;
-    start: number;
   }
 
-  /** An intruder stands before a component: scared off there, or it goes in (ABE-6.2.2, ABE-6.2.3). */
+  /** An intruder stands before a component: scared off there, or it goes in (ABE-6.2.2, ABE-6.2.3). Crewbots that shall be armed have to be awake before it enters (ABE-6.2.5); nobody is asked where that is no use. */
   export interface Entry {
     step: "entry";
     seat: number;
@@ -4112,8 +4148,8 @@ export namespace GalaxyTrucker {
   }
 
   export type Options_ = TruckerOptions;
-  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | FlyOn | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep | Hire | WalksFirst | Recruit | Decline | Use | Spot | Cap | Pipe | Universal | Fit | Unfit | Snatch | Drill | Predict | Bend | Price | GiveGood | HideRest | LoseFigure;
-  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | SquaresClosed | Insured | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | LinkedUp | RewardsBent | PriceChanged | Shared;
+  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | FlyOn | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep | Hire | WalksFirst | DoWithout | Recruit | Decline | Use | Spot | Cap | Pipe | Universal | Fit | Unfit | Snatch | Drill | Predict | Bend | Price | GiveGood | HideRest | LoseFigure;
+  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | SquaresClosed | Insured | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | DidWithout | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | LinkedUp | RewardsBent | PriceChanged | Shared;
   export type View_ = TruckerView;
 }
 
