@@ -97,3 +97,21 @@ def test_a_replay_through_a_seat_s_eyes_hides_what_others_put_down(
     assert open_line.startswith(shut_line.rstrip())
     assert shut_line.split() == ["1", f"P{mine}"]
     assert len(open_line) > len(shut_line)
+
+
+@pytest.mark.parametrize("columns", ["60", "80", "120"])
+def test_the_formation_keeps_its_columns_on_any_terminal(tmp_path: Path, columns: str) -> None:
+    """Formerly what was too long went on at the left edge of the next line, under another column."""
+    path = str(tmp_path / "a.jsonl")
+    done = start("play", "death-angel", "-p", "3", "--seed", "3", "--save", path, COLUMNS=columns)
+    lines = done.stdout.decode().splitlines()
+    top = next(n for n, line in enumerate(lines) if "Formation" in line)
+    bottom = next(n for n in range(top, len(lines)) if lines[n].startswith("╰"))
+    rows = lines[top + 1 : bottom]
+    assert {len(line) for line in rows} <= {len(lines[top])}
+    assert len(lines[top]) <= int(columns)
+    marines = {line.index("◄") for line in rows if "◄" in line}
+    assert len(marines) == 1
+    words = "".join("".join(rows).replace("│", " ").split())
+    assert "…" not in words
+    assert "Valencio►" in words or columns == "60"

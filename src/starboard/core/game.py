@@ -77,6 +77,9 @@ class Illegal(ValueError):
         self.reason = reason if isinstance(reason, Phrase) else Phrase(reason, args)
         super().__init__(clause, self.reason.id)
 
+    def __str__(self) -> str:
+        return f"{self.clause}: {self.reason}"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Illegal) and (self.clause, self.reason) == (other.clause, other.reason)
 

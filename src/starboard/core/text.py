@@ -30,6 +30,10 @@ class Phrase(msgspec.Struct, frozen=True):
     def __hash__(self) -> int:
         return hash(self.id)
 
+    def __str__(self) -> str:
+        """In English, for whoever prints it; clients put it into the reader's language."""
+        return Text()(self)
+
 
 def say(id: str, **args: Argument) -> Phrase:
     """Short for a :class:`Phrase`; ``say("deal", cards=3)``."""

@@ -700,3 +700,37 @@ def test_crewbots_are_not_irradiated() -> None:
     ship = ship_of("7,6 crewbot_station 0300\n7,7 start_cabin 0303\n7,8 battery 0003")
     ship.active = (at("7,6"),)
     assert radiation_leak.irradiated(ship) == [at("7,7")]
+
+
+@pytest.mark.clause("ABE-5.9", "ABE-9.7")
+def test_the_owner_chooses_who_of_a_shared_cabin_is_lost() -> None:
+    """R-16: a human beside an alien (Hotel Clerk), with a loaded battery next door."""
+    ship = ship_of(
+        """
+        6,6 life_support 0030
+        7,6 cabin       3303
+        7,5 battery     0300
+        7,7 start_cabin 0003
+        """
+    )
+    ship.perks = ("hotel_clerk.a",)
+    ship.aliens[at("7,6")] = "purple"
+    ship.humans[at("7,6")] = 1
+    flown = fly("ABE-IV-20", [ship, tub()])
+    assert flown.moves() == [LoseCrew(7, 6, "human"), LoseCrew(7, 6, "alien")]
+    assert flown.refused(0, LoseCrew(7, 6)) == "GT-6.9"
+    flown.answer(0, LoseCrew(7, 6, "human"))
+    assert flown.ship(0).aliens == {at("7,6"): "purple"}
+    assert flown.ship(0).humans == {at("7,7"): 2}
+
+
+@pytest.mark.clause("ABE-5.6.2", "ABE-9.7")
+def test_with_a_hotel_clerk_one_human_is_hired_beside_an_alien() -> None:
+    ship = ship_of("7,6 cabin 0300\n7,7 start_cabin 3333")
+    ship.humans.pop(at("7,6"))
+    ship.aliens[at("7,6")] = "purple"
+    assert berths(ship) == []
+    ship.perks = ("hotel_clerk.a",)
+    assert berths(ship) == [at("7,6")]
+    ship.humans[at("7,6")] = 1
+    assert berths(ship) == []

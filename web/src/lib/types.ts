@@ -2391,6 +2391,7 @@ export namespace GalaxyTrucker {
     move: "lose_crew";
     row: number;
     column: number;
+    who: "" | "alien" | "human";
   }
 
   /** Lose a cube of the dearest colour aboard from this square (GT-6.10). */
@@ -3700,7 +3701,7 @@ export namespace GalaxyTrucker {
     card: string;
     declared: number[];
     added: string[];
-    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | GiveFreely | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine | Sabotaging | Activate | Muster | Steering | Steer | Shift | Hiring | LoadLess | LoneSwarm | Explosion | Visit | Entry | WhoFirst | Walk)[];
+    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | LoseFrom | GiveFreely | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine | Sabotaging | Activate | Muster | Steering | Steer | Shift | Hiring | LoadLess | LoneSwarm | Explosion | Visit | Entry | WhoFirst | Walk)[];
     shifted: Record<string, number>;
     start: number;
   }
@@ -3750,6 +3751,13 @@ export namespace GalaxyTrucker {
     step: "give_goods";
     seat: number;
     amount: number;
+  }
+
+  /** Each of these cabins loses one figure; the owner is asked only where a human and an alien share one. */
+  export interface LoseFrom {
+    step: "lose_from";
+    seat: number;
+    cabins: number[];
   }
 
   /** So many goods or tokens are to be given up, one at a time. */

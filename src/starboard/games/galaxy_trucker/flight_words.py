@@ -52,7 +52,7 @@ from starboard.games.galaxy_trucker.flight_moves import (
 )
 from starboard.games.galaxy_trucker.flight_state import Flight
 from starboard.games.galaxy_trucker.loading import Load
-from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods, dearest
+from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods, LoseFrom, dearest
 from starboard.games.galaxy_trucker.musters import Muster
 from starboard.games.galaxy_trucker.ship import Ship
 from starboard.games.galaxy_trucker.steering import Steer
@@ -144,6 +144,10 @@ def _ask_crew(view: FlightView, step: GiveCrew) -> Phrase:
     return say("galaxy-trucker-ask-crew", n=step.amount)
 
 
+def _ask_lose_from(view: FlightView, step: LoseFrom) -> Phrase:
+    return say("galaxy-trucker-ask-lose-from", part=say_part(_ship(view, step.seat), step.cabins[0]))
+
+
 def _ask_goods(view: FlightView, step: GiveGoods) -> Phrase:
     return say("galaxy-trucker-ask-goods", n=step.amount, good=dearest(_ship(view, step.seat)) or "none")
 
@@ -219,6 +223,7 @@ _ASK: dict[type[Question], Callable[[Any, Any], Phrase]] = {
     Pay: _ask_pay,
     GiveCrew: _ask_crew,
     GiveGoods: _ask_goods,
+    LoseFrom: _ask_lose_from,
     GiveFreely: lambda view, step: say("galaxy-trucker-ask-give-freely", n=step.amount),
     Load: _ask_load,
     ChoosePiece: _ask_piece,

@@ -36,6 +36,9 @@ class BadFlight(ValueError):
         self.reason = reason
         super().__init__(reason.id)
 
+    def __str__(self) -> str:
+        return str(self.reason)
+
 
 class Request(msgspec.Struct, frozen=True):
     """A flight as it was planned, ready to be flown."""

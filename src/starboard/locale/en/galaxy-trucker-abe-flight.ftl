@@ -67,6 +67,7 @@ galaxy-trucker-ask-hiring = { $n ->
         [one] One human can be hired.
        *[other] { $n } humans can be hired.
     } Into which cabin?
+galaxy-trucker-ask-lose-from = Somebody goes from the { $part }. Who?
 galaxy-trucker-ask-entry = { $card } is about to enter by the { $part }. Wake crewbots that an armory arms?
 galaxy-trucker-ask-who-first = { $card } come aboard. Which one walks first?
 galaxy-trucker-ask-load-less = You are the second: one block less of { $goods }. Which one do you do without?
@@ -75,6 +76,10 @@ galaxy-trucker-ask-load-less = You are the second: one block less of { $goods }.
 
 galaxy-trucker-move-do-without = Do without { $good }
 
+galaxy-trucker-move-lose-crew-who = Lose { $who ->
+        [human] the human
+       *[alien] the alien
+    } from the { $part }
 galaxy-trucker-move-hire = Hire somebody for the { $part }
 galaxy-trucker-move-walks-first = { $hand ->
         [left] The left-handed one
