@@ -15,7 +15,7 @@ from starboard.games.galaxy_trucker import events, legality, moves, timer
 from starboard.games.galaxy_trucker.boards import OFF, OPEN, board, column_of, row_of, square
 from starboard.games.galaxy_trucker.moves import LaunchMove
 from starboard.games.galaxy_trucker.ship import Component
-from starboard.games.galaxy_trucker.state import PILES, Hand, Player, TruckerState
+from starboard.games.galaxy_trucker.state import Hand, Player, TruckerState
 from starboard.games.galaxy_trucker.team import (
     buyer,
     inspector,
@@ -42,7 +42,6 @@ REACH = 24
 """About how many face-down tiles :func:`moves_of` names: they are all alike, and any other may be taken as well."""
 
 _TAKE_DOWN = [moves.TakeFaceDown(spot) for spot in range(len(tiles()))]
-_LOOK = {pile: moves.Look(pile) for pile in range(1, PILES + 2)}
 _TAKE_UP = {tile: moves.TakeFaceUp(tile) for tile in tiles()}
 _PUT = dict[tuple[int, int], moves.Put]()
 
@@ -190,7 +189,7 @@ def _without_hand(state: TruckerState, player: Player, seat: Seat) -> list[Move]
 
 def _looking(state: TruckerState, player: Player) -> list[Move]:
     viewed = {other.looking for other in state.players}
-    return [_LOOK[pile] for pile in inspector.piles(player.ship) if pile not in viewed]
+    return [moves.Look(pile) for pile in inspector.piles(player.ship) if pile not in viewed]
 
 
 def _may_open_piles(player: Player) -> bool:
@@ -646,8 +645,10 @@ _DO: dict[type, Callable[[TruckerState, Player, Seat, Any, Chance], list[Event]]
 def deadline(state: TruckerState) -> float | None:
     """When time is due: the sand runs out, or number tiles are handed out."""
     if state.phase == "building":
-        ends, drill = state.timer.ends, None if state.team is None else state.team.drill_ends
-        return ends if drill is None else drill if ends is None else min(ends, drill)
+        if state.team is None:
+            return state.timer.ends
+        drill = state.team.drill_ends
+        return min((due for due in (state.timer.ends, drill) if due is not None), default=None)
     return state.reactions_end if state.phase == "numbers" else None
 
 

@@ -21,9 +21,8 @@ SEQUENCE = f"^({_CLASS}(-{_CLASS})*)?$"
 
 
 @cache
-def _classes(sequence: str, third_ship: str) -> tuple[str, ...]:
-    """Asked for at every move, so worked out once."""
-    return tuple(third_ship if name == "III" else name for name in sequence.split("-"))
+def _classes(names: str, third: str) -> tuple[str, ...]:
+    return tuple(third if name == "III" else name for name in names.split("-"))
 
 
 class TruckerOptions(Options, frozen=True, kw_only=True):
@@ -78,9 +77,11 @@ class TruckerOptions(Options, frozen=True, kw_only=True):
     @property
     def classes(self) -> tuple[str, ...]:
         """The ship classes of the rounds, in order."""
-        if self.expansion == "abe" and self.ships and not self.sequence:
+        if self.sequence:
+            return _classes(self.sequence, "III")
+        if self.expansion == "abe" and self.ships:
             return RECOMMENDED
-        return _classes(self.sequence or self.rounds, "III" if self.sequence else self.third_ship)
+        return _classes(self.rounds, self.third_ship)
 
     @property
     def boxes(self) -> tuple[Set, ...]:
