@@ -93,7 +93,7 @@ def test_every_no_has_a_reason(visit: Visit, picture: Picture) -> None:
     picture(page, "explain_phone")
 
 
-def test_talking_and_taking_back(visit: Visit) -> None:
+def test_talking_pointing_and_taking_back(visit: Visit) -> None:
     ola, marek = visit(name="Ola"), visit(name="Marek")
     code = create(ola, seats=2, seed=3)
     marek.goto(f"/table/{code}")
@@ -109,6 +109,10 @@ def test_talking_and_taking_back(visit: Visit) -> None:
     expect(marek.get_by_text("<b>left</b> first")).to_be_visible()
     marek.get_by_role("button", name="Thank you.").click()
     expect(ola.get_by_role("listitem").get_by_text("Thank you.")).to_be_visible()
+
+    marek.locator("[data-spot^='marine:']").nth(2).click(button="right")
+    marek.get_by_role("button", name="Point it out to everybody").click()
+    expect(ola.get_by_test_id("ping")).to_be_visible()
 
     ola.get_by_role("button", name="Log").first.click()
     ola.locator("[data-look=lit]").first.click()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.core.toy import Roll, Stand, TimeUp, Toy, ToyOptions
 
+import starboard
 from starboard.core.game import Illegal
 from starboard.core.options import BadOption, describe, read
 from starboard.core.table import Table
@@ -127,3 +129,22 @@ def test_a_game_without_an_end_is_noticed() -> None:
     state = game.new(ToyOptions(clock=False), 2, chance)
     with pytest.raises(Stuck):
         play_out(game, state, [make("random")] * 2, chance, limit=100)
+
+
+def test_what_goes_wrong_is_said_in_words(tmp_path: Path) -> None:
+    """Whoever prints an exception of the API reads a sentence, not the name of a message."""
+    table = starboard.table("death-angel", seats=2, seed=7)
+    with pytest.raises(starboard.Illegal, match=r"^DA-6\.1: The \w+ team is not yours\.$"):
+        table.play(1, table.moves(0)[0])
+    with pytest.raises(ValueError, match="There is no option “speed”"):
+        starboard.table("death-angel", seats=2, options={"speed": 9})
+    (tmp_path / "hi").write_text("hi", encoding="utf-8")
+    with pytest.raises(starboard.BadRecord, match=r"^Line 1: This is not a Starboard record\.$"):
+        starboard.load(tmp_path / "hi")
+
+
+def test_a_table_steps_through_its_game() -> None:
+    table = starboard.table("death-angel", seats=2, seed=7)
+    told = [table.play(seat, table.moves(seat)[0]) for seat in (0, 1)]
+    steps = [(entry.n if entry else 0, events) for entry, events, _state in table.replay()]
+    assert steps == [(0, []), (1, told[0]), (2, told[1])]

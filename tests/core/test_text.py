@@ -22,6 +22,19 @@ def test_what_is_missing_is_seen() -> None:
     assert not text.problems(say("record-header", reason="x"))
 
 
+def test_numbers_of_any_size_can_be_said() -> None:
+    """The formatter of numbers gives up at 28 digits; a refusal must not."""
+    text = Text()
+    assert "1000000000" in text("record-format", theirs=10**400, ours=1)
+    assert "-100000" in text("record-format", theirs=-(10**40), ours=1)
+    assert "inf" in text("record-format", theirs=float("inf"), ours=1)
+
+
+def test_words_of_any_length_can_be_said() -> None:
+    """Fluent says ``{???}`` for a part of more than 2500 characters."""
+    assert Text()("record-header", reason="x" * 9999) == f"The header is damaged: {'x' * 200}…."
+
+
 def test_an_unknown_language_falls_back_to_english() -> None:
     assert Text("xx")("cli-yes") == "yes"
     assert languages()[0] == "en"

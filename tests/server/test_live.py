@@ -149,12 +149,12 @@ async def test_the_clock_strikes_on_time(base: str) -> None:
         assert struck["steps"][0]["seat"] is None
         assert struck["position"]["result"]["clause"] == "TOY-3.1"
         assert struck["table"]["phase"] == "over"
-        assert -0.02 < late < 0.5
+        assert -0.02 < late < 2, "on time, as far as a busy machine allows"
 
 
 @told
 async def test_a_pause_stops_the_clock(base: str) -> None:
-    async with Party(base, 2, length=1, race=True, seconds=1) as party:
+    async with Party(base, 2, length=1, race=True, seconds=3) as party:
         ada, ben = party.sockets
         assert (await ada.ask("pause", paused=True))["reason"]["id"] == "server-no-clock"
         await ada.play({"move": "Nudge", "by": 1})
@@ -165,12 +165,11 @@ async def test_a_pause_stops_the_clock(base: str) -> None:
         assert ben.position["deadline"] is None
         assert ben.position["moves"] == []
         assert (await ben.play({"move": "Tap"}))["reason"]["id"] == "server-paused"
-        await asyncio.sleep(1.2)
+        stood = ben.position["time"]
+        await asyncio.sleep(1)
         await ada.ask("pause", paused=False)
-        position = (await ben.until(lambda got: got["type"] == "update" and bool(got["position"]["deadline"])))[
-            "position"
-        ]
-        assert 0.5 < position["deadline"] - position["now"] <= 1.0
+        going = await ben.until(lambda got: got["type"] == "update" and bool(got["position"]["deadline"]))
+        assert abs(going["position"]["time"] - stood) < 0.05
         await ben.until(lambda got: got["type"] == "update" and bool(got["position"]["result"]))
 
 

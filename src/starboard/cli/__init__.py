@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from io import TextIOWrapper
 from typing import Any, NoReturn
 
 from rich.console import Console
@@ -33,7 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the result is the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     text = Text(_language(given))
-    console = Console(highlight=False, soft_wrap=True)
+    _speak_any_terminal()
+    console = _Screen(highlight=False, soft_wrap=True)
     errors = Console(stderr=True, highlight=False, soft_wrap=True)
     parser = build_parser(text)
     args = parser.parse_args(given or ["serve"] if _exists("serve") else given)
@@ -52,6 +54,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Someone closed the pipe (`| head`): not our error, and nobody is left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+class _Screen(Console):
+    """Standard output. Without this, rich ends the program with code 1 when someone closes the pipe."""
+
+    def on_broken_pipe(self) -> None:
+        """Let :func:`main` deal with it."""
+        raise BrokenPipeError
+
+
+def _speak_any_terminal() -> None:
+    """Where the terminal lacks a character, show or read another one rather than stop in the middle of a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def build_parser(text: Text) -> argparse.ArgumentParser:

@@ -31,7 +31,8 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     found = find(cards, args.code, text)
     if not found:
         near = get_close_matches(args.code.upper(), cards, n=3)
-        raise Failure(say("cli-cards-none", code=args.code, near=", ".join(near) or "-", game=game.id))
+        message = "cli-cards-near" if near else "cli-cards-none"
+        raise Failure(say(message, code=args.code, near=", ".join(near), game=game.id))
     for card in found:
         show(card, console, text)
     return 0

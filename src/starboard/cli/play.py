@@ -57,6 +57,11 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     return Play(table, path, set(range(humans)), bots.make(args.bot), console, text).run()
 
 
+def _number(answer: str) -> int:
+    """The number typed, or 0."""
+    return int(answer) if answer.isascii() and answer.isdigit() and len(answer) < 9 else 0
+
+
 def _new_file(game: str) -> Path:
     return data_folder() / "records" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
 
@@ -74,12 +79,14 @@ class Play:
         self.chance = Seeded(time.time_ns())
         self.last_human: Seat | None = None
         self.last_question = ""
+        self.let_others: set[Seat] = set()
         self.commands = {
             "help": self.show_help,
             "view": self.show_view,
             "rules": self.show_rule,
             "card": self.show_card,
             "undo": self.undo,
+            "next": self.let_others_go_first,
         }
 
     @property
@@ -89,13 +96,13 @@ class Play:
 
     def run(self) -> int:
         """The loop: bots first, then one question to one human."""
-        self.say("cli-play-saved-to", file=str(self.path))
         self.save()
+        self.say("cli-play-saved-to", file=str(self.path))
         try:
             while self.table.result is None:
                 self.pass_time()
                 self.play_bots()
-                human = next((seat for seat in self.table.to_move if seat in self.humans), None)
+                human = self.next_human()
                 if human is None:
                     self.wait()
                 elif not self.ask_human(human):
@@ -106,6 +113,14 @@ class Play:
         show_result(self.table, self.console, self.text)
         self.say("cli-play-over", file=str(self.path))
         return 0
+
+    def next_human(self) -> Seat | None:
+        """Who sits at the screen: the first person with a decision who has not let the others go first."""
+        waiting = [seat for seat in self.table.to_move if seat in self.humans]
+        first = next((seat for seat in waiting if seat not in self.let_others), None)
+        if first is None:
+            self.let_others.clear()
+        return first if first is not None or not waiting else waiting[0]
 
     def pass_time(self) -> None:
         """Meet the deadlines that have passed while somebody was thinking."""
@@ -139,8 +154,8 @@ class Play:
             return False
         if word.lower() in self.commands:
             self.commands[word.lower()](seat, rest.strip())
-        elif answer.isdigit() and 1 <= int(answer) <= len(moves):
-            self.play(seat, moves[int(answer) - 1])
+        elif (number := _number(answer)) and number <= len(moves):
+            self.play(seat, moves[number - 1])
         elif answer.startswith("{"):
             self.play_typed(seat, answer)
         elif answer:
@@ -196,7 +211,11 @@ class Play:
 
     def save(self) -> None:
         """Write the record; nothing is lost when the terminal closes."""
-        self.table.save(self.path)
+        try:
+            self.table.save(self.path)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise Failure(say("cli-play-unwritable", file=str(self.path), reason=reason)) from None
 
     def say(self, message: str, **args: object) -> None:
         """A line of our own."""
@@ -229,6 +248,13 @@ class Play:
             self.say("cli-play-no-card", code=code)
         for card in found:
             cards.show(card, self.console, self.text)
+
+    def let_others_go_first(self, seat: Seat, _rest: str) -> None:
+        """Where several decide at once, the next person gets the screen."""
+        if any(other in self.humans and other != seat for other in self.table.to_move):
+            self.let_others.add(seat)
+        else:
+            self.say("cli-play-no-next")
 
     def undo(self, _seat: Seat, _rest: str) -> None:
         """Take back the last move, unless chance has spoken since: what is known can't be unknown."""

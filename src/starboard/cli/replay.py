@@ -46,7 +46,9 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
             elif entry.seat is None:
                 console.print(text("cli-replay-tick", n=number, at=_clock(entry.at)), style="dim")
             else:
-                console.print(f"[dim]{number:4}[/] [bold]{escape(seats[entry.seat])}[/] {escape(move_text or '')}")
+                # Through the eyes of a seat, what others chose shows only where the events tell it.
+                told = move_text if args.seat is None or entry.seat == viewer else None
+                console.print(f"[dim]{number:4}[/] [bold]{escape(seats[entry.seat])}[/] {escape(told or '')}")
             show_events(game, events, viewer, console, text)
             if args.board or number in (args.first, last):
                 show_view(game, game.view(state, viewer), console, text)

@@ -29,7 +29,8 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     wanted = _search(clauses, args.clause)
     if not wanted:
         near = get_close_matches(args.clause.upper(), clauses, n=3)
-        raise Failure(say("cli-rules-none", clause=args.clause, near=", ".join(near) or "-"))
+        message = "cli-rules-near" if near else "cli-rules-none"
+        raise Failure(say(message, clause=args.clause, near=", ".join(near)))
     console.print(Markdown(_page(clauses, wanted)))
     return 0
 

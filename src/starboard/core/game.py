@@ -50,6 +50,11 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", omit_d
 class View(msgspec.Struct, frozen=True):
     """Base of what one seat may know of a state."""
 
+    @property
+    def muted(self) -> bool:
+        """Whether the rules forbid all talk now: clients close chat and pointing, the server refuses both."""
+        return False
+
 
 class Result(msgspec.Struct, frozen=True):
     """How a game ended."""
@@ -71,6 +76,9 @@ class Illegal(ValueError):
         self.clause = clause
         self.reason = reason if isinstance(reason, Phrase) else Phrase(reason, args)
         super().__init__(clause, self.reason.id)
+
+    def __str__(self) -> str:
+        return f"{self.clause}: {self.reason}"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Illegal) and (self.clause, self.reason) == (other.clause, other.reason)

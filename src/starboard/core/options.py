@@ -34,6 +34,9 @@ class BadOption(ValueError):
         self.reason = reason
         super().__init__(reason.id)
 
+    def __str__(self) -> str:
+        return str(self.reason)
+
 
 def describe(game: AnyGame) -> list[Option]:
     """What a game offers, with defaults, in the order of its struct."""

@@ -73,6 +73,9 @@ class BadRecord(ValueError):
         self.reason = reason
         super().__init__(line, reason.id)
 
+    def __str__(self) -> str:
+        return str(say("record-bad", line=self.line, reason=self.reason))
+
 
 class Record(msgspec.Struct):
     """A header and the moves so far."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +136,13 @@ class Table:
             events += self.game.tick(self.state, deadline, chance)
             self._append(deadline, None, None, chance)
         return events
+
+    def replay(self) -> Iterator[tuple[Entry | None, list[Event], State]]:
+        """The game from its start: first the setup (no entry), then each entry with its events and the state after it.
+
+        The state is the same object all along; copy it to keep it.
+        """
+        return record_.replay(self.game, self.record)
 
     def undo(self, moves: int) -> None:
         """Go back to the position after this many entries of the record."""

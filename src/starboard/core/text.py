@@ -30,6 +30,10 @@ class Phrase(msgspec.Struct, frozen=True):
     def __hash__(self) -> int:
         return hash(self.id)
 
+    def __str__(self) -> str:
+        """In English, for whoever prints it; clients put it into the reader's language."""
+        return Text()(self)
+
 
 def say(id: str, **args: Argument) -> Phrase:
     """Short for a :class:`Phrase`; ``say("deal", cards=3)``."""
@@ -97,12 +101,27 @@ class Text:
             return self(Phrase(value["id"], value.get("args", {})))
         if isinstance(value, list | tuple):
             return self._join([str(self._argument(item)) for item in value])
+        if isinstance(value, int | float) and not -_LONG < value < _LONG:
+            return _shortened(value)
+        if isinstance(value, str) and len(value) > _LONGEST:
+            return f"{value[:200]}…"
         return value
 
     def _join(self, items: list[str]) -> str:
         if len(items) < 2:
             return items[0] if items else self("list-none")
         return self("list-and", head=self("list-comma").join(items[:-1]), last=items[-1])
+
+
+_LONG = 10**15
+_LONGEST = 2400
+"""Characters of one argument: Fluent shows ``{???}`` instead of more than 2500."""
+
+
+def _shortened(number: float) -> str:
+    """A number that no message formats as one: the formatter has 28 digits, and nobody reads more than a few."""
+    digits = str(number)
+    return digits if len(digits) <= 20 else f"{digits[:12]}…"
 
 
 def laid_out(panel: Panel, text: Text) -> list[str]:

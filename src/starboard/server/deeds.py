@@ -88,7 +88,7 @@ async def speak(
 
 def muted(folded: Folded, seat: Seat) -> bool:
     """Whether the game forbids talking now."""
-    return folded.phase == "playing" and bool(getattr(folded.game.view(folded.state, seat), "muted", False))
+    return folded.phase == "playing" and folded.game.view(folded.state, seat).muted
 
 
 async def pause(live: Live, guest: str, seat: Seat, id: str, stop: bool) -> int:

@@ -111,7 +111,7 @@ def position(folded: Folded, seat: Seat, now: float, panels: bool) -> Position |
         now=now,
         time=time,
         deadline=None if deadline is None else now + deadline - time,
-        muted=bool(getattr(view, "muted", False)),
+        muted=view.muted,
         undoable=folded.open_to_undo < folded.n,
         result=folded.result,
     )

@@ -87,6 +87,7 @@ def test_if_no_genestealer_is_left_the_rest_of_an_effect_is_lost() -> None:
     assert (len(scene.state.deck), len(scene.state.discard)) == (2, 1)
     scene.to_event()
     assert scene.blips == (2, 1), "left, right, left, and no more"
+    assert [(event.left, event.right) for event in scene.happened(ev.BlipsAdded)] == [(2, 1)]
 
 
 @pytest.mark.clause("DA-14.2", "DA-9.2")

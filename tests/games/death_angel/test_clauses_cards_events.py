@@ -525,8 +525,8 @@ def test_r_everywhere_an_empty_pile() -> None:
 def test_r_everywhere_as_many_as_the_pile_has() -> None:
     scene = draw("theyre-everywhere", "noctis< scipio< deino< gideon<", blips=(3, 4), travel_trigger="both")
     for marine in ("gideon", "noctis", "deino"):
-        assert ChooseMarine(marine) in scene.moves  # type: ignore[arg-type]
-        scene.play(ChooseMarine(marine))  # type: ignore[arg-type]
+        assert ChooseMarine(marine) in scene.moves
+        scene.play(ChooseMarine(marine))
     assert set(scene.sizes) <= {"L1", "R1", "L3", "R3", "L4", "R4"}
     assert sum(scene.sizes.values()) == 3
     assert scene.blips == (0, 4)

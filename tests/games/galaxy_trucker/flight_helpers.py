@@ -22,7 +22,7 @@ from starboard.core.chance import Scripted
 from starboard.core.game import Event, Move
 from starboard.games.galaxy_trucker import flight
 from starboard.games.galaxy_trucker.between_cards import StayOrLeave
-from starboard.games.galaxy_trucker.boards import board, square
+from starboard.games.galaxy_trucker.boards import OFF, board, class_number, square
 from starboard.games.galaxy_trucker.legality import errors
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.ship import FITS, JOINS, Component, Ship
@@ -259,7 +259,8 @@ def fly(
         deck.append(FILLER)
     players = []
     for seat, ship in enumerate(ships):
-        ship.components[board(ship.board).start] = Component(start_cabins()[seat])
+        if board(ship.board).start != OFF:
+            ship.components[board(ship.board).start] = Component(start_cabins()[seat])
         position = positions[seat] if positions else -2 * seat
         money = credits[seat] if credits else 0
         players.append(Player(ship=ship, credits=money, number=seat + 1, position=position, flying=True))
@@ -270,7 +271,7 @@ def fly(
         round=0,
         cards=Cards(deck=deck[::-1]),
     )
-    state.round = next(n for n, name in enumerate(state.options.classes) if board(name).number == ships_number(ships))
+    state.round = next(n for n, name in enumerate(state.options.classes) if class_number(name) == ships_number(ships))
     return Flown(state, dice)
 
 

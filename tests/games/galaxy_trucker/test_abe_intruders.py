@@ -28,7 +28,16 @@ from starboard.games.galaxy_trucker.flight_events import (
     ScaredOff,
     TokenLost,
 )
-from starboard.games.galaxy_trucker.flight_moves import Enough, Keep, Loaded, Stow, WalksFirst
+from starboard.games.galaxy_trucker.flight_moves import (
+    Enough,
+    HoldCourse,
+    Keep,
+    Loaded,
+    Power,
+    Stow,
+    Thrust,
+    WalksFirst,
+)
 from starboard.games.galaxy_trucker.ship import Ship
 from starboard.games.galaxy_trucker.tiles import FRONT, LEFT, REAR, RIGHT
 
@@ -55,7 +64,7 @@ def shy(flown: Flown) -> Flown:
     """Nobody uses thrusters, activates bots or loads anything."""
     while not flown.done:
         answers = flown.moves()
-        calm = next((move for move in answers if isinstance(move, Enough | Loaded)), answers[0])
+        calm = next((move for move in answers if isinstance(move, Enough | HoldCourse | Loaded)), answers[0])
         flown.answer(flown.question.seat, calm)
     return flown
 
@@ -132,8 +141,7 @@ def test_we_17_with_armed_crew() -> None:
     ship = fixture()
     ship.wires = ((at("6,7"), at("8,6")),)
     flown = fly(FROM_RIGHT, [ship, tub()], dice="34")
-    while not flown.told(Offered):
-        flown.answer(0, Enough())
+    flown.answer(0, HoldCourse())
     assert steps(flown) == ["7,9", "8,9", "9,9", "8,9", "8,8", "9,8", "8,8", "8,7", "8,6"]
     assert [event.step for event in flown.told(IntruderKilled)] == [9]
     assert spots(flown.told(Destroyed)) == ["9,8"]
@@ -141,6 +149,49 @@ def test_we_17_with_armed_crew() -> None:
     assert flown.told(Offered)[0].goods == ("red", "red", "yellow")
     kinds = [type(event) for event in flown.events]
     assert kinds.index(Exploded) < kinds.index(Offered)
+
+
+@pytest.mark.clause("ABE-6.1.2", "ABE-3.2.9", "ABE-3.2.10", "ABE-3.2.6")
+@pytest.mark.parametrize(
+    ("dice", "path", "killed", "miss"),
+    [
+        ("13", ["5,7", "6,7", "7,7"], True, False),
+        ("34", ["8,5", "7,5"], True, False),
+        ("33", [], False, False),
+        ("45", [], False, True),
+    ],
+    ids=["4 to 5", "7 to 8", "6 to 7", "9 to 10"],
+)
+def test_we_16_with_the_thruster(dice: str, path: list[str], killed: bool, miss: bool) -> None:
+    """T1's rear nozzle adds 1 to the row, for one token; T2 (front) is connected to no crew, so nothing subtracts 1."""
+    flown = fly(FROM_LEFT, [fixture(), tub()], dice=dice)
+    assert flown.moves() == [Thrust("rear"), HoldCourse()]
+    assert flown.refused(0, Thrust("front")) == "ABE-3.2.9"
+    assert flown.refused(0, Thrust("left")) == "ABE-3.2.4"
+    flown.answer(0, Thrust("rear"))
+    assert steps(flown) == path
+    assert flown.credits()[0] == (3 if killed else 0)
+    assert (0 in [event.seat for event in flown.told(NoWayIn)]) == miss
+    assert bool([event for event in flown.told(ScaredOff) if event.seat == 0]) == (dice == "33")
+    assert flown.ship(0).tokens == 2
+
+
+@pytest.mark.clause("ABE-6.1.2")
+def test_we_17_shifted_is_worse() -> None:
+    """Row 8: bombs in the hold (step 6) and in the cabin 8,6 (step 12)."""
+    flown = fly(FROM_RIGHT, [fixture(), tub()], dice="34")
+    flown.answer(0, Thrust("rear"))
+    assert steps(flown) == ["8,9", "9,9", "8,9", "8,8", "9,8", "8,8", "8,7", "8,6", "9,6", "9,5", "9,6", "8,6"]
+    assert spots(flown.told(BombPlanted)) == ["8,8", "8,6"]
+    assert [event.squares for event in flown.told(Exploded) if event.seat == 0] == [((8, 6), (8, 8))]
+
+
+@pytest.mark.clause("ABE-6.1.2", "ABE-3.2.9")
+def test_crew_eaten_up_or_asleep_fires_no_thrusters() -> None:
+    """Nobody is left in 8,9, the cabin at T1: no thruster may be used, though meteors could still be dodged."""
+    flown = fly(FROM_LEFT, [fixture(humans={"8,9": 0}), tub()], dice="45")
+    assert flown.told(IntruderLeft)
+    assert not [event for event in flown.events if type(event).__name__ == "Shifted"]
 
 
 # --- the roll and the entry ------------------------------------------------------------------------------
@@ -182,6 +233,62 @@ def test_shields_cannons_and_armour_do_not_stop_it() -> None:
     flown = shy(fly(FROM_LEFT, [ship, tub()], dice="34"))
     assert steps(flown) == ["7,5", "7,6", "7,7", "7,8"]
     assert flown.ship(0).human_crew == 0
+
+
+BOTS = """
+    6,6 crewbot_station 0300
+    6,7 armory      0033
+    7,6 structural  0303
+    7,5 battery     0300
+    7,7 start_cabin 3003
+"""
+
+
+@pytest.mark.clause("ABE-6.2.5", "ABE-3.5.4", "ABE-3.5.6")
+def test_crewbots_are_armed_if_they_are_awake_before_it_enters() -> None:
+    """Row 6 enters at the station. Asleep it is walked over; awake and armed it scares the predator off."""
+    flown = fly(FROM_LEFT, [ship_of(BOTS), tub()], dice="33")
+    assert flown.moves() == [Power(6, 6), Enough()]
+    assert flown.refused(0, Power(6, 7)) == "ABE-6.2.5"
+    flown.answer(0, Enough())
+    # the start cabin's crew is armed too: killed there
+    assert steps(flown) == ["6,6", "6,7", "7,7"]
+    flown = fly(FROM_LEFT, [ship_of(BOTS), tub()], dice="33")
+    flown.answer(0, Power(6, 6))
+    assert [event.seat for event in flown.told(ScaredOff)] == [0]
+    assert flown.ship(0).tokens == 1
+    assert flown.credits()[0] == 0
+
+
+@pytest.mark.clause("ABE-6.2.5")
+def test_nobody_is_asked_about_crewbots_that_would_not_be_armed() -> None:
+    text = BOTS.replace("6,7 armory     ", "6,7 structural ")
+    flown = fly(FROM_LEFT, [ship_of(text), tub()], dice="33")
+    assert flown.done or flown.question.seat == 1
+    assert steps(flown)[0] == "6,6"
+
+
+@pytest.mark.clause("ABE-3.2.9", "ABE-3.5.4")
+def test_awake_crewbots_fire_a_thruster_and_stay_awake() -> None:
+    """The thruster hangs on the station: the bots are woken for it, and then armed without a further token."""
+    ship = ship_of(
+        """
+        6,6 thruster        0030 nozzles=front,rear
+        7,5 battery         0300
+        7,6 crewbot_station 3303
+        7,7 armory          0303
+        7,8 start_cabin     0003
+        """
+    )
+    flown = fly(FROM_LEFT, [ship, tub()], dice="24")
+    assert flown.moves() == [Power(7, 6), HoldCourse()]
+    flown.answer(0, Power(7, 6))
+    assert Thrust("rear") in flown.moves()
+    flown.answer(0, Thrust("rear"))
+    assert steps(flown) == ["7,5", "7,6"]
+    assert [event.step for event in flown.told(IntruderKilled)] == [2]
+    assert flown.ship(0).tokens == 0
+    assert flown.credits()[0] == 3
 
 
 # --- the walk ------------------------------------------------------------------------------

@@ -400,10 +400,12 @@ def test_communications_down_is_a_flag_and_planning_goes_on() -> None:
     desk = action_round(4)
     desk.until(470)
     assert all(GAME.view(desk.state, seat).silence for seat in range(4))
+    assert all(GAME.view(desk.state, seat).muted for seat in (*range(4), SPECTATOR)), "tables close chat and pointing"
     desk.place(0, 8, "A<")
     assert desk.clause(0, Agree()) == "SA-3.9"
     desk.until(490)
     assert not GAME.view(desk.state, 0).silence
+    assert not GAME.view(desk.state, 0).muted
     assert desk.clause(0, Agree()) is None
 
 

@@ -188,14 +188,22 @@ def test_json_alone(capsys: pytest.CaptureFixture[str]) -> None:
 def test_batch(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """One answer for each line, in order; bad ones do not stop the rest; the last line needs no end."""
     good = [json.dumps(json.loads(path.read_text(encoding="utf-8"))).encode() for path in EXAMPLES]
-    lines = [good[0], b"nonsense", good[1], b"", changed("threats", 0, "turn", to=12), good[2]]
+    huge = changed("threats", 0, "turn", to=10**400)
+    endless = b'{"seed": ' + b"9" * 5000 + b"}"
+    lines = [good[0], b"nonsense", good[1], b"", changed("threats", 0, "turn", to=12), good[2], huge, endless]
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"\n".join(lines))))
     assert main(["resolve", "--batch"]) == 0
     answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert len(answers) == len(lines)
     for place, line in ((0, good[0]), (2, good[1]), (5, good[2])):
         assert answers[place] == msgspec.to_builtins(resolve(read(line)))
-    for place, said in ((1, "not JSON"), (3, "not JSON"), (4, "threats[0].turn")):
+    for place, said in (
+        (1, "not JSON"),
+        (3, "not JSON"),
+        (4, "threats[0].turn"),
+        (6, "threats[0].turn"),
+        (7, "not JSON"),
+    ):
         assert list(answers[place]) == ["error"]
         assert said in answers[place]["error"]
 

@@ -22,6 +22,9 @@ export interface BoardProps {
   /** Server time, in seconds. */
   now: () => number;
   undo: (() => void) | null;
+  /** Show everybody a thing on the board. */
+  point: ((at: string) => void) | null;
+  pointed: { seat: number; at: string; key: number } | null;
   menu: Snippet;
   side: Snippet;
   /** A strip above the prompt: reconnecting, undo votes, the clock. */

@@ -3,7 +3,7 @@ import type { CardText } from './types';
 
 export type Subject =
   | { kind: 'clause'; game: string; clause: string }
-  | { kind: 'card'; game: string; card: CardText; clauses: readonly string[]; now: readonly string[] };
+  | { kind: 'card'; game: string; card: CardText; clauses: readonly string[]; now: readonly string[]; point?: (() => void) | null };
 
 let subject = $state.raw<Subject | null>(null);
 

@@ -2215,6 +2215,7 @@ export namespace GalaxyTrucker {
     cards: boolean;
     intruders: boolean;
     support_team: boolean;
+    recruiting: "competition" | "standard";
     sequence: string;
     big_expansion: boolean;
   }
@@ -2390,6 +2391,7 @@ export namespace GalaxyTrucker {
     move: "lose_crew";
     row: number;
     column: number;
+    who: "" | "alien" | "human";
   }
 
   /** Lose a cube of the dearest colour aboard from this square (GT-6.10). */
@@ -2454,6 +2456,124 @@ export namespace GalaxyTrucker {
   export interface WalksFirst {
     move: "walks_first";
     hand: "left" | "right";
+  }
+
+  /** The goods block that the second of five players does without (ABE-8.4.1). */
+  export interface DoWithout {
+    move: "do_without";
+    good: "blue" | "green" | "red" | "yellow";
+  }
+
+  /** Take this specialist into my team (ABE-7.4, ABE-7.8). */
+  export interface Recruit {
+    move: "recruit";
+    card: string;
+  }
+
+  /** Do without what the specialist offers now, or without the rest of it (ABE-9.20). */
+  export interface Decline {
+    move: "decline";
+  }
+
+  /** Use the ability that is offered. */
+  export interface Use {
+    move: "use";
+  }
+
+  /** Choose this square for what the specialist does. */
+  export interface Spot {
+    move: "spot";
+    row: number;
+    column: number;
+  }
+
+  /** Weld a cap on the exposed connector on this side, clockwise from the front (ABE-9.18). */
+  export interface Cap {
+    move: "cap";
+    row: number;
+    column: number;
+    side: number;
+  }
+
+  /** Join this component by pipes to its neighbour on this side (ABE-9.10). */
+  export interface Pipe {
+    move: "pipe";
+    row: number;
+    column: number;
+    side: number;
+  }
+
+  /** Give this component universal connectors on all four sides (ABE-9.10). */
+  export interface Universal {
+    move: "universal";
+    row: number;
+    column: number;
+  }
+
+  /** Make this component a spare part, a cannon turned by quarters clockwise (ABE-9.6). */
+  export interface Fit {
+    move: "fit";
+    part: "part_cabin" | "part_cannon" | "part_cargo_hold_2" | "part_engine";
+    row: number;
+    column: number;
+    turn: number;
+  }
+
+  /** Take a spare part off again while building (ABE-9.6). */
+  export interface Unfit {
+    move: "unfit";
+    part: "part_cabin" | "part_cannon" | "part_cargo_hold_2" | "part_engine";
+  }
+
+  /** Take a component that another player has set aside (ABE-9.12). */
+  export interface Snatch {
+    move: "snatch";
+    seat: number;
+    tile: string;
+  }
+
+  /** Call a drill: nobody else may build for a while (ABE-9.13). */
+  export interface Drill {
+    move: "drill";
+  }
+
+  /** The player asked about will finish on this place; 0 for not at all (ABE-9.1). */
+  export interface Predict {
+    move: "predict";
+    place: number;
+  }
+
+  /** Raise (1), lower (-1) or leave (0) the rewards for finishing and for the best-looking ship (ABE-9.4). */
+  export interface Bend {
+    move: "bend";
+    finish: number;
+    looks: number;
+  }
+
+  /** Change the price of this colour by one credit (ABE-9.17). */
+  export interface Price {
+    move: "price";
+    good: "blue" | "green" | "red" | "yellow";
+    change: number;
+  }
+
+  /** Give up a cube of this colour from this square (ABE-9.19). */
+  export interface GiveGood {
+    move: "give_good";
+    good: "blue" | "green" | "red" | "yellow";
+    row: number;
+    column: number;
+  }
+
+  /** Pretend that there is nothing more to give (ABE-9.19). */
+  export interface HideRest {
+    move: "hide_rest";
+  }
+
+  /** Of a cabin with an alien and a human, lose this one (ABE-9.7). */
+  export interface LoseFigure {
+    move: "lose_figure";
+    alien: boolean;
   }
 
   /** A round is set up: boards, heap, piles (GT-1.5). */
@@ -3155,6 +3275,14 @@ export namespace GalaxyTrucker {
     card: string;
   }
 
+  /** Of five players the second to win or visit gets one goods block less (ABE-8.4.1). */
+  export interface DidWithout {
+    event: "did_without";
+    seats?: number[] | null;
+    seat: number;
+    good: "blue" | "green" | "red" | "yellow";
+  }
+
   /** The dice name the column or row of entry (ABE-6.1.1). */
   export interface IntruderRolled {
     event: "intruder_rolled";
@@ -3164,6 +3292,7 @@ export namespace GalaxyTrucker {
     side: "front" | "left" | "rear" | "right";
     dice: number[];
     line: number;
+    start: number;
     at: number[];
   }
 
@@ -3241,12 +3370,222 @@ export namespace GalaxyTrucker {
     tile: string;
   }
 
+  /** A player was dealt so many specialists to choose from (ABE-7.4). */
+  export interface SpecialistsDealt {
+    event: "specialists_dealt";
+    seats?: number[] | null;
+    seat: number;
+    n: number;
+  }
+
+  /** Which ones: for this player alone. */
+  export interface SpecialistsSeen {
+    event: "specialists_seen";
+    seats?: number[] | null;
+    specialists: string[];
+  }
+
+  /** A player has chosen, face down. */
+  export interface SpecialistChosen {
+    event: "specialist_chosen";
+    seats?: number[] | null;
+    seat: number;
+  }
+
+  /** Specialists lie open to be chosen in finishing order (ABE-7.8). */
+  export interface SpecialistsLaidOut {
+    event: "specialists_laid_out";
+    seats?: number[] | null;
+    specialists: string[];
+  }
+
+  /** A specialist has joined a player's team for the rest of the game. */
+  export interface Recruited {
+    event: "recruited";
+    seats?: number[] | null;
+    seat: number;
+    specialist: string;
+    drawn?: boolean;
+  }
+
+  /** The specialist nobody took (ABE-7.8). */
+  export interface SpecialistDiscarded {
+    event: "specialist_discarded";
+    seats?: number[] | null;
+    specialist: string;
+  }
+
+  /** A specialist does his work; what comes of it follows. */
+  export interface AbilityUsed {
+    event: "ability_used";
+    seats?: number[] | null;
+    seat: number;
+    specialist: string;
+  }
+
+  /** A player does without (ABE-9.20). */
+  export interface AbilityDeclined {
+    event: "ability_declined";
+    seats?: number[] | null;
+    seat: number;
+    specialist: string;
+  }
+
+  /** A specialist's token lies on a ship. */
+  export interface TokenPlaced {
+    event: "token_placed";
+    seats?: number[] | null;
+    seat: number;
+    token: string;
+    row: number;
+    column: number;
+    side?: number;
+  }
+
+  /** A spare part was taken off again (ABE-9.6). */
+  export interface TokenTaken {
+    event: "token_taken";
+    seats?: number[] | null;
+    seat: number;
+    token: string;
+  }
+
+  /** Two components count as connected (ABE-9.3). */
+  export interface WiredUp {
+    event: "wired_up";
+    seats?: number[] | null;
+    seat: number;
+    squares: [number, number];
+  }
+
+  /** A set-aside component was taken by somebody else (ABE-9.12). */
+  export interface Snatched {
+    event: "snatched";
+    seats?: number[] | null;
+    seat: number;
+    victim: number;
+    tile: string;
+  }
+
+  /** All others run around the table (ABE-9.13). */
+  export interface DrillCalled {
+    event: "drill_called";
+    seats?: number[] | null;
+    seat: number;
+  }
+
+  /** Everybody may build again. */
+  export interface DrillOver {
+    event: "drill_over";
+    seats?: number[] | null;
+  }
+
+  /** A component added after the number tile was taken, counted aloud (ABE-9.22). */
+  export interface ExtraAdded {
+    event: "extra_added";
+    seats?: number[] | null;
+    seat: number;
+    n: number;
+    of: number;
+  }
+
+  /** Set-aside components that do not count as lost go back to the table (ABE-9.5). */
+  export interface KeptBack {
+    event: "kept_back";
+    seats?: number[] | null;
+    seat: number;
+    tiles: string[];
+  }
+
+  /** A prediction about a player; place 0 is not to finish (ABE-9.1). */
+  export interface Predicted {
+    event: "predicted";
+    seats?: number[] | null;
+    seat: number;
+    about: number;
+    place: number;
+  }
+
+  /** Credits that a specialist brings in. */
+  export interface SpecialistPaid {
+    event: "specialist_paid";
+    seats?: number[] | null;
+    seat: number;
+    specialist: string;
+    credits: number;
+    balance: number;
+  }
+
+  /** A player pays for exposed connectors (ABE-9.13). */
+  export interface ConnectorsCharged {
+    event: "connectors_charged";
+    seats?: number[] | null;
+    seat: number;
+    exposed: number;
+    paid: number;
+  }
+
+  /** A yellow cube was bought (ABE-9.17). */
+  export interface GoodsBought {
+    event: "goods_bought";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
+  /** One of a ship's humans now stands between two components (ABE-9.12). */
+  export interface ManPlanted {
+    event: "man_planted";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+    squares: [number, number];
+  }
+
+  /** A destroyed component drags its partner along (ABE-9.12). */
+  export interface LinkedUp {
+    event: "linked_up";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
+  /** The rewards of this flight (ABE-9.4). */
+  export interface RewardsBent {
+    event: "rewards_bent";
+    seats?: number[] | null;
+    seat: number;
+    finish: number[];
+    best_looking: number;
+  }
+
+  /** What a cube of this colour brings in today (ABE-9.17). */
+  export interface PriceChanged {
+    event: "price_changed";
+    seats?: number[] | null;
+    seat: number;
+    good: string;
+    price: number;
+  }
+
+  /** A human moves in with an alien (ABE-9.7). */
+  export interface Shared {
+    event: "shared";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
   /** What one seat sees of the table. */
   export interface TruckerView {
     seat: number;
     now: number;
     options: TruckerOptions;
-    phase: "building" | "built" | "crew" | "flight" | "insurance" | "manned" | "numbers" | "over" | "ready" | "repair" | "settled";
+    phase: "building" | "built" | "checked" | "crew" | "cured" | "fitted" | "flight" | "fresh" | "hired" | "insurance" | "landed" | "lodged" | "manned" | "numbers" | "over" | "paid" | "ready" | "repair" | "settled" | "staffed" | "team";
     round: number;
     ship_class: string;
     players: Player[];
@@ -3263,6 +3602,7 @@ export namespace GalaxyTrucker {
     used: string[];
     gone: Record<string, number>;
     flight: Flight | null;
+    team: Team | null;
   }
 
   /** One player: the ship, what lies beside it, the money and the rocket. */
@@ -3301,6 +3641,8 @@ export namespace GalaxyTrucker {
     wires: [number, number][];
     active: number[];
     drained: number[];
+    perks: string[];
+    overlays: Overlay[];
     cyan: boolean;
   }
 
@@ -3325,9 +3667,19 @@ export namespace GalaxyTrucker {
     nozzles: number[];
     armour: number[];
     second_barrel: number;
+    turret: boolean;
     cells: number;
     normal: number;
     special: number;
+  }
+
+  /** A token on a ship. */
+  export interface Overlay {
+    token: string;
+    square: number;
+    side: number;
+    other: number;
+    turn: number;
   }
 
   /** The tile a player holds (GT-2.2). */
@@ -3349,7 +3701,7 @@ export namespace GalaxyTrucker {
     card: string;
     declared: number[];
     added: string[];
-    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine | Sabotaging | Activate | Muster | Steering | Steer | Shift | Hiring | LoneSwarm | Explosion | Visit | Entry | WhoFirst | Walk)[];
+    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | LoseFrom | GiveFreely | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine | Sabotaging | Activate | Muster | Steering | Steer | Shift | Hiring | LoadLess | LoneSwarm | Explosion | Visit | Entry | WhoFirst | Walk)[];
     shifted: Record<string, number>;
     start: number;
   }
@@ -3401,6 +3753,20 @@ export namespace GalaxyTrucker {
     amount: number;
   }
 
+  /** Each of these cabins loses one figure; the owner is asked only where a human and an alien share one. */
+  export interface LoseFrom {
+    step: "lose_from";
+    seat: number;
+    cabins: number[];
+  }
+
+  /** So many goods or tokens are to be given up, one at a time. */
+  export interface GiveFreely {
+    step: "give_freely";
+    seat: number;
+    amount: number;
+  }
+
   /** Goods to be put into holds. What is left in the bay when the owner is done is lost. */
   export interface Load {
     step: "load";
@@ -3415,6 +3781,7 @@ export namespace GalaxyTrucker {
     seat: number;
     reward: Reward;
     days: number;
+    second: boolean;
   }
 
   /** What a card pays. */
@@ -3434,6 +3801,7 @@ export namespace GalaxyTrucker {
     step: "volley";
     hits: Hit[];
     seats: number[];
+    by: number;
   }
 
   /** A meteor or a shot, and the side of the ship it comes from (GT-7.1). */
@@ -3479,6 +3847,7 @@ export namespace GalaxyTrucker {
     seat: number;
     waiting: number[];
     taken: [number, number][];
+    room: number;
   }
 
   /** The ships that landed lose the card's days, the rearmost first (GT-6.4). */
@@ -3493,19 +3862,23 @@ export namespace GalaxyTrucker {
     seat: number;
     waiting: number[];
     shot_at: boolean;
+    second: boolean;
   }
 
-  /** The enemy goes from ship to ship until one is stronger. */
+  /** The enemy goes from ship to ship until one is stronger; of five players until two are (ABE-5.3.1). */
   export interface Attack {
     step: "attack";
     waiting: number[];
     beaten: number[];
+    late: number[];
+    defeats: number;
   }
 
   /** The winner takes the reward and loses the days, or neither (GT-8.19). */
   export interface Spoils {
     step: "spoils";
     seat: number;
+    second: boolean;
   }
 
   /** A line of the card and those after it. Order and ties use the positions this line finds. */
@@ -3566,6 +3939,13 @@ export namespace GalaxyTrucker {
     humans: number;
   }
 
+  /** The second ship gets one goods block less; then it loads the others. */
+  export interface LoadLess {
+    step: "load_less";
+    seat: number;
+    goods: ("blue" | "green" | "red" | "yellow")[];
+  }
+
   /** The ship with the most power is struck, on a tie the one ahead now (ABE-5.7); of five players two (ABE-5.7.2). */
   export interface LoneSwarm {
     step: "lone_swarm";
@@ -3578,15 +3958,14 @@ export namespace GalaxyTrucker {
     squares: number[];
   }
 
-  /** An intruder comes along a line of one ship (ABE-6.1.3). */
+  /** An intruder comes along a line of one ship, to the first component in it (ABE-6.1.3). */
   export interface Visit {
     step: "visit";
     seat: number;
     line: number;
-    start: number;
   }
 
-  /** An intruder stands before a component: scared off there, or it goes in (ABE-6.2.2, ABE-6.2.3). */
+  /** An intruder stands before a component: scared off there, or it goes in (ABE-6.2.2, ABE-6.2.3). Crewbots that shall be armed have to be awake before it enters (ABE-6.2.5); nobody is asked where that is no use. */
   export interface Entry {
     step: "entry";
     seat: number;
@@ -3608,9 +3987,169 @@ export namespace GalaxyTrucker {
     hands: ("left" | "right")[];
   }
 
+  /** The specialists of a table. */
+  export interface Team {
+    deck: string[];
+    gone: string[];
+    hired: Hired_[][];
+    dealt: string[][];
+    chosen: string[];
+    laid: string[];
+    finishers: number[];
+    window: string;
+    asks: (Hire_ | Pick | Markers | Preview | LastExtra | SparePart | Wireless | Plating | Pipes | Caps | EarlyBonus | ShareCabin | FlyAhead_ | BuyGoods | ChargeConnectors | Turret | Plant | Prediction | BendRewards | ChangePrice)[];
+    then: string;
+    ends: number | null;
+    drilled: boolean;
+    drill_ends: number | null;
+    skips: number[];
+    extras: number;
+    bonus_paid: boolean;
+    predictions: number[];
+    bent: [number, number];
+    price: [string, number] | null;
+    tipped: number;
+    discounted: number;
+  }
+
+  /** A specialist in somebody's team. */
+  export interface Hired_ {
+    card: string;
+    since: number;
+  }
+
+  /** Which of the dealt cards do you keep? Nobody sees it before all have chosen (ABE-7.13). */
+  export interface Hire_ {
+    ask: "hire";
+    seat: number;
+  }
+
+  /** Which of the open specialists do you take? In the order of finishing (ABE-7.14). */
+  export interface Pick {
+    ask: "pick";
+    seat: number;
+  }
+
+  /** B: a square for one marker after the other; to decline is to leave this marker out. */
+  export interface Markers {
+    ask: "markers";
+    seat: number;
+    number: number;
+  }
+
+  /** B: look at one pile after the other. */
+  export interface Preview {
+    ask: "preview";
+    seat: number;
+  }
+
+  /** A: all others have finished before any extra was added: one face-up component may still be. */
+  export interface LastExtra {
+    ask: "last_extra";
+    seat: number;
+    tile: string;
+  }
+
+  /** A: one of the tokens left, on any component; this may cure errors (ABE-9.29). */
+  export interface SparePart {
+    ask: "spare_part";
+    seat: number;
+  }
+
+  /** A: choose two components that will count as connected. */
+  export interface Wireless {
+    ask: "wireless";
+    seat: number;
+    first: number;
+  }
+
+  /** B: choose the component whose exposed connectors become armour. */
+  export interface Plating {
+    ask: "plating";
+    seat: number;
+  }
+
+  /** A, after building: only between two components that are legally placed (ABE-9.29: after the repair). */
+  export interface Pipes {
+    ask: "pipes";
+    seat: number;
+  }
+
+  /** B: up to three exposed connectors that are none any more; a capped side is smooth, not armoured. */
+  export interface Caps {
+    ask: "caps";
+    seat: number;
+    laid: number;
+  }
+
+  /** B: the ship is the best-looking one right after building; take the bonus now, or wait for the end (ABE-9.21)? */
+  export interface EarlyBonus {
+    ask: "early_bonus";
+    seat: number;
+  }
+
+  /** One more human in a cabin, cabin by cabin. */
+  export interface ShareCabin {
+    ask: "share_cabin";
+    seat: number;
+  }
+
+  /** A: advance by the round's number and the rockets ahead, counted before moving. */
+  export interface FlyAhead_ {
+    ask: "fly_ahead_of_time";
+    seat: number;
+  }
+
+  /** A: cube by cube, as many as the round's number, with money in hand and room in a hold (ABE-9.23). */
+  export interface BuyGoods {
+    ask: "buy_goods";
+    seat: number;
+    bought: number;
+  }
+
+  /** A: everybody, the owner too, pays a credit for each exposed connector; nobody more than there is (ABE-9.23). */
+  export interface ChargeConnectors {
+    ask: "charge_connectors";
+    seat: number;
+  }
+
+  /** B: the cannon that fires in any direction in this flight, single or double (ABE-9.25). */
+  export interface Turret {
+    ask: "turret";
+    seat: number;
+  }
+
+  /** B: opponent by opponent, leader first: which human, between which two neighbours? Or leave this one alone. */
+  export interface Plant {
+    ask: "plant";
+    seat: number;
+    done: number[];
+    cabin: number;
+    first: number;
+  }
+
+  /** A: on which place will the next player finish, if at all? Each place is given once (ABE-9.27). */
+  export interface Prediction {
+    ask: "prediction";
+    seat: number;
+    places: number[];
+  }
+
+  /** B: raise or lower what finishing pays, and what looks pay, each on its own. */
+  export interface BendRewards {
+    ask: "bend_rewards";
+    seat: number;
+  }
+
+  /** B: one colour, one credit up or down, for everybody. */
+  export interface ChangePrice {
+    ask: "change_price";
+    seat: number;
+  }
+
   export type Options_ = TruckerOptions;
-  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | FlyOn | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep | Hire | WalksFirst;
-  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | SquaresClosed | Insured | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft;
+  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | FlyOn | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep | Hire | WalksFirst | DoWithout | Recruit | Decline | Use | Spot | Cap | Pipe | Universal | Fit | Unfit | Snatch | Drill | Predict | Bend | Price | GiveGood | HideRest | LoseFigure;
+  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | SquaresClosed | Insured | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | DidWithout | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | LinkedUp | RewardsBent | PriceChanged | Shared;
   export type View_ = TruckerView;
 }
 

@@ -417,6 +417,13 @@ class Approached(Event, frozen=True, kw_only=True, tag="approached"):
     card: str
 
 
+class DidWithout(Event, frozen=True, kw_only=True, tag="did_without"):
+    """Of five players the second to win or visit gets one goods block less (ABE-8.4.1)."""
+
+    seat: Seat
+    good: Good
+
+
 class IntruderRolled(Event, frozen=True, kw_only=True, tag="intruder_rolled"):
     """The dice name the column or row of entry (ABE-6.1.1)."""
 
@@ -425,6 +432,8 @@ class IntruderRolled(Event, frozen=True, kw_only=True, tag="intruder_rolled"):
     side: Side
     dice: tuple[int, ...]
     line: int
+    start: int
+    """A cylinder: the column in which it starts from the side, else 0 (ABE-4.2.13)."""
     at: tuple[Seat, ...]
 
 
@@ -524,6 +533,7 @@ FlightEvent: TypeAlias = (
     | Exploded
     | Hired
     | Approached
+    | DidWithout
     | IntruderRolled
     | NoWayIn
     | ScaredOff

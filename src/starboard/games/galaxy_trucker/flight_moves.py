@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from starboard.core.game import Move
 from starboard.games.galaxy_trucker.cards import Good, Hand, Side
@@ -59,6 +59,8 @@ class LoseCrew(Move, frozen=True, tag="lose_crew"):
 
     row: int
     column: int
+    who: Literal["", "human", "alien"] = ""
+    """Which one, where a human shares the cabin of an alien (ABE-9.7)."""
 
 
 class LoseGood(Move, frozen=True, tag="lose_good"):
@@ -122,6 +124,12 @@ class WalksFirst(Move, frozen=True, tag="walks_first"):
     hand: Hand
 
 
+class DoWithout(Move, frozen=True, tag="do_without"):
+    """The goods block that the second of five players does without (ABE-8.4.1)."""
+
+    good: Good
+
+
 FlightMove: TypeAlias = (
     FlyOn
     | GiveUp
@@ -142,4 +150,5 @@ FlightMove: TypeAlias = (
     | Keep
     | Hire
     | WalksFirst
+    | DoWithout
 )

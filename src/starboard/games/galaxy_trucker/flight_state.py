@@ -19,8 +19,9 @@ from starboard.games.galaxy_trucker.adventures.sabotage import Sabotaging
 from starboard.games.galaxy_trucker.between_cards import AfterCard, NextCard, StayOrLeave
 from starboard.games.galaxy_trucker.breaking import ChoosePiece
 from starboard.games.galaxy_trucker.declare import Declare, Pay
+from starboard.games.galaxy_trucker.five_players import LoadLess
 from starboard.games.galaxy_trucker.loading import Load
-from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods
+from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods, LoseFrom
 from starboard.games.galaxy_trucker.musters import Activate, Muster
 from starboard.games.galaxy_trucker.rewards import Collect
 from starboard.games.galaxy_trucker.steering import Shift, Steer, Steering
@@ -35,6 +36,7 @@ FlightStep: TypeAlias = (
     | Pay
     | GiveCrew
     | GiveGoods
+    | LoseFrom
     | GiveFreely
     | Load
     | Collect
@@ -57,6 +59,7 @@ FlightStep: TypeAlias = (
     | Steer
     | Shift
     | Hiring
+    | LoadLess
     | LoneSwarm
     | Explosion
     | Visit

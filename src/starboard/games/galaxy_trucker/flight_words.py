@@ -11,7 +11,7 @@ from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.adventures.derelicts import Boarding
 from starboard.games.galaxy_trucker.adventures.enemies import Spoils
 from starboard.games.galaxy_trucker.adventures.hiring import Hiring
-from starboard.games.galaxy_trucker.adventures.intruders import WhoFirst
+from starboard.games.galaxy_trucker.adventures.intruders import Entry, WhoFirst
 from starboard.games.galaxy_trucker.adventures.planets import Landing
 from starboard.games.galaxy_trucker.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of, square
@@ -19,6 +19,7 @@ from starboard.games.galaxy_trucker.breaking import ChoosePiece
 from starboard.games.galaxy_trucker.card_words import card_lines, card_name, say_goods, say_hit, say_reward
 from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, Enemy, Hit, Planets, cards
 from starboard.games.galaxy_trucker.declare import Declare, Pay, total
+from starboard.games.galaxy_trucker.five_players import LoadLess
 from starboard.games.galaxy_trucker.flight_events import (
     Aimed,
     Compared,
@@ -51,7 +52,7 @@ from starboard.games.galaxy_trucker.flight_moves import (
 )
 from starboard.games.galaxy_trucker.flight_state import Flight
 from starboard.games.galaxy_trucker.loading import Load
-from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods, dearest
+from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods, LoseFrom, dearest
 from starboard.games.galaxy_trucker.musters import Muster
 from starboard.games.galaxy_trucker.ship import Ship
 from starboard.games.galaxy_trucker.steering import Steer
@@ -143,6 +144,10 @@ def _ask_crew(view: FlightView, step: GiveCrew) -> Phrase:
     return say("galaxy-trucker-ask-crew", n=step.amount)
 
 
+def _ask_lose_from(view: FlightView, step: LoseFrom) -> Phrase:
+    return say("galaxy-trucker-ask-lose-from", part=say_part(_ship(view, step.seat), step.cabins[0]))
+
+
 def _ask_goods(view: FlightView, step: GiveGoods) -> Phrase:
     return say("galaxy-trucker-ask-goods", n=step.amount, good=dearest(_ship(view, step.seat)) or "none")
 
@@ -196,6 +201,15 @@ def _ask_hiring(view: FlightView, step: Hiring) -> Phrase:
     return say("galaxy-trucker-ask-hiring", n=step.humans)
 
 
+def _ask_load_less(view: FlightView, step: LoadLess) -> Phrase:
+    return say("galaxy-trucker-ask-load-less", goods=say_goods(step.goods))
+
+
+def _ask_entry(view: FlightView, step: Entry) -> Phrase:
+    part = say_part(_ship(view, step.seat), step.place)
+    return say("galaxy-trucker-ask-entry", card=say_card(_card(view)), part=part)
+
+
 def _ask_who_first(view: FlightView, step: WhoFirst) -> Phrase:
     return say("galaxy-trucker-ask-who-first", card=say_card(_card(view)))
 
@@ -209,6 +223,7 @@ _ASK: dict[type[Question], Callable[[Any, Any], Phrase]] = {
     Pay: _ask_pay,
     GiveCrew: _ask_crew,
     GiveGoods: _ask_goods,
+    LoseFrom: _ask_lose_from,
     GiveFreely: lambda view, step: say("galaxy-trucker-ask-give-freely", n=step.amount),
     Load: _ask_load,
     ChoosePiece: _ask_piece,
@@ -220,7 +235,9 @@ _ASK: dict[type[Question], Callable[[Any, Any], Phrase]] = {
     Spoils: _ask_spoils,
     StayOrLeave: _ask_stay,
     Hiring: _ask_hiring,
+    Entry: _ask_entry,
     WhoFirst: _ask_who_first,
+    LoadLess: _ask_load_less,
 }
 """How each question is put. A test walks it."""
 

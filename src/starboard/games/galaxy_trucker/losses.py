@@ -27,10 +27,15 @@ def occupied(ship: Ship) -> list[Square]:
     return sorted(ship.humans.keys() | ship.aliens.keys())
 
 
-def lose_figure(play: Play, seat: Seat, cabin: Square) -> None:
-    """One figure of this cabin goes: its alien, or one of its humans."""
+def shared(ship: Ship, cabin: Square) -> bool:
+    """Whether a human shares the cabin of an alien: with a Hotel Clerk (ABE-9.7)."""
+    return cabin in ship.aliens and cabin in ship.humans
+
+
+def lose_figure(play: Play, seat: Seat, cabin: Square, who: str = "") -> None:
+    """One figure of this cabin goes: the one named, else its alien, or one of its humans."""
     ship = play.ships[seat]
-    who = ship.aliens.pop(cabin, "human")
+    who = "human" if who == "human" else ship.aliens.pop(cabin, "human")
     if who == "human":
         ship.humans[cabin] -= 1
         if not ship.humans[cabin]:
@@ -47,7 +52,7 @@ class GiveCrew(Question, frozen=True, tag="give_crew"):
     def run(self, play: Play) -> bool:
         ship = play.ships[self.seat]
         cabins = occupied(ship)
-        if self.amount < ship.crew and len(cabins) > 1 and self.amount > 0:
+        if 0 < self.amount < ship.crew and (len(cabins) > 1 or shared(ship, cabins[0])):
             return True
         for _ in range(min(self.amount, ship.crew)):
             lose_figure(play, self.seat, occupied(ship)[0])
@@ -55,17 +60,51 @@ class GiveCrew(Question, frozen=True, tag="give_crew"):
         return False
 
     def moves(self, state: TruckerState) -> list[Move]:
-        return [LoseCrew(row_of(cabin), column_of(cabin)) for cabin in occupied(state.players[self.seat].ship)]
+        ship = state.players[self.seat].ship
+        return [move for cabin in occupied(ship) for move in _ways(ship, cabin)]
 
     def answer(self, play: Play, move: Move) -> None:
         assert isinstance(move, LoseCrew)
-        lose_figure(play, self.seat, square(move.row, move.column))
+        lose_figure(play, self.seat, square(move.row, move.column), move.who)
         play.replace(GiveCrew(self.seat, self.amount - 1))
 
     def refuse(self, state: TruckerState, move: Move) -> Illegal:
         if isinstance(move, LoseCrew):
             return Illegal("GT-6.9", "galaxy-trucker-why-nobody-there")
         return super().refuse(state, move)
+
+
+def _ways(ship: Ship, cabin: Square) -> list[LoseCrew]:
+    """The ways to lose one figure of this cabin."""
+    row, column = row_of(cabin), column_of(cabin)
+    if shared(ship, cabin):
+        return [LoseCrew(row, column, "human"), LoseCrew(row, column, "alien")]
+    return [LoseCrew(row, column)]
+
+
+class LoseFrom(Question, frozen=True, tag="lose_from"):
+    """Each of these cabins loses one figure; the owner is asked only where a human and an alien share one."""
+
+    cabins: tuple[Square, ...]
+    clause = "GT-6.9"
+
+    def run(self, play: Play) -> bool:
+        ship = play.ships[self.seat]
+        for number, cabin in enumerate(self.cabins):
+            if shared(ship, cabin):
+                play.replace(LoseFrom(self.seat, self.cabins[number:]))
+                return True
+            lose_figure(play, self.seat, cabin)
+        play.pop()
+        return False
+
+    def moves(self, state: TruckerState) -> list[Move]:
+        return [*_ways(state.players[self.seat].ship, self.cabins[0])]
+
+    def answer(self, play: Play, move: Move) -> None:
+        assert isinstance(move, LoseCrew)
+        lose_figure(play, self.seat, self.cabins[0], move.who)
+        play.replace(LoseFrom(self.seat, self.cabins[1:]))
 
 
 # --- goods -------------------------------------------------------------------------------------------------

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from starboard.core.game import Options
 from starboard.games.galaxy_trucker.tiles import Set
+
+Module: TypeAlias = Literal["technologies", "ships", "cards", "intruders", "support_team"]
+"""A module of Another Big Expansion."""
 
 RECOMMENDED = ("IIB", "IIIB", "IV")
 """The rounds Another Big Expansion recommends, with its own classes (ABE-4.1.2)."""
@@ -61,7 +64,7 @@ class TruckerOptions(Options, frozen=True, kw_only=True):
     big_expansion: bool = False
     """What is known of the first Big Expansion: its components, cyan aliens, a fifth player."""
 
-    def plays(self, module: Literal["technologies", "ships", "cards", "intruders", "support_team"]) -> bool:
+    def plays(self, module: Module) -> bool:
         """Whether a module of Another Big Expansion is in the game."""
         return self.expansion == "abe" and bool(getattr(self, module))
 

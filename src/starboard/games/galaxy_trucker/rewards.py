@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from starboard.core.game import Seat
 from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.cards import Reward
+from starboard.games.galaxy_trucker.five_players import LoadLess
 from starboard.games.galaxy_trucker.loading import Load
 from starboard.games.galaxy_trucker.steps import Step
 
@@ -20,13 +21,16 @@ class Collect(Step, frozen=True, tag="collect"):
     seat: Seat
     reward: Reward
     days: int
+    second: bool = False
+    """Of five players the second one: 1 credit and 1 goods block less (ABE-8.4.1)."""
 
     def run(self, play: Play) -> bool:
-        if self.reward.credits:
-            play.earn(self.seat, self.reward.credits)
-        goods = self.reward.goods
+        credits, goods = self.reward.credits, self.reward.goods
+        if credits:
+            play.earn(self.seat, credits - self.second)
         if goods:
-            play.replace(Collect(self.seat, Reward(), self.days), Load(self.seat, goods))
+            loading = LoadLess(self.seat, goods) if self.second else Load(self.seat, goods)
+            play.replace(Collect(self.seat, Reward(), self.days), loading)
             return False
         play.pop()
         track.move(play, self.seat, -self.days)

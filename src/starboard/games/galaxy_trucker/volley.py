@@ -25,7 +25,9 @@ class Volley(Step, frozen=True, tag="volley"):
 
     hits: tuple[Hit, ...]
     seats: tuple[Seat, ...]
-    """By flight order; they defend in that order (GT-7.9). The first of them rolls."""
+    """By flight order; they defend in that order (GT-7.9)."""
+    by: Seat = -1
+    """Who rolls, if not the first of them."""
 
     def run(self, play: Play) -> bool:
         if not self.hits:
@@ -35,7 +37,7 @@ class Volley(Step, frozen=True, tag="volley"):
         roll = steering.roll(play, self.seats, hits.SIDE[hit.side])
         play.tell(
             Rolled(
-                by=self.seats[0],
+                by=self.seats[0] if self.by < 0 else self.by,
                 hit=hit.hit,
                 side=hit.side,
                 dice=roll.dice,
@@ -44,7 +46,9 @@ class Volley(Step, frozen=True, tag="volley"):
                 at=self.seats,
             )
         )
-        play.replace(Volley(self.hits[1:], self.seats), Impact(hit, roll.line, self.seats))
+        # A double meteor's large one is done with on every ship before the small one comes (ABE-5.4).
+        impacts = [Impact(part, roll.line, self.seats) for part in hit.parts]
+        play.replace(Volley(self.hits[1:], self.seats, self.by), *impacts)
         steering.steer(play, self.seats, hits.SIDE[hit.side], roll.line)
         return False
 

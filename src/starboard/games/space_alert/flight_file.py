@@ -36,6 +36,9 @@ class BadFlight(ValueError):
         self.reason = reason
         super().__init__(reason.id)
 
+    def __str__(self) -> str:
+        return str(self.reason)
+
 
 class Request(msgspec.Struct, frozen=True):
     """A flight as it was planned, ready to be flown."""
@@ -70,8 +73,8 @@ def _decode(data: bytes) -> Any:
         json.loads(data)
     except json.JSONDecodeError as error:
         _bad("not-json", line=error.lineno, column=error.colno)
-    except (UnicodeDecodeError, RecursionError):
-        pass
+    except (ValueError, RecursionError):
+        pass  # not UTF-8, a number without end, brackets without end
     _bad("not-json-at-all")
 
 

@@ -97,6 +97,11 @@ class View(game.View, frozen=True, kw_only=True):
     campaign: Campaign | None
     log: list[Entry]
 
+    @property
+    def muted(self) -> bool:
+        """No talk while communications are down (SA-3.9)."""
+        return self.silence
+
 
 def view(state: State, seat: int) -> View:
     """What the seat (or the spectator) may know."""

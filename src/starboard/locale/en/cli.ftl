@@ -76,12 +76,15 @@ cli-play-no-rule = There is no clause “{ $clause }”. They look like DA-7.14,
 cli-play-no-card = There is no card “{ $code }”.
 cli-play-no-undo = That can't be taken back: chance has spoken, or the last move was not yours.
 cli-play-undone = Taken back.
+cli-play-no-next = Nobody else has to decide now.
+cli-play-unwritable = The game can't be saved to { $file }: { $reason }. Name another file with --save.
 cli-play-help-commands =
     a number        choose that line
     view            show the board again
     card NAME       what a card says (its code or part of its name)
     rules CLAUSE    read a rule
     undo            take the last move back, if nothing was revealed since
+    next            let the next person decide first, where several decide at once
     quit            save and leave
     A move can also be written as JSON, as it stands in the record; an impossible one is refused with the rule that forbids it.
 
@@ -116,13 +119,15 @@ cli-options-meaning = meaning
 cli-rules-help = the rules of a game as numbered clauses
 cli-rules-about = Read the rules: all of them, one clause (DA-7.14), a section (DA-7), or all clauses with a word.
 cli-rules-clause = a clause, a section or a word to look for
-cli-rules-none = There is no clause “{ $clause }” and no clause that contains it. Near: { $near }.
+cli-rules-none = There is no clause “{ $clause }” and no clause that contains it.
+cli-rules-near = There is no clause “{ $clause }” and no clause that contains it. Near: { $near }.
 
 cli-cards-help = what the cards of a game say
 cli-cards-about = Show the cards of a game. Their text is made from the same data that the engine plays.
 cli-cards-code = the code of a card, or a part of its name
 cli-cards-more = “starboard cards { $game } CODE” shows a card whole.
-cli-cards-none = { $game } has no card “{ $code }”. Near: { $near }.
+cli-cards-none = { $game } has no card “{ $code }”. “starboard cards { $game }” shows them all.
+cli-cards-near = { $game } has no card “{ $code }”. Near: { $near }.
 
 cli-verify-help = check that a record is whole, unchanged and by the rules
 cli-verify-about = Replay a record from its first line to its last. A bad one is refused with the line and the reason, exit code 2; the file is left alone.
@@ -131,7 +136,7 @@ cli-verify-unfinished = The game is not over; play --resume goes on with it.
 
 cli-replay-help = watch a recorded game step by step
 cli-replay-about = Watch a recorded game step by step. On a terminal, Enter shows the next step and q stops.
-cli-replay-seat = look through the eyes of this seat (1, 2, …; default: a spectator's)
+cli-replay-seat = look through the eyes of this seat (1, 2, …; default: all moves, and the board of a spectator)
 cli-replay-from = start with this move
 cli-replay-to = stop after this move
 cli-replay-board = show the board after every move

@@ -11,6 +11,7 @@ option-flag = Option { $option } is a switch: say yes or no, not “{ $value }�
 option-number = Option { $option } takes a whole number, not “{ $value }”.
 option-range = Option { $option } must lie between { $least } and { $most }; { $value } does not.
 
+record-bad = Line { NUMBER($line, useGrouping: 0) }: { $reason }
 record-not = This is not a Starboard record.
 record-format = The record has format { $theirs }; this program reads format { $ours }.
 record-game = The record is of a game this program does not have: { $game }.

@@ -67,10 +67,19 @@ galaxy-trucker-ask-hiring = { $n ->
         [one] One human can be hired.
        *[other] { $n } humans can be hired.
     } Into which cabin?
+galaxy-trucker-ask-lose-from = Somebody goes from the { $part }. Who?
+galaxy-trucker-ask-entry = { $card } is about to enter by the { $part }. Wake crewbots that an armory arms?
 galaxy-trucker-ask-who-first = { $card } come aboard. Which one walks first?
+galaxy-trucker-ask-load-less = You are the second: one block less of { $goods }. Which one do you do without?
 
 ## Answers
 
+galaxy-trucker-move-do-without = Do without { $good }
+
+galaxy-trucker-move-lose-crew-who = Lose { $who ->
+        [human] the human
+       *[alien] the alien
+    } from the { $part }
 galaxy-trucker-move-hire = Hire somebody for the { $part }
 galaxy-trucker-move-walks-first = { $hand ->
         [left] The left-handed one
@@ -79,6 +88,7 @@ galaxy-trucker-move-walks-first = { $hand ->
 
 ## Why not
 
+galaxy-trucker-why-no-armed-station = There is no crewbot station there that could be activated and would be armed.
 galaxy-trucker-why-no-berth = There is no free place for a human.
 
 ## What happened
@@ -94,6 +104,12 @@ galaxy-trucker-event-fastest = Engine power: { $values }. { $fastest } is fastes
     }.
 galaxy-trucker-event-exploded = { $seat }: explosions on { $squares }.
 galaxy-trucker-event-hired = { $seat } hires a human for the cabin on row { $row }, column { $column }.
+galaxy-trucker-event-did-without = { $seat } is the second and does without a { $good ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    } cube.
 galaxy-trucker-event-approached = { $seat } wants to visit ({ $card }), and is shot at.
 galaxy-trucker-event-intruder-rolled = { $card } from the { $side ->
         [front] front
@@ -103,7 +119,10 @@ galaxy-trucker-event-intruder-rolled = { $card } from the { $side ->
     }: { $by } rolls { $dice }, { $axis ->
         [column] column
        *[row] row
-    } { $line }.
+    } { $line }{ $start ->
+        [0] {""}
+       *[other] , starting in column { $start }
+    }.
 galaxy-trucker-event-no-way-in = { $seat }: nothing in { $axis ->
         [column] column
        *[row] row

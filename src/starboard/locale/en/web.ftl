@@ -153,6 +153,7 @@ web-seconds-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
  }
+web-point-out = Point it out to everybody
 web-what-is-this = What is this?
 web-explain-now = Now
 web-rule = Rule { $clause }

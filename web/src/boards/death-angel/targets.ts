@@ -119,8 +119,9 @@ export function opening(moves: readonly SaidMove[]): Spot[] {
 export function meant(view: View, spot: Spot, taken: readonly Spot[]): Move | null {
   const [kind, rest = ''] = spot.split(/:(.*)/s) as [string, string?];
   const question = view.question;
-  if (kind === 'card') return { move: 'choose-action', card: Number(rest) };
-  if (!question) return null;
+  // Where nothing is asked of this seat, a tap means: what is this?
+  if (!question?.seats.includes(view.seat)) return null;
+  if (kind === 'card') return question.kind === 'choose-actions' ? { move: 'choose-action', card: Number(rest) } : null;
   const actor = taken.find((each) => each.startsWith('marine:'))?.slice(7) ?? question.marine ?? question.marines?.[0];
   const [where = '', group = '0'] = rest.split('#');
   const as = <M extends Move>(move: M): Move => move;

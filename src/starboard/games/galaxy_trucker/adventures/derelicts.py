@@ -1,6 +1,7 @@
 """Abandoned Ship and Abandoned Station (GT-8.4, GT-8.5, GT-8.17, GT-8.18): the first taker ends the card.
 
-Those of deck IV shoot at whoever wants to visit; after that the visitor decides once more (ABE-5.5).
+With five players the second one does (ABE-5.5.1). Those of deck IV shoot at whoever wants to visit; after that the
+visitor decides once more (ABE-5.5).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, cards
+from starboard.games.galaxy_trucker.five_players import is_five
 from starboard.games.galaxy_trucker.flight_events import Approached, Claimed, Passed
 from starboard.games.galaxy_trucker.flight_moves import Pass, Power, Take
 from starboard.games.galaxy_trucker.losses import GiveCrew
@@ -38,6 +40,8 @@ class Boarding(Question, frozen=True, tag="boarding"):
     """Who decides after this seat."""
     shot_at: bool = False
     """The place has shot at this seat already (ABE-5.5)."""
+    second: bool = False
+    """Of five players, somebody has been here before: the reward is smaller (ABE-5.5.1)."""
     clause = "GT-8.4"
 
     def run(self, play: Play) -> bool:
@@ -73,16 +77,20 @@ class Boarding(Question, frozen=True, tag="boarding"):
             return
         if card.shots and not self.shot_at:
             play.tell(Approached(seat=self.seat, card=card.id))
-            play.replace(Boarding(self.seat, self.waiting, True), Volley(card.shots, (self.seat,)))
+            play.replace(Boarding(self.seat, self.waiting, True, self.second), Volley(card.shots, (self.seat,)))
             return
         play.tell(Claimed(seat=self.seat, card=card.id))
-        play.replace(Collect(self.seat, card.reward, card.days))
+        if is_five(play.players) and not self.second:
+            self._next(play, second=True)
+        else:
+            play.pop()
+        play.push(Collect(self.seat, card.reward, card.days, self.second))
         if isinstance(card, AbandonedShip):
             play.push(GiveCrew(self.seat, card.crew))
 
-    def _next(self, play: Play) -> None:
+    def _next(self, play: Play, *, second: bool = False) -> None:
         if self.waiting:
-            play.replace(Boarding(self.waiting[0], self.waiting[1:]))
+            play.replace(Boarding(self.waiting[0], self.waiting[1:], False, self.second or second))
         else:
             play.pop()
 

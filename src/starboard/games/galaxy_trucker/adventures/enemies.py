@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from starboard.core.game import Move, Seat
 from starboard.games.galaxy_trucker import track
-from starboard.games.galaxy_trucker.cards import Enemy, cards
+from starboard.games.galaxy_trucker.cards import Enemy, Penalty, cards
 from starboard.games.galaxy_trucker.declare import NOT_YET, Declare, forget
+from starboard.games.galaxy_trucker.five_players import is_five, weaker
 from starboard.games.galaxy_trucker.flight_events import Attacked, Claimed, Passed
 from starboard.games.galaxy_trucker.flight_moves import Pass, Take
 from starboard.games.galaxy_trucker.penalties import suffer
@@ -27,11 +28,14 @@ def begin(play: Play, card: Enemy) -> None:
 
 
 class Attack(Step, frozen=True, tag="attack"):
-    """The enemy goes from ship to ship until one is stronger."""
+    """The enemy goes from ship to ship until one is stronger; of five players until two are (ABE-5.3.1)."""
 
     waiting: tuple[Seat, ...]
     beaten: tuple[Seat, ...] = ()
     """Who will be shot at when the attack is over (GT-8.9); of a tougher enemy, who suffers then (ABE-5.3.0)."""
+    late: tuple[Seat, ...] = ()
+    """Who of them was beaten by an enemy that had itself been beaten once, and is harmed less."""
+    defeats: int = 0
 
     def run(self, play: Play) -> bool:
         card = _card(play.flight.card)
@@ -40,32 +44,42 @@ class Attack(Step, frozen=True, tag="attack"):
             if self.beaten:
                 self._reckon(play, card)
             return False
-        seat = self.waiting[0]
+        seat, rest = self.waiting[0], self.waiting[1:]
         power = play.flight.declared[seat]
         if power == NOT_YET:
             play.push(Declare(seat, "cannons"))
         elif power > 2 * card.strength:
             self._tell(play, card, power, "wins")
-            play.replace(Attack((), self.beaten), Spoils(seat))
+            once_more = is_five(play.players) and not self.defeats
+            after = Attack(rest if once_more else (), self.beaten, self.late, self.defeats + 1)
+            play.replace(after, Spoils(seat, second=self.defeats > 0))
         elif power == 2 * card.strength:
             self._tell(play, card, power, "draws")
-            play.replace(Attack(self.waiting[1:], self.beaten))
+            play.replace(Attack(rest, self.beaten, self.late, self.defeats))
         else:
             self._tell(play, card, power, "loses")
-            play.replace(Attack(self.waiting[1:], (*self.beaten, seat)))
+            late = (*self.late, seat) if self.defeats else self.late
+            play.replace(after := Attack(rest, (*self.beaten, seat), late, self.defeats))
             for penalty in reversed(card.penalties):
                 if not penalty.shots and not card.tougher:
-                    suffer(play, seat, penalty)
+                    after._suffer(play, seat, penalty)
         return False
 
     def _reckon(self, play: Play, card: Enemy) -> None:
         """What waits for the end of the attack: step by step for all who were beaten, one roll a shot (ABE-5.3.0)."""
+        early = tuple(seat for seat in self.beaten if seat not in self.late)
         for penalty in reversed(card.penalties):
             if penalty.shots:
-                play.push(Volley(penalty.shots, self.beaten))
+                if self.late:
+                    play.push(Volley(penalty.shots[1:], self.beaten))
+                if early:
+                    play.push(Volley(penalty.shots[:1] if self.late else penalty.shots, early))
             elif card.tougher:
                 for seat in reversed(self.beaten):
-                    suffer(play, seat, penalty)
+                    self._suffer(play, seat, penalty)
+
+    def _suffer(self, play: Play, seat: Seat, penalty: Penalty) -> None:
+        suffer(play, seat, weaker(penalty) if seat in self.late else penalty)
 
     def _tell(self, play: Play, card: Enemy, power: int, outcome: str) -> None:
         play.tell(
@@ -82,6 +96,8 @@ class Attack(Step, frozen=True, tag="attack"):
 class Spoils(Question, frozen=True, tag="spoils"):
     """The winner takes the reward and loses the days, or neither (GT-8.19)."""
 
+    second: bool = False
+    """Of five players the second winner, whose reward is smaller (ABE-5.3.1)."""
     clause = "GT-8.6"
 
     def run(self, play: Play) -> bool:
@@ -94,7 +110,7 @@ class Spoils(Question, frozen=True, tag="spoils"):
         card = _card(play.flight.card)
         if isinstance(move, Take):
             play.tell(Claimed(seat=self.seat, card=card.id))
-            play.replace(Collect(self.seat, card.reward, card.days))
+            play.replace(Collect(self.seat, card.reward, card.days, self.second))
         else:
             play.tell(Passed(seat=self.seat, card=card.id))
             play.pop()

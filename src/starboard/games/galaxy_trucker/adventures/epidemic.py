@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.boards import Square
 from starboard.games.galaxy_trucker.cards import Epidemic
-from starboard.games.galaxy_trucker.losses import lose_figure, occupied
+from starboard.games.galaxy_trucker.losses import LoseFrom, occupied
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.ship import Ship
@@ -22,6 +22,5 @@ def infected(ship: Ship) -> list[Square]:
 
 def begin(play: Play, card: Epidemic) -> None:
     """Which cabins are hit is fixed before anybody is removed; all ships at the same time."""
-    for seat in track.order(play.players):
-        for cabin in infected(play.ships[seat]):
-            lose_figure(play, seat, cabin)
+    cabins = {seat: tuple(infected(play.ships[seat])) for seat in track.order(play.players)}
+    play.push(*(LoseFrom(seat, places) for seat, places in cabins.items() if places))

@@ -21,11 +21,12 @@ TAKES = frozenset({"start_cabin", "cabin"})
 
 def berths(ship: Ship) -> list[Square]:
     """The cabins with room for one more human: empty, or with exactly one human (ABE-5.6, ABE-5.6.2)."""
-    return [
-        place
-        for place in ship.places(*TAKES)
-        if place not in ship.aliens and ship.humans.get(place, 0) < ship.face(place).capacity
-    ]
+    return [place for place in ship.places(*TAKES) if ship.humans.get(place, 0) < _room(ship, place)]
+
+
+def _room(ship: Ship, place: Square) -> int:
+    """How many humans can live there; beside an alien nobody, with a Hotel Clerk one (ABE-9.7)."""
+    return int("hotel_clerk.a" in ship.perks) if place in ship.aliens else ship.face(place).capacity
 
 
 class Hiring(Question, frozen=True, tag="hiring"):

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
-from starboard.core.game import Move, Seat
-from starboard.games.galaxy_trucker import hits, track
+from starboard.core.game import Illegal, Move, Seat
+from starboard.games.galaxy_trucker import hits, steering, track
 from starboard.games.galaxy_trucker.adventures.explosions import Explosion
 from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of
 from starboard.games.galaxy_trucker.cards import Hand, Intruder, cards
@@ -27,8 +27,9 @@ from starboard.games.galaxy_trucker.flight_events import (
     ScaredOff,
     TokenLost,
 )
-from starboard.games.galaxy_trucker.flight_moves import WalksFirst
+from starboard.games.galaxy_trucker.flight_moves import Enough, Power, WalksFirst
 from starboard.games.galaxy_trucker.losses import lose_figure, occupied
+from starboard.games.galaxy_trucker.musters import activate
 from starboard.games.galaxy_trucker.rewards import Collect
 from starboard.games.galaxy_trucker.steps import Question, Step
 from starboard.games.galaxy_trucker.team import smuggler
@@ -86,28 +87,32 @@ def eat(play: Play, seat: Seat, place: Square) -> None:
 
 
 def begin(play: Play, card: Intruder) -> None:
-    """The leader rolls once for all ships (ABE-6.1.1); each one gets its own copy of the intruder (ABE-6.1.4)."""
-    order = track.order(play.players)
-    side = hits.SIDE[card.side]
-    roll = board(play.ships[order[0]].board).roll(play.chance, side)
-    told = IntruderRolled(by=order[0], card=card.id, side=card.side, dice=roll.dice, line=roll.line, at=order)
+    """The leader rolls once for all ships (ABE-6.1.1); each one gets its own copy of the intruder (ABE-6.1.4).
+
+    First everybody may fire thrusters connected to crew (ABE-3.2.9, ABE-6.1.2).
+    """
+    order, side = track.order(play.players), hits.SIDE[card.side]
+    roll = steering.roll(play, order, side)
+    told = IntruderRolled(
+        by=order[0], card=card.id, side=card.side, dice=roll.dice, line=roll.line, start=roll.start, at=order
+    )
     play.tell(told)
-    play.push(*(Visit(seat, roll.line, roll.start) for seat in order))
+    play.push(*(Visit(seat, roll.line) for seat in order))
+    steering.steer(play, order, side, roll.line, crewed=True)
 
 
 class Visit(Step, frozen=True, tag="visit"):
-    """An intruder comes along a line of one ship (ABE-6.1.3)."""
+    """An intruder comes along a line of one ship, to the first component in it (ABE-6.1.3)."""
 
     seat: Seat
     line: int
-    start: int
 
     def run(self, play: Play) -> bool:
-        card, ship = _card(play.flight.card), play.ships[self.seat]
-        places = ship.plan.line(hits.SIDE[card.side], self.line, self.start)
-        entry = next((place for place in places if place in ship.components), None)
+        card, flight = _card(play.flight.card), play.flight
+        line = flight.shifted.get(self.seat, self.line)
+        entry = hits.first_met(play.ships[self.seat], hits.SIDE[card.side], line, flight.start)
         if entry is None:
-            play.tell(NoWayIn(seat=self.seat, card=card.id, side=card.side, line=self.line))
+            play.tell(NoWayIn(seat=self.seat, card=card.id, side=card.side, line=line))
             play.pop()
         else:
             play.replace(Entry(self.seat, entry))
@@ -117,13 +122,38 @@ class Visit(Step, frozen=True, tag="visit"):
 # --- entering ------------------------------------------------------------------------------------------------
 
 
-class Entry(Step, frozen=True, tag="entry"):
-    """An intruder stands before a component: scared off there, or it goes in (ABE-6.2.2, ABE-6.2.3)."""
+class Entry(Question, frozen=True, tag="entry"):
+    """An intruder stands before a component: scared off there, or it goes in (ABE-6.2.2, ABE-6.2.3).
 
-    seat: Seat
+    Crewbots that shall be armed have to be awake before it enters (ABE-6.2.5); nobody is asked where that is no use.
+    """
+
     place: Square
+    clause = "ABE-6.2.5"
 
     def run(self, play: Play) -> bool:
+        ship = play.ships[self.seat]
+        if self.place not in ship.defended() and _could_arm(ship):
+            return True
+        self._enter(play)
+        return False
+
+    def moves(self, state: TruckerState) -> list[Move]:
+        stations = _could_arm(state.players[self.seat].ship)
+        return [*(Power(row_of(place), column_of(place)) for place in stations), Enough()]
+
+    def answer(self, play: Play, move: Move) -> None:
+        if isinstance(move, Power):
+            activate(play, self.seat, move)
+        else:
+            self._enter(play)
+
+    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+        if isinstance(move, Power):
+            return Illegal("ABE-6.2.5", "galaxy-trucker-why-no-armed-station")
+        return super().refuse(state, move)
+
+    def _enter(self, play: Play) -> None:
         card, ship = _card(play.flight.card), play.ships[self.seat]
         if self.place in ship.defended():
             row, column, tile = _where(ship, self.place)
@@ -133,7 +163,15 @@ class Entry(Step, frozen=True, tag="entry"):
             play.replace(WhoFirst(self.seat, self.place))
         else:
             play.replace(Walk(self.seat, self.place, card.hands))
-        return False
+
+
+def _could_arm(ship: Ship) -> list[Square]:
+    """Crewbot stations that are not active, could be, and would then be armed (ABE-3.5.4)."""
+    return [
+        station
+        for station in ship.stations()
+        if any(ship.face(other).kind == "armory" for other in ship.connected(station))
+    ]
 
 
 class WhoFirst(Question, frozen=True, tag="who_first"):

@@ -40,5 +40,5 @@ class LoneSwarm(Step, frozen=True, tag="lone_swarm"):
         play.tell(Fastest(order=order, values=values, fastest=ranks[0], tie=tie))
         first, meteors = card.meteors[:1], card.meteors[1:]
         struck = track.in_order(play.players, ranks[:2] if is_five(play.players) else ranks[:1])
-        play.push(Volley(first, (ranks[0],)), Volley(meteors, struck))
+        play.push(Volley(first, (ranks[0],), order[0]), Volley(meteors, struck, order[0]))
         return False

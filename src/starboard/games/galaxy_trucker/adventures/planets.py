@@ -8,6 +8,7 @@ from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.adventures.hiring import Hiring
 from starboard.games.galaxy_trucker.cards import Planets, cards
+from starboard.games.galaxy_trucker.five_players import LoadLess, is_five
 from starboard.games.galaxy_trucker.flight_events import Landed, Passed
 from starboard.games.galaxy_trucker.flight_moves import Land, Pass
 from starboard.games.galaxy_trucker.loading import Load
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 def begin(play: Play, card: Planets) -> None:
     """Leader first."""
     order = track.order(play.players)
-    play.push(Landing(order[0], order[1:], ()))
+    play.push(Landing(order[0], order[1:], (), 2 if is_five(play.players) else 1))
 
 
 class Landing(Question, frozen=True, tag="landing"):
@@ -31,12 +32,14 @@ class Landing(Question, frozen=True, tag="landing"):
     """Who decides after this seat."""
     taken: tuple[tuple[int, Seat], ...]
     """The planets that are taken (counted from 1) and by whom."""
+    room: int = 1
+    """How many ships a planet takes."""
     clause = "GT-8.3"
 
     def free(self, card: Planets) -> list[int]:
-        """The planets nobody has landed on."""
-        taken = {planet for planet, _seat in self.taken}
-        return [planet for planet in range(1, len(card.planets) + 1) if planet not in taken]
+        """The planets with room: nobody has landed on them, or, with five players, only one ship (ABE-5.6.1)."""
+        landed = [planet for planet, _seat in self.taken]
+        return [planet for planet in range(1, len(card.planets) + 1) if landed.count(planet) < self.room]
 
     def run(self, play: Play) -> bool:
         if self.free(_card(play.flight.card)):
@@ -54,11 +57,12 @@ class Landing(Question, frozen=True, tag="landing"):
             play.tell(Landed(seat=self.seat, planet=move.planet))
             self._next(play, (*self.taken, (move.planet, self.seat)))
             card = _card(play.flight.card)
+            second = any(planet == move.planet for planet, _seat in self.taken)
             goods, humans = card.planets[move.planet - 1], card.to_hire(move.planet)
             if humans:
-                play.push(Hiring(self.seat, humans))
+                play.push(Hiring(self.seat, humans - second))
             if goods:
-                play.push(Load(self.seat, goods))
+                play.push(LoadLess(self.seat, goods) if second else Load(self.seat, goods))
         else:
             play.tell(Passed(seat=self.seat, card=play.flight.card))
             self._next(play, self.taken)
@@ -73,7 +77,7 @@ class Landing(Question, frozen=True, tag="landing"):
     def _next(self, play: Play, taken: tuple[tuple[int, Seat], ...]) -> None:
         """On to the next ship, or, with everybody done, to the days that landing costs."""
         if self.waiting:
-            play.replace(Landing(self.waiting[0], self.waiting[1:], taken))
+            play.replace(Landing(self.waiting[0], self.waiting[1:], taken, self.room))
         else:
             play.replace(TakeOff(tuple(seat for _planet, seat in taken)))
 

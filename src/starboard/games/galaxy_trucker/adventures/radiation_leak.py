@@ -8,7 +8,7 @@ from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.adventures.explosions import Explosion
 from starboard.games.galaxy_trucker.boards import Square
 from starboard.games.galaxy_trucker.cards import RadiationLeak
-from starboard.games.galaxy_trucker.losses import lose_figure, occupied
+from starboard.games.galaxy_trucker.losses import LoseFrom, occupied
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.ship import Ship
@@ -18,13 +18,12 @@ if TYPE_CHECKING:
 def begin(play: Play, card: RadiationLeak) -> None:
     """All crew goes before anything explodes; all ships at the same time (ABE-5.9.1, ABE-5.9.3)."""
     order = track.order(play.players)
-    for seat in order:
-        ship = play.ships[seat]
-        for cabin in irradiated(ship):
-            for _ in range(card.crew):
-                lose_figure(play, seat, cabin)
+    victims = {seat: tuple(irradiated(play.ships[seat])) for seat in order}
     blasts = {seat: exploding(play.ships[seat], card.threshold) for seat in order}
-    play.push(*(Explosion(seat, squares) for seat, squares in blasts.items() if squares))
+    play.push(
+        *(LoseFrom(seat, cabins) for seat, cabins in victims.items() for _ in range(card.crew) if cabins),
+        *(Explosion(seat, squares) for seat, squares in blasts.items() if squares),
+    )
 
 
 def radiates(ship: Ship, place: Square) -> bool:

@@ -1,0 +1,37 @@
+"""Every word the client says is in the catalogue, and the catalogue holds no word that nobody says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+CATALOGUE = ROOT / "src" / "starboard" / "locale" / "en" / "web.ftl"
+SOURCES = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
+
+MADE = ("web-about-", "web-learn-", "web-da-help-", "web-da-phase-", "web-da-short-", "web-da-type-")
+"""Messages whose name ends with what the server says: a game, a phase, a kind of question."""
+
+
+def said() -> set[str]:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES if not path.name.endswith(".test.ts"))
+    return set(re.findall(r"['\"`](web-[a-z0-9-]+[a-z0-9])['\"`]", text))
+
+
+def known() -> set[str]:
+    return set(re.findall(r"^(web-[a-z0-9-]+) =", CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def test_every_word_is_known() -> None:
+    assert said() - known() == set()
+
+
+def test_no_word_is_left_over() -> None:
+    assert {word for word in known() - said() if not word.startswith(MADE)} == set()
+
+
+def test_no_sentence_stands_in_the_client() -> None:
+    """Text between tags comes from the catalogue; the game's own name of the house is the exception."""
+    bare = re.compile(r">\s*([A-Z][a-z]+(?: [a-z]+)+)\s*<")
+    found = {path.name: bare.findall(path.read_text(encoding="utf-8")) for path in SOURCES if path.suffix == ".svelte"}
+    assert {name: texts for name, texts in found.items() if texts} == {}

@@ -1,0 +1,99 @@
+"""Terminals as they are: closed pipes, few characters, odd input, folders nobody may write to."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import starboard
+from starboard.cli import main
+from starboard.lab.conformance import random_table
+
+HERE = {"PYTHONPATH": str(Path(starboard.__file__).parents[1])}
+
+
+def start(*words: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "starboard", *words],
+        input=stdin,
+        capture_output=True,
+        env=os.environ | HERE | environment,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_terminal_without_our_characters_still_plays(tmp_path: Path) -> None:
+    """Formerly a traceback in the first picture of the board."""
+    plain = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "PYTHONIOENCODING": "ascii"}
+    path = tmp_path / "a.jsonl"
+    done = start("play", "death-angel", "--seed", "3", "--save", str(path), stdin=b"1\n\xff\nquit\n", **plain)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Void Lock" in done.stdout
+    assert len(starboard.load(path).record.entries) == 1
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    """``starboard options space-alert | head -1`` formerly ended with code 1."""
+    for words in (["options", "space-alert"], ["rules", "death-angel"]):
+        read, write = os.pipe()
+        os.close(read)
+        command = [sys.executable, "-m", "starboard", *words]
+        done = subprocess.run(
+            command, stdout=write, stderr=subprocess.PIPE, env=os.environ | HERE, timeout=60, check=False
+        )
+        os.close(write)
+        assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_game_that_cannot_be_saved_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("not a folder", encoding="utf-8")
+    assert main(["play", "death-angel", "--save", str(tmp_path / "file" / "game.jsonl")]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "can't be saved" in captured.err
+    assert "--save" in captured.err
+
+
+def test_odd_numbers_are_not_on_the_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """``²`` is a digit to Python but no number; five thousand nines are too long for it."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("²\n" + "9" * 5000 + "\n0\n٣\nquit\n"))
+    assert main(["play", "death-angel", "--seed", "5", "--save", str(tmp_path / "a.jsonl")]) == 0
+    assert "".join(capsys.readouterr().out.split()).count("isnotonthelist") == 4
+
+
+def test_people_at_one_screen_take_turns_where_all_decide_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("next\n1\nnext\n1\nquit\n"))
+    path = tmp_path / "a.jsonl"
+    assert main(["play", "death-angel", "-p", "2", "--seed", "5", "--save", str(path)]) == 0
+    assert [entry.seat for entry in starboard.load(path).record.entries] == [1, 0]
+    monkeypatch.setattr("sys.stdin", io.StringIO("next\nquit\n"))
+    assert main(["play", "death-angel", "--seed", "5", "--save", str(tmp_path / "b.jsonl")]) == 0
+    assert "Nobody else" in capsys.readouterr().out
+
+
+def test_a_replay_through_a_seat_s_eyes_hides_what_others_put_down(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = random_table(starboard.game("death-angel"), 2, seed=11)
+    path = tmp_path / "game.jsonl"
+    table.save(path)
+    first = table.record.entries[0]
+    other = 1 if first.seat == 1 else 0
+    mine, theirs = str(other + 1), str(2 - other)
+    assert main(["replay", str(path), "--seat", mine, "--from", "1", "--to", "1"]) == 0
+    open_line = capsys.readouterr().out.splitlines()[0]
+    assert main(["replay", str(path), "--seat", theirs, "--from", "1", "--to", "1"]) == 0
+    shut_line = capsys.readouterr().out.splitlines()[0]
+    assert open_line.startswith(shut_line.rstrip())
+    assert shut_line.split() == ["1", f"P{mine}"]
+    assert len(open_line) > len(shut_line)
