@@ -46,6 +46,7 @@ class TeamTable(Builders):
         begun: bool = True,
         board: str = "II",
         chance: Chance | None = None,
+        last: bool = False,
         **more: Any,
     ) -> None:
         options = {"expansion": "abe", "technologies": False, "sequence": "-".join([board] * 3), **more}
@@ -56,6 +57,8 @@ class TeamTable(Builders):
                 card, _dot, ability = name.partition(".")
                 self.state.team.deck.remove(card)
                 self.state.team.hired[seat].append(Hired(card, 0 if ability == "a" else -1))
+        if last:
+            self.state.round = len(self.state.options.classes) - 1
         self.state.phase = "hired"
         self.events: list[Event] = GAME._go_on(self.state, self.chance)
         if begun:
@@ -87,7 +90,10 @@ class TeamTable(Builders):
     def lay(self, seat: int, *parts: tuple[str, int, int, int] | tuple[str, int, int]) -> None:
         """Put tiles on a ship without ceremony; they leave the heap."""
         for tile, row, column, *turn in parts:
-            del self.state.face_down[self.spot(tile)]
+            if tile in self.state.boxed:
+                self.state.boxed.remove(tile)
+            else:
+                del self.state.face_down[self.spot(tile)]
             self.ship(seat).put(square(row, column), Component(tile, turn[0] if turn else 0))
 
     def finish_all(self) -> list[Event]:

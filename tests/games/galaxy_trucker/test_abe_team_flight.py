@@ -22,7 +22,7 @@ from starboard.games.galaxy_trucker.state import charge
 from starboard.games.galaxy_trucker.steps import Play
 from starboard.games.galaxy_trucker.team import bureaucrat, smuggler, tokens
 from starboard.games.galaxy_trucker.team.advertiser import armour_on_show, earnings
-from starboard.games.galaxy_trucker.team.events import ConnectorsCharged, ManPlanted
+from starboard.games.galaxy_trucker.team.events import ConnectorsCharged, ManPlanted, RewardsBent
 from starboard.games.galaxy_trucker.team.moves import (
     Bend,
     Decline,
@@ -140,9 +140,9 @@ def test_bureaucrat_a_flies_ahead() -> None:
     game = TeamTable({1: ["bureaucrat.a"]})
     game.finish_all()
     ahead, own = game.player(0).position, game.player(1).position
-    assert (ahead, own) == (6, 3)
+    assert (ahead, own) == (0, -3)
     game.play(1, Use())
-    assert game.player(1).position == 7, "4, 5, (6 is taken) 7"
+    assert game.player(1).position == 1, "-2, -1, 0 is taken, 1"
     assert track.order(game.state.players) == (1, 0)
 
 
@@ -160,10 +160,11 @@ def test_we_18_bureaucrat_b(move: Bend, finish: tuple[int, ...], looks: int) -> 
     state = landed([known("III"), tub("III")], {1: ["bureaucrat"]}, [5, None])
     open_window(state, "end_of_flight", "landed")
     assert GAME.to_move(state) == (1,), "usable without finishing"
-    play(state, 1, move)
-    assert state.team is not None
-    assert bureaucrat.rewards(state)[0][:4] == finish or state.round != 0
-    assert state.phase in ("ready", "team", "over"), "the flight is settled"
+    events = play(state, 1, move)
+    (bent,) = [event for event in events if isinstance(event, RewardsBent)]
+    assert (bent.finish, bent.best_looking) == ((*finish, 0), looks), "a fifth place has no reward"
+    (first, _second) = [event for event in events if isinstance(event, Settled)]
+    assert (first.finish, first.looks) == (finish[0], looks)
 
 
 @pytest.mark.clause("ABE-9.4")
@@ -172,7 +173,7 @@ def test_bureaucrat_b_changes_what_is_paid() -> None:
     state = landed([known("III"), tub("III")], {1: ["bureaucrat"]}, [5, 1])
     assert state.team is not None
     state.team.bent = (1, -1)
-    assert bureaucrat.rewards(state) == ((16, 12, 8, 4), 4)
+    assert bureaucrat.rewards(state) == ((16, 12, 8, 4, 0), 4)
     assert settled(state) == [plain[0] + 4 - 2, plain[1] + 3]
 
 
