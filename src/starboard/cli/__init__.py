@@ -25,7 +25,7 @@ COMMANDS = {
     "group-play": ("serve", "play"),
     "group-study": ("replay", "verify", "simulate", "flight-log"),
     "group-look-up": ("rules", "cards", "options"),
-    "group-box": ("resolve", "inspect"),
+    "group-box": ("resolve", "inspect", "check-data"),
 }
 """The commands by the group they are shown in."""
 
@@ -54,6 +54,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Someone closed the pipe (`| head`): not our error, and nobody is left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        # A folder nobody may write to, a full disk: the user's to mend, so no traceback.
+        reason = text("cli-trouble", file=str(error.filename or ""), reason=error.strerror or str(error))
+        errors.print(text("cli-error", reason=reason), style="red", markup=False)
+        return 2
 
 
 class _Screen(Console):

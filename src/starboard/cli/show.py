@@ -7,20 +7,32 @@ from typing import Any
 
 from rich.console import Console
 from rich.panel import Panel as Box
+from rich.table import Table as Grid
 from rich.text import Text as Words
 
 from starboard.core.game import AnyGame, Event, Seat, witnesses
 from starboard.core.table import Table
-from starboard.core.text import Text, laid_out
+from starboard.core.text import Panel, Text
 
 
 def show_view(game: AnyGame, view: Any, console: Console, text: Text) -> None:
     """The view as boxes with titles."""
     for panel in game.panels(view):
-        body = Words("\n".join(laid_out(panel, text)))
+        body = _grid(panel, text) if panel.kind == "grid" else Words("\n".join(text(line) for line in panel.lines))
         style = "yellow" if panel.kind == "hand" else "blue"
         box = Box(body, title=text(panel.title), title_align="left", border_style=style, expand=False)
         console.print(box, soft_wrap=False)
+
+
+def _grid(panel: Panel, text: Text) -> Grid:
+    """Cells under each other; on a narrow terminal a long cell goes on below, inside its column."""
+    rows = [text(line).split("\t") for line in panel.lines]
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for _ in range(max(map(len, rows), default=0)):
+        grid.add_column(overflow="fold")
+    for row in rows:
+        grid.add_row(*(Words(cell) for cell in row))
+    return grid
 
 
 def show_events(game: AnyGame, events: Iterable[Event], seat: Seat, console: Console, text: Text) -> None:

@@ -594,6 +594,7 @@ def test_r_lair_brood_lords_need_no_swarm_and_with_one_marine_both_are_his() -> 
 @pytest.mark.clause("DA-13.2", "DA-10.8")
 def test_r_toxin_from_one_pile_only(side: Any, face: int, blips: tuple[int, int]) -> None:
     scene = activate("control-panel", "L1", face, location="toxin-pumping-station", blips=(4, 5), swarms={"L2": "head"})
+    assert [event.bad for event in scene.happened(ev.DieRolled)] == [face == 0]
     if face:
         assert scene.offered(ChoosePile) == {ChoosePile("left"), ChoosePile("right")}
         scene.play(ChoosePile(side))
