@@ -25,7 +25,7 @@ COMMANDS = {
     "group-play": ("serve", "play"),
     "group-study": ("replay", "verify", "simulate", "flight-log"),
     "group-look-up": ("rules", "cards", "options"),
-    "group-box": ("resolve", "inspect"),
+    "group-box": ("resolve", "inspect", "check-data"),
 }
 """The commands by the group they are shown in."""
 

@@ -6,7 +6,7 @@
 import type { Script } from '../../lib/director.svelte';
 import { same } from '../../lib/identity';
 import type { Sound } from '../../lib/sound';
-import { parse, SIDES, type Enemy, type Event, type Row, type Side, type Swarm, type Terrain, type View } from './model';
+import { parse, type Enemy, type Event, type Row, type Side, type Swarm, type Terrain, type View } from './model';
 
 type Tag = Event['event'];
 
@@ -252,9 +252,4 @@ function sentToBlips(view: View, side: 'left' | 'right', cards: readonly Enemy[]
     if (where) changed = at(changed, where, (here) => without(here, here.swarms.findIndex((each) => each.cards.includes(card)), [card]));
   });
   return changed;
-}
-
-/** Rows, both sides: for those who walk the whole board. */
-export function* sidesOf(view: View): Generator<{ row: Row; n: number; name: 'left' | 'right'; side: Side }> {
-  for (const [n, row] of view.rows.entries()) for (const name of SIDES) yield { row, n, name, side: row[name] };
 }
