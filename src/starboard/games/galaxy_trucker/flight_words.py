@@ -18,6 +18,7 @@ from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_
 from starboard.games.galaxy_trucker.breaking import ChoosePiece
 from starboard.games.galaxy_trucker.card_words import card_lines, card_name, say_goods, say_hit, say_reward
 from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, Enemy, Hit, Planets, cards
+from starboard.games.galaxy_trucker.cyan import Negotiation
 from starboard.games.galaxy_trucker.declare import Declare, Pay, total
 from starboard.games.galaxy_trucker.five_players import LoadLess
 from starboard.games.galaxy_trucker.flight_events import (
@@ -55,6 +56,7 @@ from starboard.games.galaxy_trucker.loading import Load
 from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods, LoseFrom, dearest
 from starboard.games.galaxy_trucker.musters import Muster
 from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.stasis import Wake
 from starboard.games.galaxy_trucker.steering import Steer
 from starboard.games.galaxy_trucker.steps import Question
 from starboard.games.galaxy_trucker.team.giving_up import GiveFreely
@@ -229,6 +231,8 @@ _ASK: dict[type[Question], Callable[[Any, Any], Phrase]] = {
     ChoosePiece: _ask_piece,
     Ward: _ask_ward,
     Steer: _ask_steer,
+    Wake: lambda view, step: say("galaxy-trucker-ask-wake", n=sum(_ship(view, step.seat).asleep.values())),
+    Negotiation: lambda view, step: say("galaxy-trucker-ask-negotiate"),
     Muster: _ask_muster,
     Landing: _ask_landing,
     Boarding: _ask_boarding,
@@ -252,7 +256,7 @@ def say_move(view: FlightView, move: Move) -> Phrase:
     return Phrase(f"galaxy-trucker-move-{tag.replace('_', '-')}", args)
 
 
-def _say_place(view: FlightView, move: Power | LoseCrew | LoseGood) -> dict[str, Any]:
+def _say_place(view: FlightView, move: Power | LoseCrew | LoseGood | WakeUp) -> dict[str, Any]:
     return {"part": _part(view, move.row, move.column)}
 
 
@@ -287,6 +291,7 @@ _ANSWER: dict[type[Move], Callable[[Any, Any], dict[str, Any]]] = {
     Power: _say_place,
     LoseCrew: _say_place,
     LoseGood: _say_place,
+    WakeUp: _say_place,
     Stow: _say_cube,
     Unload: _say_cube,
     Spend: _say_spend,
