@@ -67,7 +67,7 @@ class Negotiation(Question, frozen=True, tag="negotiation"):
 
     penalty: Penalty | None = None
     """What happens otherwise; ``None`` for an enemy about to attack."""
-    clause = "ABE-8.3.1"
+    clause = "BX-2.8"
 
     def run(self, play: Play) -> bool:
         return True

@@ -50,6 +50,7 @@ from starboard.games.galaxy_trucker.flight_moves import (
     Take,
     Thrust,
     Unload,
+    WakeUp,
 )
 from starboard.games.galaxy_trucker.flight_state import Flight
 from starboard.games.galaxy_trucker.loading import Load

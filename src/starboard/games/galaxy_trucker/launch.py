@@ -98,9 +98,9 @@ def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
     if _unspecialised(player.ship):
         if isinstance(move, moves.Specialise) and move.specialty in specialties(state):
             return None
-        return Illegal("ABE-3.4.1", "galaxy-trucker-why-specialty")
+        return Illegal("BX-2.7", "galaxy-trucker-why-specialty")
     if isinstance(move, moves.Specialise):
-        return Illegal("ABE-3.4.1", "galaxy-trucker-why-no-cyan")
+        return Illegal("BX-2.7", "galaxy-trucker-why-no-cyan")
     place = player.cabins[0]
     if (square(move.row, move.column) if 0 <= move.column < 100 else OFF) != place:
         return Illegal("GT-5.4", say("galaxy-trucker-why-other-cabin", row=row_of(place), column=column_of(place)))

@@ -39,7 +39,7 @@ def rouse(play: Play) -> None:
 class Wake(Question, frozen=True, tag="wake"):
     """Wake sleepers one by one and put them into cabins."""
 
-    clause = "ABE-3.5.5"
+    clause = "BX-2.2"
 
     def run(self, play: Play) -> bool:
         if beds(play.ships[self.seat]):
