@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 CATALOGUE = ROOT / "src" / "starboard" / "locale" / "en" / "web.ftl"
 SOURCES = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
 
-MADE = ("web-about-", "web-learn-", "web-da-help-", "web-da-phase-", "web-da-short-", "web-da-type-")
+MADE = ("web-about-", "web-learn-", "web-da-by-", "web-da-help-", "web-da-phase-", "web-da-short-", "web-da-type-")
 """Messages whose name ends with what the server says: a game, a phase, a kind of question."""
 
 

@@ -40,7 +40,7 @@ def test_a_terminal_without_our_characters_still_plays(tmp_path: Path) -> None:
 
 def test_a_closed_pipe_is_no_error() -> None:
     """``starboard options space-alert | head -1`` formerly ended with code 1."""
-    for words in (["options", "space-alert"], ["rules", "death-angel"]):
+    for words in (["options", "space-alert"],):
         read, write = os.pipe()
         os.close(read)
         command = [sys.executable, "-m", "starboard", *words]
@@ -58,6 +58,35 @@ def test_a_game_that_cannot_be_saved_says_so(tmp_path: Path, capsys: pytest.Capt
     assert captured.out == ""
     assert "can't be saved" in captured.err
     assert "--save" in captured.err
+
+
+def test_a_data_folder_nobody_can_make_is_said_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("not a folder", encoding="utf-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    for words in (["flight-log"], ["play", "death-angel"]):
+        assert main(words) == 2
+        assert capsys.readouterr().err.startswith("starboard: ")
+
+
+def test_a_rule_is_read_without_starting_the_server() -> None:
+    """Formerly every command loaded the web server: a second for ``starboard --version``."""
+    code = "import sys; from starboard.cli import main; main(['rules', 'death-angel', 'DA-1.1']); print([*sys.modules])"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, env=os.environ | HERE, timeout=60, check=True
+    ).stdout
+    assert b"starboard.cli.rules" in loaded
+    assert b"litestar" not in loaded
+    assert b"uvicorn" not in loaded
+
+
+def test_names_of_options_stay_in_one_piece(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["options", "space-alert"]) == 0
+    assert "scout_bonus_ends_at_once " in capsys.readouterr().out
 
 
 def test_odd_numbers_are_not_on_the_list(
@@ -100,11 +129,14 @@ def test_a_replay_through_a_seat_s_eyes_hides_what_others_put_down(
 
 
 @pytest.mark.parametrize("columns", ["60", "80", "120"])
-def test_the_formation_keeps_its_columns_on_any_terminal(tmp_path: Path, columns: str) -> None:
+def test_the_formation_keeps_its_columns_on_any_terminal(
+    columns: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Formerly what was too long went on at the left edge of the next line, under another column."""
-    path = str(tmp_path / "a.jsonl")
-    done = start("play", "death-angel", "-p", "3", "--seed", "3", "--save", path, COLUMNS=columns)
-    lines = done.stdout.decode().splitlines()
+    monkeypatch.setenv("COLUMNS", columns)
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(["play", "death-angel", "-p", "3", "--seed", "3", "--save", str(tmp_path / "a.jsonl")]) == 0
+    lines = capsys.readouterr().out.splitlines()
     top = next(n for n, line in enumerate(lines) if "Formation" in line)
     bottom = next(n for n in range(top, len(lines)) if lines[n].startswith("╰"))
     rows = lines[top + 1 : bottom]

@@ -25,7 +25,7 @@ COMMANDS = {
     "group-play": ("serve", "play"),
     "group-study": ("replay", "verify", "simulate", "flight-log"),
     "group-look-up": ("rules", "cards", "options"),
-    "group-box": ("resolve", "inspect"),
+    "group-box": ("resolve", "inspect", "check-data"),
 }
 """The commands by the group they are shown in."""
 
@@ -37,8 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _speak_any_terminal()
     console = _Screen(highlight=False, soft_wrap=True)
     errors = Console(stderr=True, highlight=False, soft_wrap=True)
-    parser = build_parser(text)
-    args = parser.parse_args(given or ["serve"] if _exists("serve") else given)
+    given = given or (["serve"] if _exists("serve") else [])
+    args = build_parser(text, given).parse_args(given)
     if args.command is None:
         show_overview(console, text)
         return 0
@@ -54,6 +54,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Someone closed the pipe (`| head`): not our error, and nobody is left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        # A folder nobody may write to, a full disk: the user's to mend, so no traceback.
+        reason = text("cli-trouble", file=str(error.filename or ""), reason=error.strerror or str(error))
+        errors.print(text("cli-error", reason=reason), style="red", markup=False)
+        return 2
 
 
 class _Screen(Console):
@@ -71,8 +76,13 @@ def _speak_any_terminal() -> None:
             stream.reconfigure(errors="replace")
 
 
-def build_parser(text: Text) -> argparse.ArgumentParser:
-    """The parser of the whole command line, in the user's language."""
+def build_parser(text: Text, given: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser of the command line, in the user's language.
+
+    Only the command that was given is loaded: the web server alone takes a second, and a rule is read without it.
+    """
+    names = [name for group in COMMANDS.values() for name in group if _exists(name)]
+    wanted = next((word for word in given if word in names), None)
     parser = _Parser(
         prog="starboard",
         formatter_class=_formatter,
@@ -83,7 +93,7 @@ def build_parser(text: Text) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"starboard {__version__}")
     parser.add_argument("--language", choices=languages())
     commands = parser.add_subparsers(dest="command", metavar=text("cli-metavar-command"))
-    for name in (name for group in COMMANDS.values() for name in group if _exists(name)):
+    for name in names:
         command = commands.add_parser(
             name,
             help=text(f"cli-{name}-help"),
@@ -93,7 +103,8 @@ def build_parser(text: Text) -> argparse.ArgumentParser:
             add_help=False,
         )
         command.text = text
-        _module(name).add(command, text)
+        if name == wanted:
+            _module(name).add(command, text)
         command.add_argument("-h", "--help", action="help", help=text("cli-help"))
     return parser
 

@@ -8,8 +8,10 @@ from datetime import date
 from pathlib import Path
 
 import msgspec
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as Sheet
+from rich.text import Text as Words
 
 from starboard.cli.common import load_table
 from starboard.cli.failure import Failure
@@ -76,14 +78,17 @@ def _lines(table: Table, file: Path, complain: bool = False) -> list[Line]:
 
 
 def _sheet(log: Sequence[Line], text: Text) -> Sheet:
-    sheet = Sheet(title=text("cli-flight-log-title"))
-    for column in ("date", "mission", "common", "serious", "crew"):
-        sheet.add_column(text(f"cli-flight-log-{column}"))
+    sheet = Sheet(title=text("cli-flight-log-title"), box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    for column in ("date", "mission"):
+        sheet.add_column(text(f"cli-flight-log-{column}"), no_wrap=True)
+    for column in ("common", "serious", "crew"):
+        sheet.add_column(text(f"cli-flight-log-{column}"), overflow="fold")
     for column in ("survived", "destroyed", "penalties", "visual", "total"):
-        sheet.add_column(text(f"cli-flight-log-{column}"), justify="right")
+        sheet.add_column(text(f"cli-flight-log-{column}"), justify="right", overflow="fold")
     for number, line in enumerate(log):
         following = log[number + 1].entry.place if number + 1 < len(log) else 0
-        sheet.add_row(*_row(line, following, text))
+        # As plain words: a name may hold brackets.
+        sheet.add_row(*(Words(cell) for cell in _row(line, following, text)))
     return sheet
 
 

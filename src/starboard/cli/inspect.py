@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
 
 from starboard.cli.failure import Failure
-from starboard.core.text import Text, say
+from starboard.core.text import Phrase, Text, say
 from starboard.games.galaxy_trucker.boards import square
 from starboard.games.galaxy_trucker.drawing import draw
 from starboard.games.galaxy_trucker.inspect import BadShip, Judgement, judge, read
 from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.tiles import tile_set
 
 
 def add(parser: argparse.ArgumentParser, text: Text) -> None:
@@ -89,6 +90,8 @@ def _show(ship: Ship, judgement: Judgement, console: Console, text: Text) -> Non
     for line in draw(ship, marked, crewed=False):
         console.print(line, markup=False)
     console.print(text("galaxy-trucker-legend"), style="dim", markup=False)
+    if any(component.tile not in tile_set("base") for component in ship.components.values()):
+        console.print(text("galaxy-trucker-legend-abe"), style="dim", markup=False)
     console.print()
     verdict = "legal" if judgement.legal else "illegal"
     console.print(
@@ -115,6 +118,41 @@ def _show(ship: Ship, judgement: Judgement, console: Console, text: Text) -> Non
         ),
         markup=False,
     )
+    for phrase in expansion_lines(judgement):
+        console.print(text(phrase), markup=False)
+
+
+def expansion_lines(judgement: Judgement) -> list[Phrase]:
+    """What there is to say of the components and boards of Another Big Expansion."""
+    lines = [
+        say(f"galaxy-trucker-inspect-{name.replace('_', '-')}", squares=_spots(getattr(judgement, name)))
+        for name in ("closed_squares", "defended", "defended_by_crewbots")
+        if getattr(judgement, name)
+    ]
+    lines += [say("galaxy-trucker-inspect-network", squares=_spots(network)) for network in judgement.networks]
+    lines += [
+        say(
+            "galaxy-trucker-inspect-panel",
+            panel=say("galaxy-trucker-spot", row=panel.row, column=panel.column),
+            squares=_spots(panel.powers),
+        )
+        for panel in judgement.solar_panels
+    ]
+    if judgement.thrusters:
+        sides = [say(f"galaxy-trucker-side-{side}") for side in judgement.thrusters]
+        lines.append(say("galaxy-trucker-inspect-thrusters", sides=sides))
+    if judgement.defense_pairs:
+        lines.append(say("galaxy-trucker-inspect-pairs", n=judgement.defense_pairs))
+    if judgement.crewbots or judgement.armed_seats:
+        lines.append(say("galaxy-trucker-inspect-armed", bots=judgement.crewbots, armed=judgement.armed_seats))
+    if judgement.insurance is not None:
+        price, maximum = judgement.insurance.price, judgement.insurance.maximum
+        lines.append(say("galaxy-trucker-inspect-insurance", price=price, maximum=maximum))
+    return lines
+
+
+def _spots(spots: Sequence[tuple[int, int]]) -> list[Phrase]:
+    return [say("galaxy-trucker-spot", row=row, column=column) for row, column in spots]
 
 
 def _number(value: float) -> str:

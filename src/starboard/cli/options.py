@@ -25,7 +25,8 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     )
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for column in ("option", "default", "values", "meaning"):
-        grid.add_column(text(f"cli-options-{column}"), overflow="fold")
+        # A name is typed, so it stays in one piece.
+        grid.add_column(text(f"cli-options-{column}"), overflow="fold", no_wrap=column == "option")
     for option in describe(game):
         grid.add_row(option.name, _shown(option.default, text), _values(option, text), text(option.title))
     console.print(grid)

@@ -67,7 +67,8 @@ def stow(*where: str) -> list[tuple[int, Move]]:
 
 def crew(*spots: str) -> list[tuple[int, Move]]:
     """Crew lost by the first ship, cabin by cabin."""
-    return [(0, LoseCrew(*map(int, spot.split(",")))) for spot in spots]
+    cabins = [tuple(map(int, spot.split(","))) for spot in spots]
+    return [(0, LoseCrew(row, column)) for row, column in cabins]
 
 
 OPEN = Case(answers=[(0, POWER_ENGINE)], at=(23, 11), tokens=1)

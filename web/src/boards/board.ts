@@ -35,7 +35,7 @@ export interface BoardProps {
 
 export interface BoardModule {
   Board: Component<BoardProps>;
-  /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's own view and events */
+  /** Each game's own view and events. */
   script: Script<any, any> | null;
   /** Whether an event is worth seeing again when all is over. */
   memorable: (event: unknown) => boolean;

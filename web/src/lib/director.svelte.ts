@@ -24,7 +24,7 @@ export interface Beat<Event> {
 }
 
 /** Nobody waits longer than this for a decision; a longer story is told faster. */
-const PATIENCE = 6_000;
+const PATIENCE = 7_000;
 const CALM_FACTOR = 0.8;
 
 export class Director<View, Event> {

@@ -221,7 +221,9 @@ export class Live {
     if (message.you) this.you = message.you;
     for (const said of message.chat) this.onSaid(said);
     if (message.chat.length) this.chat = [...this.chat, ...message.chat];
-    if (message.steps.length) this.steps = [...this.steps, ...message.steps].slice(-LOG_LENGTH);
+    const [next] = message.steps;
+    // Numbers are used again after an undo: what is new replaces what had its number.
+    if (next) this.steps = [...this.steps.filter((step) => step.n < next.n), ...message.steps].slice(-LOG_LENGTH);
     if (message.position) {
       const { n } = message.position;
       if (this.steps.some((step) => step.n > n)) this.steps = this.steps.filter((step) => step.n <= n);

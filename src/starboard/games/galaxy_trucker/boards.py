@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from copy import copy
 from functools import cache
 from importlib.resources import files
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -382,3 +382,20 @@ def _put_together(file: _File, data: _Halved, names: str) -> _Board:
 def figures(number: int) -> Figures:
     """The figures that go with the number of a class."""
     return _file().numbers[number]
+
+
+def reconstructed() -> dict[str, tuple[str, ...]]:
+    """The fields of boards, halves and figures that no source states and that we chose, by their names in the file."""
+    file = _file()
+    groups: dict[str, dict[Any, Any]] = {
+        "boards": {**file.boards},
+        "halves": {**file.halves},
+        "halved": {**file.halved},
+        "numbers": {**file.numbers},
+    }
+    return {
+        f"{group}.{name}": entry.reconstructed
+        for group, entries in groups.items()
+        for name, entry in entries.items()
+        if entry.reconstructed
+    }

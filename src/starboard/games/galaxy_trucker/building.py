@@ -529,6 +529,8 @@ def _helped(state: TruckerState, player: Player, seat: Seat) -> list[Event]:
         found += [told, *_weld(player, seat)]
     if player.number:
         found += swindler.added(state, seat)
+        if in_turns(state) and not _is_building(state, player):
+            found += _weld(player, seat) + _next_turn(state)
     return found
 
 
@@ -645,7 +647,9 @@ _DO: dict[type, Callable[[TruckerState, Player, Seat, Any, Chance], list[Event]]
 def deadline(state: TruckerState) -> float | None:
     """When time is due: the sand runs out, or number tiles are handed out."""
     if state.phase == "building":
-        drill = None if state.team is None else state.team.drill_ends
+        if state.team is None:
+            return state.timer.ends
+        drill = state.team.drill_ends
         return min((due for due in (state.timer.ends, drill) if due is not None), default=None)
     return state.reactions_end if state.phase == "numbers" else None
 

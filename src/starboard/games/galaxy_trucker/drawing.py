@@ -2,7 +2,7 @@
 
 Every component is a box with a short sign, the same in every language (a legend says what they mean). Its sides show
 the connectors (1 single, 2 double, 3 universal; a plain line is smooth), a cannon's barrel and an engine's exhaust as
-arrows, the sides a shield guards as thick lines.
+arrows, the sides a shield guards as thick lines. Nozzles are arrows as well, armour is dotted.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from starboard.games.galaxy_trucker.tiles import HOLDS, Face
 _ARROWS = "▲▶▼◀"
 _PLAIN = "─│─│"
 _THICK = "━┃━┃"
+_ARMOUR = "▒"
 _WIDTH = 5
 
 SIGNS = {
@@ -89,6 +90,8 @@ def _side(face: Face, side: int) -> str:
         return _ARROWS[side]
     if face.connectors[side]:
         return str(face.connectors[side])
+    if side in face.armour:
+        return _ARMOUR
     return (_THICK if side in face.guards else _PLAIN)[side]
 
 
@@ -96,13 +99,16 @@ def _sign(ship: Ship, place: Square, face: Face, crewed: bool) -> str:
     sign = SIGNS.get(face.kind, "?")
     if face.aliens:
         return sign + "".join(colour[0] for colour in face.aliens)
-    if not face.capacity:
+    if not (face.capacity or face.cells or face.normal or face.special):
         return sign
+    if face.kind == "crewbot_station":
+        return f"{sign}{face.capacity}" if place in ship.active or not crewed else sign
+    room = face.capacity or face.normal + face.special
     if not crewed:
-        return f"{sign}{face.capacity}"
+        return f"{sign}{room}"
     if place in ship.aliens:
         return f"{sign}:{ship.aliens[place][0]}"
     if face.kind in HOLDS:
         goods = "".join(good[0] for good in ship.goods.get(place, ()))
-        return f"{sign}:{goods:_<{face.capacity}}"
+        return f"{sign}:{goods:_<{room}}"
     return f"{sign}:{ship.humans.get(place, 0) or ship.batteries.get(place, 0)}"

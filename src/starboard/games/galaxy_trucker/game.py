@@ -131,6 +131,8 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
 
     def _go_on(self, state: TruckerState, chance: Chance) -> list[core.Event]:
         """Lead from a phase that is done to the next one."""
+        if state.phase == "building" or state.flight is not None:
+            return []  # most moves: the phase goes on
         events: list[core.Event] = []
         if state.phase == "built":
             events += windows.open_window(state, "extras", then="checked")

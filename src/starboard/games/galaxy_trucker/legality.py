@@ -241,34 +241,15 @@ def _free_turns(tile: str, strict: bool) -> Iterator[int]:
 
 def placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
     """Every square and turn in which the tile may be put."""
-    if not BENDING.isdisjoint(ship.perks):
-        return _bent_placements(ship, tile, strict)
-    known = _TURNS
+    known, plan = _TURNS, board(ship.board)
     found = []
-    closed = board(ship.board).closed if strict else ()
-    for place in seeds(ship):
-        if place not in closed:
-            found += [(place, turn) for turn in _free_turns(tile, strict)]
     for place, socket in sockets(ship):
-        if place in closed:
-            continue
         for turn in known.get((tile, socket, strict)) or turns(tile, socket, strict):
             found.append((place, turn))
-    return found
-
-
-def _bent_placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
-    """Where specialists bend the rules every square is tried: what they allow depends on the whole ship."""
-    found: list[tuple[Square, int]] = []
-    alone = "planner.a" in ship.perks or not ship.components
-    for place, around in board(ship.board).neighbours.items():
-        if place in ship.components or not (alone or any(other in ship.components for other in around)):
-            continue
-        seen: list[Face] = []
-        for turn, face in enumerate(FACES[tile]):
-            if face not in seen and refusal(ship, place, Component(tile, turn), strict) is None:
-                seen.append(face)
-                found.append((place, turn))
+    if not ship.components or len(plan.hulls) > 1:
+        found += [(place, turn) for place in seeds(ship) for turn in _free_turns(tile, strict)]
+    if strict and plan.closed:
+        found = [placement for placement in found if placement[0] not in plan.closed]
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -17,6 +18,11 @@ RECOMMENDED = ("IIB", "IIIB", "IV")
 
 _CLASS = "(I|IA|II|IIA|IIB|III|IIIA|IIIB|IV)"
 SEQUENCE = f"^({_CLASS}(-{_CLASS})*)?$"
+
+
+@cache
+def _classes(names: str, third: str) -> tuple[str, ...]:
+    return tuple(third if name == "III" else name for name in names.split("-"))
 
 
 class TruckerOptions(Options, frozen=True, kw_only=True):
@@ -72,10 +78,10 @@ class TruckerOptions(Options, frozen=True, kw_only=True):
     def classes(self) -> tuple[str, ...]:
         """The ship classes of the rounds, in order."""
         if self.sequence:
-            return tuple(self.sequence.split("-"))
+            return _classes(self.sequence, "III")
         if self.expansion == "abe" and self.ships:
             return RECOMMENDED
-        return tuple(self.third_ship if name == "III" else name for name in self.rounds.split("-"))
+        return _classes(self.rounds, self.third_ship)
 
     @property
     def boxes(self) -> tuple[Set, ...]:

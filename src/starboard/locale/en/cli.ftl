@@ -76,6 +76,7 @@ cli-play-no-rule = There is no clause “{ $clause }”. They look like DA-7.14,
 cli-play-no-card = There is no card “{ $code }”.
 cli-play-no-undo = That can't be taken back: chance has spoken, or the last move was not yours.
 cli-play-undone = Taken back.
+cli-trouble = { $file }: { $reason }.
 cli-play-no-next = Nobody else has to decide now.
 cli-play-unwritable = The game can't be saved to { $file }: { $reason }. Name another file with --save.
 cli-play-help-commands =
@@ -154,8 +155,18 @@ cli-resolve-examples =
       starboard resolve --batch < flights.jsonl one flight a line, one result a line
 cli-inspect-help = check a Galaxy Trucker ship
 cli-inspect-about = Check a ship: every error with its clause, exposed connectors, power, crew and cargo. docs/inspect.md describes the file.
+cli-check-data-help = check Galaxy Trucker's data files after editing them
+cli-check-data-about = Check the data of Another Big Expansion: counts, shapes, dice tables; then say which numbers are still reconstructed. docs/replace-reconstructed.md tells how to replace them.
+cli-check-data-list = name every reconstructed entry and its fields
+cli-check-data-fault = { $file }, { $where }: { $reason }
+cli-check-data-sound = The data files hang together.
+cli-check-data-reconstructed = { $n ->
+        [0] { $file }: nothing is reconstructed
+        [one] { $file }: one entry with reconstructed fields
+       *[other] { $file }: { $n } entries with reconstructed fields
+    }
 cli-flight-log-help = the crew's log of Space Alert missions
-cli-flight-log-about = Show the log of the missions flown so far. Finished games played here enter it by themselves.
+cli-flight-log-about = Show the log of the missions flown so far. Finished games saved in your data folder enter it by themselves, others with --add.
 cli-flight-log-file = another log than your own
 cli-flight-log-add = records of Space Alert games to take into the log
 cli-flight-log-json = one JSON line for each mission

@@ -85,3 +85,33 @@ galaxy-trucker-why-no-thruster-crew = Against intruders a thruster must be conne
 galaxy-trucker-why-no-power = There is no power for it.
 galaxy-trucker-why-no-station = There is no crewbot station to activate there.
 galaxy-trucker-why-crewbots-first = Your crew is too small: activate crewbots first.
+
+## inspect
+
+galaxy-trucker-legend-abe = SUN solar panel, T thruster, # switchboard, L with two colours shared life support, K crewbot station, AD automatic defense system, A armory, ▒ armoured side. Of the first Big Expansion: Z stasis chamber, V luxury cabin, P plating, GG bi-directional cannon, GE cannon-engine, HB, RB, RH combined holds.
+galaxy-trucker-inspect-dice = Class { $given } has no dice that close squares.
+galaxy-trucker-inspect-halves = Class { $given } needs "halves", a front and a rear one of its own: { $known }.
+galaxy-trucker-inspect-closed-squares = Squares that must stay empty: { $squares }
+galaxy-trucker-inspect-network = Connected by switchboards: { $squares }
+galaxy-trucker-inspect-panel = Solar panel on { $panel } can power: { $squares }
+galaxy-trucker-inspect-thrusters = Thrusters can shift hits to: { $sides }
+galaxy-trucker-inspect-pairs = Pairs of defense systems: { $n }
+galaxy-trucker-inspect-armed = Crewbots: { $bots }. Armed with every cabin full: { $armed }.
+galaxy-trucker-inspect-defended = Defended against intruders with every cabin full: { $squares }
+galaxy-trucker-inspect-defended-by-crewbots = With active crewbots also: { $squares }
+galaxy-trucker-inspect-insurance = Insurance: { $price } credits; lost components then cost at most { $maximum }.
+
+## check-data
+
+galaxy-trucker-data-unreadable = it can't be read: { $reason }
+galaxy-trucker-data-count = { $found } of them, { $exact } are known to exist
+galaxy-trucker-data-connectors = connectors are four numbers from 0 to 3, not all 0
+galaxy-trucker-data-nozzles = a thruster, and nothing else, has two nozzles
+galaxy-trucker-data-smooth = a side with a nozzle or armour has no connector, and is named once
+galaxy-trucker-data-aliens = a shared life support, and nothing else, serves two colours
+galaxy-trucker-data-insurance = a front half names its maximum, a rear half its price
+galaxy-trucker-data-pairs = the nine columns name every pair of dice exactly once
+galaxy-trucker-data-likely = all columns are equally likely
+galaxy-trucker-data-sevens = the three middle columns, and no others, have a pair that adds up to 7
+galaxy-trucker-data-rows = four results of one die name the rows 1 to 4
+galaxy-trucker-data-starts = three results of a die each name columns 3 and 7

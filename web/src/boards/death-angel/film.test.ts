@@ -54,3 +54,13 @@ test('the last card slain takes the swarm away, and the old view is untouched', 
   expect(after(before, { event: 'genestealer-slain', place: 'L1', card: 'head' }).rows[0]!.left.swarms).toEqual([]);
   expect(before.rows[0]!.left.swarms).toHaveLength(1);
 });
+
+test('travel folds the old Terrain, and a card lies in one place only', () => {
+  const door = { terrain: 'door' as const, tokens: 2, activated: true, capped: false };
+  const before = { ...view(row(1, 'leon', { terrain: [door], swarms: [] }), row(2, 'zael')), location: { code: 'L01', step: 1, tokens: 0 } } as unknown as View;
+  const placed = after(before, { event: 'terrain-placed', terrain: 'door', place: 'L2' });
+  expect(placed.rows.map((each) => each.left.terrain.length)).toEqual([0, 1]);
+  const made = after(before, { event: 'travelled', location: 'L09' });
+  expect(made.rows[0]!.left.terrain).toEqual([]);
+  expect(made.location).toMatchObject({ code: 'L09', step: 2 });
+});

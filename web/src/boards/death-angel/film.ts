@@ -6,7 +6,7 @@
 import type { Script } from '../../lib/director.svelte';
 import { same } from '../../lib/identity';
 import type { Sound } from '../../lib/sound';
-import { parse, SIDES, type Enemy, type Event, type Row, type Side, type Swarm, type Terrain, type View } from './model';
+import { parse, type Enemy, type Event, type Row, type Side, type Swarm, type Terrain, type View } from './model';
 
 type Tag = Event['event'];
 
@@ -28,13 +28,13 @@ const LASTS: Partial<Record<Tag, number>> = {
   'genestealer-slain': 400,
   'swarm-moved': 420,
   'brood-lord-arrived': 900,
-  'attack-rolled': 1150,
-  'attack-missed': 300,
-  'defence-rolled': 1000,
-  'defence-judged': 450,
+  'attack-rolled': 950,
+  'attack-missed': 500,
+  'defence-rolled': 850,
+  'defence-judged': 650,
   'die-rolled': 1150,
-  'event-drawn': 700,
-  'event-revealed': 1500,
+  'event-drawn': 2000,
+  'event-revealed': 2000,
   'spawn-box': 500,
   'movement-box': 600,
   'terrain-placed': 180,
@@ -71,7 +71,8 @@ const SOUNDS: Partial<Record<Tag, Sound>> = {
 };
 
 export const script: Script<View, Event> = {
-  lasts: (event, said) => LASTS[event.event] ?? (said ? OTHERWISE : 0),
+  // A card that nobody else may see yet is only a back: no time to read is needed.
+  lasts: (event, said) => (event.event === 'event-drawn' && !event.card ? OTHERWISE : (LASTS[event.event] ?? (said ? OTHERWISE : 0))),
   sound: (event) => SOUNDS[event.event] ?? null,
   after,
 };
@@ -127,11 +128,12 @@ function after(view: View, event: Event): View {
     case 'event-revealed':
       return { ...view, event: event.card, event_hidden: false };
     case 'terrain-placed':
-      return at(view, event.place, (side) => ({ ...side, terrain: [...side.terrain, { terrain: event.terrain, tokens: 0, activated: false, capped: false }] }));
+      return at(noTerrain(view, event.terrain), event.place, (side) => ({ ...side, terrain: [...side.terrain, { terrain: event.terrain, tokens: 0, activated: false, capped: false }] }));
     case 'terrain-discarded':
-      return terrains(view, (card) => (card.terrain === event.terrain ? [] : [card]));
+      return noTerrain(view, event.terrain);
     case 'travelled':
-      return { ...view, location: { ...view.location, code: event.location, step: view.location.step + 1, tokens: 0 } };
+      // The old Terrain folds with the old Location (DA-10.6).
+      return { ...terrains(view, () => []), location: { ...view.location, code: event.location, step: view.location.step + 1, tokens: 0 } };
     default:
       return view;
   }
@@ -149,6 +151,11 @@ function at(view: View, where: string, change: (side: Side) => Side): View {
 function terrains(view: View, change: (card: Terrain) => Terrain[]): View {
   const both = (row: Row, side: 'left' | 'right'): Side => ({ ...row[side], terrain: row[side].terrain.flatMap(change) });
   return { ...view, rows: view.rows.map((row) => ({ ...row, left: both(row, 'left'), right: both(row, 'right') })) };
+}
+
+/** There is one card of each Terrain (DA-1.4): wherever it lay, it is gone from there. */
+function noTerrain(view: View, terrain: Terrain['terrain']): View {
+  return terrains(view, (card) => (card.terrain === terrain ? [] : [card]));
 }
 
 function pile(view: View, side: 'left' | 'right', by: number): View {
@@ -245,9 +252,4 @@ function sentToBlips(view: View, side: 'left' | 'right', cards: readonly Enemy[]
     if (where) changed = at(changed, where, (here) => without(here, here.swarms.findIndex((each) => each.cards.includes(card)), [card]));
   });
   return changed;
-}
-
-/** Rows, both sides: for those who walk the whole board. */
-export function* sidesOf(view: View): Generator<{ row: Row; n: number; name: 'left' | 'right'; side: Side }> {
-  for (const [n, row] of view.rows.entries()) for (const name of SIDES) yield { row, n, name, side: row[name] };
 }

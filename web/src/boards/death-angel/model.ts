@@ -18,8 +18,6 @@ export type SideName = 'left' | 'right';
 export type Position = AnyPosition<'death-angel'>;
 export type SaidMove = AnySaidMove<'death-angel'>;
 
-export const SIDES = ['left', 'right'] as const;
-
 export interface At {
   side: SideName;
   /** Row, from 0. */
