@@ -70,6 +70,17 @@ def test_a_data_folder_nobody_can_make_is_said_in_a_sentence(
         assert capsys.readouterr().err.startswith("starboard: ")
 
 
+def test_a_rule_is_read_without_starting_the_server() -> None:
+    """Formerly every command loaded the web server: a second for ``starboard --version``."""
+    code = "import sys; from starboard.cli import main; main(['rules', 'death-angel', 'DA-1.1']); print([*sys.modules])"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, env=os.environ | HERE, timeout=60, check=True
+    ).stdout
+    assert b"starboard.cli.rules" in loaded
+    assert b"litestar" not in loaded
+    assert b"uvicorn" not in loaded
+
+
 def test_names_of_options_stay_in_one_piece(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -37,8 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _speak_any_terminal()
     console = _Screen(highlight=False, soft_wrap=True)
     errors = Console(stderr=True, highlight=False, soft_wrap=True)
-    parser = build_parser(text)
-    args = parser.parse_args(given or ["serve"] if _exists("serve") else given)
+    given = given or (["serve"] if _exists("serve") else [])
+    args = build_parser(text, given).parse_args(given)
     if args.command is None:
         show_overview(console, text)
         return 0
@@ -76,8 +76,13 @@ def _speak_any_terminal() -> None:
             stream.reconfigure(errors="replace")
 
 
-def build_parser(text: Text) -> argparse.ArgumentParser:
-    """The parser of the whole command line, in the user's language."""
+def build_parser(text: Text, given: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser of the command line, in the user's language.
+
+    Only the command that was given is loaded: the web server alone takes a second, and a rule is read without it.
+    """
+    names = [name for group in COMMANDS.values() for name in group if _exists(name)]
+    wanted = next((word for word in given if word in names), None)
     parser = _Parser(
         prog="starboard",
         formatter_class=_formatter,
@@ -88,7 +93,7 @@ def build_parser(text: Text) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"starboard {__version__}")
     parser.add_argument("--language", choices=languages())
     commands = parser.add_subparsers(dest="command", metavar=text("cli-metavar-command"))
-    for name in (name for group in COMMANDS.values() for name in group if _exists(name)):
+    for name in names:
         command = commands.add_parser(
             name,
             help=text(f"cli-{name}-help"),
@@ -98,7 +103,8 @@ def build_parser(text: Text) -> argparse.ArgumentParser:
             add_help=False,
         )
         command.text = text
-        _module(name).add(command, text)
+        if name == wanted:
+            _module(name).add(command, text)
         command.add_argument("-h", "--help", action="help", help=text("cli-help"))
     return parser
 

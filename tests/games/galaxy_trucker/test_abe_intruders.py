@@ -409,6 +409,22 @@ def test_the_seam_of_a_cylinder_is_walked_across() -> None:
     assert path == [at(spot) for spot in ("3,2", "3,1", "3,9", "3,8")]
 
 
+@pytest.mark.clause("ABE-4.2.13", "ABE-4.2.3", "ABE-6.1.3")
+def test_entry_from_the_front_of_a_cylinder_uses_the_pairs_of_dice() -> None:
+    """3 and 3 name column 5, whichever way they are added up."""
+    ship = ship_of("2,5 start_cabin 0030\n3,5 structural 3000", board="IIB")
+    flown = shy(fly("ABE-I-3", [ship, ship.copy()], dice="33", rounds="II-III"))
+    assert [(event.dice, event.line, event.start) for event in flown.told(IntruderRolled)] == [((3, 3), 5, 0)]
+    assert steps(flown) == ["2,5", "3,5", "2,5", "3,5"]
+
+
+@pytest.mark.clause("ABE-4.2.13", "ABE-4.2.4", "ABE-6.2.1")
+def test_a_first_die_that_misses_a_cylinder_lets_nobody_in() -> None:
+    ship = ship_of("2,5 start_cabin 0030\n3,5 structural 3000", board="IIB")
+    flown = shy(fly(FROM_LEFT, [ship, ship.copy()], dice="1", rounds="II-III"))
+    assert [event.seat for event in flown.told(NoWayIn)] == [0, 1]
+
+
 @pytest.mark.clause("ABE-6.3.10", "ABE-4.2.13", "ABE-4.2.6")
 def test_on_a_cylinder_back_may_lead_on_at_the_entry() -> None:
     """From the left, row 3 starting in column 3: 3,3 is joined to nothing but 3,2 behind it."""
@@ -488,6 +504,30 @@ def test_crewbots_are_no_food() -> None:
     flown = shy(fly(FROM_LEFT, [ship, tub()], dice="34"))
     assert steps(flown)[:3] == ["7,5", "7,6", "7,7"]
     assert {(event.row, event.column) for event in flown.told(CrewLost) if event.seat == 0} == {(7, 7)}
+
+
+@pytest.mark.clause("ABE-6.4.2", "ABE-9.14")
+def test_hidden_goods_are_not_found() -> None:
+    """A Smuggler's cube in a structural module stays; the one in the hold is eaten."""
+    ship = ship_of(
+        """
+        7,5 cargo_hold  0300
+        7,6 structural  0303
+        7,7 start_cabin 3333
+        """,
+        goods={"7,5": ("green",), "7,6": ("blue",)},
+    )
+    ship.perks = ("smuggler.a",)
+    flown = shy(fly(FROM_LEFT, [ship, tub()], dice="34"))
+    assert [(event.column, event.good) for event in flown.told(GoodLost)] == [(5, "green")]
+    assert flown.ship(0).goods == {at("7,6"): ("blue",)}
+
+
+@pytest.mark.clause("ABE-6.4.1", "ABE-3.1.6")
+def test_solar_panels_are_not_eaten() -> None:
+    flown = shy(fly(FROM_LEFT, [ship_of("7,6 solar_panel 0300\n7,7 start_cabin 3333"), tub()], dice="34"))
+    assert at("7,6") in flown.ship(0).components
+    assert not flown.told(TokenLost)
 
 
 @pytest.mark.clause("ABE-6.4.2", "ABE-6.4.3")

@@ -529,6 +529,8 @@ def _helped(state: TruckerState, player: Player, seat: Seat) -> list[Event]:
         found += [told, *_weld(player, seat)]
     if player.number:
         found += swindler.added(state, seat)
+        if in_turns(state) and not _is_building(state, player):
+            found += _weld(player, seat) + _next_turn(state)
     return found
 
 

@@ -45,7 +45,7 @@ def begin(state: TruckerState) -> list[Event]:
         apart = "planner.a" in player.ship.perks and len(player.ship.pieces()) > 1
         if apart or (not players_check(state) and not legality.is_legal(player.ship)):
             found += _found_faulty(state, seat)
-        if player.repairing:
+        if apart:
             found += _fall_apart(state, player, seat) + _when_sound(player, seat)
     return found
 

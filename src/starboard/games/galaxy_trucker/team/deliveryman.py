@@ -12,7 +12,7 @@ from starboard.games.galaxy_trucker.team.asks import Answered, Ask
 from starboard.games.galaxy_trucker.team.events import TokenPlaced
 from starboard.games.galaxy_trucker.team.moves import Fit, Part
 from starboard.games.galaxy_trucker.team.tokens import PARTS, Overlay
-from starboard.games.galaxy_trucker.tiles import REAR
+from starboard.games.galaxy_trucker.tiles import FACES, REAR, Face
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
@@ -45,8 +45,23 @@ def fits(ship: Ship, part: str, place: Square, turn: int, *, strict: bool) -> bo
         trial = ship.copy()
         put(trial, part, place, turn)
         return legality.is_legal(trial, building=True)
-    face = tokens.part_face(ship, place, part, turn)
+    leaves = all(can_do_without(ship, overlay) for overlay in tokens.find(ship, part) if overlay.square != place)
+    return leaves and _has_room(ship, place, tokens.part_face(ship, place, part, turn))
+
+
+def _has_room(ship: Ship, place: Square, face: Face) -> bool:
+    """Whether a component may be this: an engine points to the rear, and squares that must be free are."""
     return face.exhaust in (-1, REAR) and all(ship.neighbour(place, side) == OFF for side in face.clear)
+
+
+def can_do_without(ship: Ship, part: Overlay) -> bool:
+    """Whether the component under a part may be again what it was."""
+    if "hypergeometer.a" in ship.perks:
+        trial = ship.copy()
+        tokens.drop(trial, part.token)
+        return legality.is_legal(trial, building=True)
+    component = ship.components[part.square]
+    return _has_room(ship, part.square, FACES[component.tile][component.turn])
 
 
 def put(ship: Ship, part: str, place: Square, turn: int) -> None:

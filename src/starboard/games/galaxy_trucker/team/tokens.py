@@ -7,11 +7,12 @@ An :class:`Overlay` is a token (or a figure used as one) on a square. Rules neve
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from starboard.games.galaxy_trucker.boards import OFF, Square, board
+from starboard.games.galaxy_trucker.boards import OFF, Square
 from starboard.games.galaxy_trucker.tiles import (
     CANNONS,
     DOUBLE,
@@ -182,18 +183,41 @@ def _connect(ship: Ship, place: Square, side: Side, other: Square) -> None:
 
 
 def _weld(ship: Ship) -> None:
-    """A single connector on a double one is joined, twice; the tokens go where they are needed (ABE-9.18)."""
-    neighbours = board(ship.board).neighbours
-    welds = 0
-    for place in sorted(ship.components):
-        for side in (RIGHT, REAR):
-            other = neighbours[place][side]
-            if other not in ship.components or welds == WELDS:
-                continue
-            if {ship.face(place).connectors[side], ship.face(other).connectors[side ^ 2]} == {SINGLE, DOUBLE}:
-                _connect(ship, place, side, other)
-                ship.overlays = (*ship.overlays, Overlay("join", place, side, other))
-                welds += 1
+    """A single connector on a double one is joined, twice (ABE-9.18).
+
+    The tokens move to where they are needed: with more such contacts they hold together as much as they can.
+    """
+    found = _misfits(ship)
+    if not found:
+        return
+    unwelded = ship.changed
+    best, fewest = found[:WELDS], 0
+    if len(found) > WELDS:
+        for trial in combinations(found, WELDS):
+            ship.changed = unwelded.copy()
+            _join(ship, trial)
+            pieces = len(ship.pieces())
+            if not fewest or pieces < fewest:
+                best, fewest = list(trial), pieces
+        ship.changed = unwelded
+    _join(ship, best)
+    ship.overlays = (*ship.overlays, *best)
+
+
+def _misfits(ship: Ship) -> list[Overlay]:
+    """Every contact of a single with a double connector, as the token that would join it."""
+    return [
+        Overlay("join", place, side, other)
+        for place in sorted(ship.components)
+        for side in (RIGHT, REAR)
+        if (other := ship.neighbour(place, side)) != OFF
+        and {ship.face(place).connectors[side], ship.face(other).connectors[side ^ 2]} == {SINGLE, DOUBLE}
+    ]
+
+
+def _join(ship: Ship, joins: Iterable[Overlay]) -> None:
+    for overlay in joins:
+        _connect(ship, overlay.square, overlay.side, overlay.other)
 
 
 def _bend_space(ship: Ship, kinds: frozenset[str]) -> None:

@@ -35,13 +35,19 @@ def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
         full = len(laid) >= deliveryman.WHILE_BUILDING
         parts: list[Part] = [part for part in deliveryman.ALL if part in laid or not full]
         lying = [move for move in deliveryman.fitting(ship, parts, strict=strict) if not _lies(ship, move)]
-        found += [*lying, *(Unfit(part) for part in deliveryman.ALL if part in laid)]
+        found += [*lying, *(Unfit(part) for part in deliveryman.ALL if _comes_off(ship, part, strict))]
     return found
 
 
 def _lies(ship: Ship, move: Move) -> bool:
     """Whether the part lies just so."""
     return isinstance(move, Fit) and Overlay(move.part, square(move.row, move.column), turn=move.turn) in ship.overlays
+
+
+def _comes_off(ship: Ship, part: Part, strict: bool) -> bool:
+    """Whether the part lies there and can be taken off; a strict table makes no errors (GT-3.13)."""
+    lying = tokens.find(ship, part)
+    return bool(lying) and (not strict or deliveryman.can_do_without(ship, lying[0]))
 
 
 def _can_be_universal(ship: Ship, place: Square, strict: bool) -> bool:
@@ -68,7 +74,7 @@ def ask(state: TruckerState, seat: Seat, move: BuildingAbility) -> Illegal | Non
         return Illegal("ABE-9.6", "galaxy-trucker-why-no-part")
     laid = deliveryman.laid(ship)
     if isinstance(move, Unfit):
-        return None if move.part in laid else Illegal("ABE-9.6", "galaxy-trucker-why-no-part")
+        return None if _comes_off(ship, move.part, strict) else Illegal("ABE-9.6", "galaxy-trucker-why-no-part")
     if move.part not in laid and len(laid) >= deliveryman.WHILE_BUILDING:
         return Illegal("ABE-9.6", "galaxy-trucker-why-two-parts")
     if not deliveryman.fits(ship, move.part, square(move.row, move.column), move.turn, strict=strict):

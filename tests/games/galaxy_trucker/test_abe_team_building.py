@@ -1,0 +1,690 @@
+"""Specialists who work before and while ships are built, and on the built ship (ABE-9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.galaxy_trucker.building_helpers import GAME
+from tests.games.galaxy_trucker.team_helpers import TeamTable, perks
+
+from starboard.core.game import SPECTATOR
+from starboard.games.galaxy_trucker import legality, moves
+from starboard.games.galaxy_trucker.boards import OFF, board, square
+from starboard.games.galaxy_trucker.events import CardsSeen, LeftAside
+from starboard.games.galaxy_trucker.moves import (
+    EndTurn,
+    KeepPiece,
+    Lift,
+    Look,
+    Put,
+    Remove,
+    Return,
+    SetAside,
+    StopLooking,
+    TakeFaceUp,
+)
+from starboard.games.galaxy_trucker.ship import Component, Ship
+from starboard.games.galaxy_trucker.team import tokens
+from starboard.games.galaxy_trucker.team.events import DrillOver, ExtraAdded, KeptBack, SpecialistPaid
+from starboard.games.galaxy_trucker.team.moves import (
+    Cap,
+    Decline,
+    Drill,
+    Fit,
+    Pipe,
+    Snatch,
+    Spot,
+    Unfit,
+    Universal,
+    Use,
+)
+from starboard.games.galaxy_trucker.team.tokens import Overlay
+from starboard.games.galaxy_trucker.tiles import FRONT, LEFT, REAR, RIGHT
+
+
+def ship(*parts: tuple[Any, ...], team: tuple[str, ...] = (), name: str = "II") -> Ship:
+    """A ship with a start cabin on 7,7 and (tile, row, column, turn)."""
+    built = Ship(board=name, perks=perks(*team))
+    built.put(board(name).start, Component("T031"))
+    for tile, row, column, *turn in parts:
+        built.put(square(row, column), Component(tile, turn[0] if turn else 0))
+    return built
+
+
+# --- Architect -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ABE-9.2", "ABE-7.9")
+def test_architect_a_builds_one_component_outside_the_outline() -> None:
+    """5,4 is no square of board II, but inside its rows 4-9 and columns 4-10."""
+    game = TeamTable({0: ["architect.a"]})
+    game.lay(0, ("T050", 7, 6), ("T051", 7, 5))
+    assert square(7, 4) not in board("II").neighbours
+    game.take(0, "T016")
+    assert game.allowed(0, Put(7, 4, 2))
+    assert Put(7, 4, 2) in GAME.moves(game.state, 0)
+    assert game.refused(0, Put(7, 3, 2)) == "GT-2.4", "outside the grid"
+    game.play(0, Put(7, 4, 2))
+    assert legality.is_legal(game.ship(0))
+    game.lay(0, ("T052", 7, 8), ("T110", 7, 9, 0))
+    game.take(0, "T017")
+    assert game.refused(0, Put(7, 10, 0)) == "ABE-9.2", "only one"
+    game.play(0, Return())
+    game.finish_all()
+    assert game.ship(0).components[704].tile == "T016"
+    assert game.ship(1).board == "II", "nobody else builds there"
+
+
+@pytest.mark.clause("ABE-9.2")
+def test_architect_a_with_two_outside_one_is_an_error() -> None:
+    built = ship(
+        ("T050", 7, 6), ("T051", 7, 5), ("T016", 7, 4, 2), ("T017", 6, 5, 1), team=("architect.a",), name="II~"
+    )
+    built.put(square(8, 5), Component("T024"))
+    assert legality.trespassers(built) == []
+    built.put(square(5, 5), Component("T001"))
+    assert legality.trespassers(built) == [704]
+
+
+@pytest.mark.clause("ABE-9.2")
+def test_architect_a_on_a_closed_square_of_iiib() -> None:
+    plan = board("IIIB:1-4")
+    closed = sorted(plan.closed)[0]
+    built = Ship(board="IIIB:1-4~", perks=("architect.a",))
+    built.put(closed, Component("T050"))
+    assert legality.trespassers(built) == []
+    built.put(sorted(plan.closed)[1], Component("T051"))
+    assert len(legality.trespassers(built)) == 1
+
+
+@pytest.mark.clause("ABE-9.2", "ABE-9.21")
+@pytest.mark.parametrize("take", [True, False])
+def test_architect_b_takes_the_bonus_after_building_or_waits(take: bool) -> None:
+    game = TeamTable({0: ["architect"]})
+    game.lay(0, ("T016", 7, 6, 2))
+    game.finish_all()
+    game.decline_until("payments")
+    assert game.asked(0) == "architect"
+    game.play(0, Use() if take else Decline())
+    assert game.player(0).credits == (4 if take else 0), "the bonus of round 2 is 4"
+    assert game.team.bonus_paid is take
+
+
+@pytest.mark.clause("ABE-9.21")
+def test_architect_b_ties_count_and_worse_ships_are_not_asked() -> None:
+    even = TeamTable({0: ["architect"]})
+    even.finish_all()
+    assert even.window == "payments", "both ships have four exposed connectors"
+    worse = TeamTable({0: ["architect"]})
+    worse.lay(1, ("T016", 7, 6, 2))
+    worse.finish_all()
+    assert worse.state.phase == "flight"
+
+
+# --- Assembler -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ABE-9.3", "ABE-9.28")
+def test_assembler_a_connects_a_cabin_with_a_far_life_support() -> None:
+    """The cabin may then hold the alien: wires are laid before crews are placed."""
+    game = TeamTable({0: ["assembler.a"]})
+    game.lay(0, ("T039", 7, 8), ("T138", 7, 6, 2))
+    assert game.ship(0).supported(708) == []
+    game.finish_all()
+    assert (game.window, game.asked(0)) == ("fittings", "assembler")
+    game.play(0, Spot(7, 8))
+    assert game.refused(0, Spot(7, 8)) == "ABE-9.3"
+    game.play(0, Spot(7, 6))
+    assert game.ship(0).wires == ((706, 708),)
+    assert game.ship(0).supported(708) == ["purple"]
+    assert game.state.phase == "crew"
+    assert moves.House(7, 8, "purple") in GAME.moves(game.state, 0)
+
+
+@pytest.mark.clause("ABE-9.3")
+def test_assembler_a_holds_nothing_together_and_ends_with_a_component() -> None:
+    wired = ship(("T050", 7, 8), ("T016", 7, 9))
+    wired.wires = ((707, 709),)
+    assert 709 in wired.connected(707)
+    assert 709 not in wired.joined(707)
+    wired.remove([708])
+    assert len(wired.pieces()) == 2
+    wired.remove([709])
+    assert wired.wires == ()
+
+
+@pytest.mark.clause("ABE-9.3", "ABE-9.28")
+def test_assembler_b_plates_all_exposed_connectors_of_a_component() -> None:
+    game = TeamTable({0: ["assembler"]})
+    game.lay(0, ("T016", 7, 6, 2))
+    game.finish_all()
+    game.play(0, Decline())
+    assert game.ship(0).exposed() == 3
+    game.play(0, Spot(7, 7))
+    built = game.ship(0)
+    assert built.exposed() == 0
+    assert built.face(707).connectors == (0, 0, 0, 3)
+    assert built.face(707).armour == (FRONT, RIGHT, REAR)
+
+
+@pytest.mark.clause("ABE-9.3")
+def test_assembler_b_has_three_tokens() -> None:
+    game = TeamTable({0: ["assembler"]})
+    game.finish_all()
+    assert game.state.phase == "flight", "a start cabin alone has four exposed connectors and no partner"
+
+
+# --- Buyer, Saboteur A ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ABE-9.5")
+def test_buyer_a_sets_three_aside_and_loses_none() -> None:
+    game = TeamTable({0: ["buyer.a"]})
+    for tile in ("T016", "T017", "T018"):
+        game.set_aside(0, tile)
+    game.take(0, "T019")
+    assert game.refused(0, SetAside()) == "GT-2.3"
+    game.play(0, Return())
+    game.take(0, "T016")
+    assert game.refused(0, Return()) == "GT-2.6", "returning them needs B"
+    game.play(0, SetAside())
+    for tile in ("T020", "T021"):
+        game.set_aside(1, tile)
+    game.take(1, "T022")
+    assert game.refused(1, SetAside()) == "GT-2.3", "others set two aside"
+    game.play(1, Return())
+    events = game.finish_all()
+    assert [event.tiles for event in events if isinstance(event, KeptBack)] == [("T017", "T018", "T016")]
+    assert [event.tiles for event in events if isinstance(event, LeftAside)] == [("T020", "T021")]
+    assert game.player(0).lost == []
+    assert "T016" in game.state.face_up
+
+
+@pytest.mark.clause("ABE-9.5")
+def test_buyer_b_returns_what_was_set_aside() -> None:
+    game = TeamTable({0: ["buyer"]})
+    game.set_aside(0, "T016")
+    game.take(0, "T016")
+    game.play(0, Return())
+    assert game.state.face_up == ["T016"]
+
+
+@pytest.mark.clause("ABE-9.12")
+def test_saboteur_a_takes_what_others_set_aside() -> None:
+    game = TeamTable({0: ["saboteur.a"]})
+    game.set_aside(1, "T016")
+    assert Snatch(1, "T016") in GAME.moves(game.state, 0)
+    assert game.refused(1, Snatch(0, "T017")) == "ABE-9.12"
+    game.play(0, Snatch(1, "T016"))
+    assert game.player(1).aside == []
+    assert game.allowed(0, Return()), "as if it had lain face up"
+    game.play(0, Put(7, 8, 0))
+
+
+@pytest.mark.clause("ABE-9.5", "ABE-9.12")
+def test_the_buyers_b_is_safe_from_the_saboteur() -> None:
+    game = TeamTable({0: ["saboteur.a"], 1: ["buyer"]})
+    game.set_aside(1, "T016")
+    assert game.refused(0, Snatch(1, "T016")) == "ABE-9.12"
+    half = TeamTable({0: ["saboteur.a"], 1: ["buyer.a"]})
+    half.set_aside(1, "T016")
+    assert half.allowed(0, Snatch(1, "T016")), "A alone does not protect"
+
+
+# --- Deliveryman ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ABE-9.6", "ABE-9.28")
+def test_deliveryman_a_makes_a_component_something_else() -> None:
+    game = TeamTable({0: ["deliveryman.a"]})
+    game.lay(0, ("T001", 7, 8, 0))
+    game.finish_all()
+    assert game.window == "cures"
+    assert game.refused(0, Fit("part_engine", 7, 8, 1)) == "ABE-9.6", "an engine points to the rear"
+    game.play(0, Fit("part_cabin", 7, 8))
+    built = game.ship(0)
+    assert (built.face(708).kind, built.face(708).connectors) == ("cabin", (0, 0, 0, 3))
+    assert built.humans == {707: 2, 708: 2}, "crews are placed afterwards"
+    assert built.batteries == {}, "the battery is gone"
+
+
+@pytest.mark.clause("ABE-9.6")
+def test_deliveryman_a_needs_the_free_square_and_may_turn_the_start_component() -> None:
+    game = TeamTable({0: ["deliveryman.a"]})
+    game.lay(0, ("T016", 7, 8))
+    game.finish_all()
+    assert game.refused(0, Fit("part_cannon", 7, 7, RIGHT)) == "ABE-9.6"
+    game.play(0, Fit("part_cannon", 7, 7, LEFT))
+    assert game.ship(0).face(707).barrel == LEFT
+    assert game.ship(0).humans == {}
+
+
+@pytest.mark.clause("ABE-9.6", "ABE-9.29", "ABE-7.10")
+def test_deliveryman_a_cures_an_error_before_the_repair() -> None:
+    """The cannon T096 on 7,8 points to the rear at the hold on 8,8: as a cabin it is no error any more."""
+    game = TeamTable({0: ["deliveryman.a"]}, building="classic")
+    game.lay(0, ("T054", 8, 7), ("T016", 8, 8), ("T096", 7, 8, 2))
+    assert [error.clause for error in legality.errors(game.ship(0))] == ["GT-3.6"]
+    game.finish_all()
+    assert game.window == "cures"
+    game.play(0, Fit("part_cabin", 7, 8))
+    assert game.state.phase == "flight", "nothing to repair"
+    faulty = TeamTable({0: ["deliveryman.a"]}, building="classic")
+    faulty.lay(0, ("T054", 8, 7), ("T016", 8, 8), ("T096", 7, 8, 2))
+    faulty.finish_all()
+    faulty.play(0, Decline())
+    assert faulty.state.phase == "repair"
+    faulty.play(0, Remove(8, 8))
+    assert faulty.player(0).lost == ["T016"]
+
+
+@pytest.mark.clause("ABE-9.6")
+def test_deliveryman_b_lays_two_tokens_and_moves_them() -> None:
+    game = TeamTable({0: ["deliveryman"]})
+    game.lay(0, ("T016", 7, 8), ("T017", 7, 6, 2))
+    game.play(0, Fit("part_cannon", 7, 8, FRONT))
+    game.play(0, Fit("part_engine", 7, 6))
+    assert game.refused(0, Fit("part_cabin", 7, 8)) == "ABE-9.6", "two at most while building"
+    game.play(0, Fit("part_cannon", 7, 6, FRONT))
+    assert game.ship(0).face(708).kind == "cargo_hold"
+    assert game.ship(0).face(706).kind == "cannon", "the engine made room"
+    game.play(0, Unfit("part_cannon"))
+    assert game.ship(0).overlays == ()
+    assert game.refused(0, Unfit("part_cannon")) == "ABE-9.6"
+    game.play(0, Fit("part_cabin", 7, 8))
+    game.finish_all()
+    assert game.window == "cures", "A is still there"
+    assert game.refused(0, Fit("part_cabin", 7, 6)) == "ABE-9.6", "that token lies elsewhere"
+    game.play(0, Fit("part_cannon", 7, 8, FRONT))
+    assert game.ship(0).face(708).kind == "cannon", "A changes a component changed by B"
+
+
+# --- Hypergeometer -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ABE-9.8")
+def test_hypergeometer_a_one_cannon_and_one_engine() -> None:
+    """T096 turned twice holds by its left side and points to the rear, at the hold on 8,8."""
+    around = (("T054", 8, 7), ("T016", 8, 8))
+    game, other = TeamTable({0: ["hypergeometer.a"]}), TeamTable({})
+    for table in (game, other):
+        table.lay(0, *around)
+        table.take(0, "T096")
+    assert other.refused(0, Put(7, 8, 2)) == "GT-3.6"
+    assert Put(7, 8, 2) in GAME.moves(game.state, 0)
+    game.play(0, Put(7, 8, 2))
+    assert legality.is_legal(game.ship(0))
+    game.put(0, "T064", 7, 6, 0)
+    assert game.ship(0).face(706).exhaust == REAR
+    game.take(0, "T017")
+    assert game.allowed(0, Put(8, 6, 2)), "and one engine: this hold stands behind it"
+
+
+@pytest.mark.clause("ABE-9.8")
+def test_hypergeometer_a_covers_one_of_each_and_no_thruster() -> None:
+    """Two cannons that point at each other from both sides of a square."""
+    built = ship(("T096", 7, 8, 2), team=("hypergeometer.a",))
+    assert built.face(708).barrel == REAR
+    built.put(808, Component("T016"))
+    assert not [error for error in legality.errors(built) if error.clause == "GT-3.6"]
+    built.put(706, Component("T095", 0))
+    built.put(606, Component("T017"))
+    assert [error.square for error in legality.errors(built) if error.clause == "GT-3.6"] == [708], "the second one"
+    thrusting = ship(("ABE-THR-2", 7, 8), team=("hypergeometer.a",))
+    side = thrusting.face(708).nozzles[0]
+    thrusting.put(thrusting.plan.neighbours[708][side], Component("T016"))
+    assert "ABE-3.2.1" in [error.clause for error in legality.errors(thrusting)]
+
+
+# --- Inspector -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ABE-9.9")
+def test_inspector_a_looks_at_four_piles_even_when_finished() -> None:
+    game = TeamTable({0: ["inspector.a"]})
+    assert game.refused(0, Look(4)) == "GT-2.7", "before the first component nobody looks"
+    game.put(0, "T016", 7, 8)
+    game.finish(0, 1)
+    for pile in (1, 2, 3, 4):
+        events = game.play(0, Look(pile))
+        (seen,) = [event for event in events if isinstance(event, CardsSeen)]
+        assert seen.seats == (0,)
+        assert seen.cards == tuple(game.state.cards.piles[pile - 1])
+        game.play(0, StopLooking())
+    assert GAME.view(game.state, 0).piles == game.state.cards.piles
+    assert len(GAME.view(game.state, 1).piles) == 3
+    game.put(1, "T017", 7, 8)
+    assert game.refused(1, Look(4)) == "GT-2.7", "the fourth pile is the Inspector's"
+    game.play(0, Look(2))
+    game.finish(1, 2)
+    assert game.player(0).looking is None, "nobody builds any more"
+
+
+@pytest.mark.clause("ABE-9.9")
+def test_inspector_b_looks_for_twenty_seconds_before_building() -> None:
+    game = TeamTable({0: ["inspector"]}, begun=False)
+    assert (game.window, GAME.to_move(game.state)) == ("before_building", (0,))
+    assert GAME.deadline(game.state) == 20.0
+    game.play(0, Look(4))
+    assert game.player(0).seen == [4]
+    assert Look(4) not in GAME.moves(game.state, 0)
+    assert "?" in GAME.view(game.state, SPECTATOR).piles[0]
+    game.wait(20)
+    assert game.state.phase == "ready"
+    game.ready()
+    assert game.allowed(0, Look(1)), "before the first component"
+
+
+# --- Plumber -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ABE-9.10")
+def test_plumber_a_joins_smooth_neighbours_for_good() -> None:
+    """T088 and T089 (connector to the rear) side by side touch with smooth sides."""
+    game = TeamTable({0: ["plumber.a"]})
+    game.lay(0, ("T051", 7, 8), ("T088", 6, 7), ("T089", 6, 8))
+    assert 608 not in game.ship(0).joined(607)
+    assert Pipe(6, 7, RIGHT) in GAME.moves(game.state, 0)
+    assert game.refused(0, Pipe(7, 7, RIGHT)) == "ABE-9.10", "these are joined already"
+    game.play(0, Pipe(6, 8, LEFT))
+    assert 608 in game.ship(0).joined(607)
+    assert game.refused(0, Pipe(6, 7, RIGHT)) == "ABE-9.10", "once"
+    exposed = game.ship(0).exposed()
+    game.ship(0).remove([608])
+    assert game.ship(0).face(607).connectors == (0, 0, 1, 0), "the pipes go with one of the two"
+    assert game.ship(0).exposed() == exposed + 1, "the front of 7,8 is open again"
+
+
+@pytest.mark.clause("ABE-9.10", "ABE-9.29")
+def test_plumber_a_after_building_too() -> None:
+    game = TeamTable({0: ["plumber.a"]})
+    game.lay(0, ("T051", 7, 8), ("T088", 6, 7), ("T089", 6, 8))
+    game.finish_all()
+    assert game.window == "fittings"
+    game.play(0, Pipe(6, 7, RIGHT))
+    assert 608 in game.ship(0).joined(607)
+
+
+@pytest.mark.clause("ABE-9.10")
+def test_plumber_a_attaches_what_is_joined_by_nothing_else() -> None:
+    """T017 (one connector, to the left) turned with it to the right touches the smooth side of T016."""
+    game = TeamTable({0: ["plumber.a"]})
+    game.lay(0, ("T016", 7, 8))
+    game.take(0, "T017")
+    assert Put(7, 9, 2) in GAME.moves(game.state, 0)
+    game.play(0, Put(7, 9, 2))
+    assert 709 in game.ship(0).joined(708)
+    assert game.player(0).loose == OFF, "the pipes can't be moved, so neither can the component"
+    game.take(0, "T001")
+    assert game.refused(0, Put(8, 8, 0)) == "GT-2.4", "no second pair of pipes"
+
+
+@pytest.mark.clause("ABE-9.10")
+def test_plumber_b_gives_universal_connectors() -> None:
+    game = TeamTable({0: ["plumber"]})
+    game.lay(0, ("T016", 7, 8))
+    game.play(0, Universal(7, 8))
+    assert game.ship(0).face(708).connectors == (3, 3, 3, 3)
+    assert game.refused(0, Universal(7, 7)) == "ABE-9.10", "one component"
+    blocked = TeamTable({0: ["plumber"]})
+    blocked.lay(0, ("T051", 7, 8), ("T088", 6, 7), ("T089", 6, 8))
+    assert blocked.refused(0, Universal(6, 7)) == "ABE-9.10", "its neighbour is smooth"
+
+
+@pytest.mark.clause("ABE-9.10")
+def test_plumber_b_replaces_armour_and_keeps_free_squares() -> None:
+    armoured = ship(("ABE-ACH-1", 6, 7), team=("plumber",))
+    assert armoured.face(607).armour
+    tokens.add(armoured, Overlay("universal", 607))
+    assert armoured.face(607).armour == ()
+    cannon = ship(("T088", 6, 7), team=("plumber",))
+    tokens.add(cannon, Overlay("universal", 607))
+    cannon.put(507, Component("T016", 1))
+    assert "GT-3.6" in [error.clause for error in legality.errors(cannon)]
+
+
+# --- Planner -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ABE-9.11", "ABE-9.24")
+def test_planner_a_builds_in_two_parts_and_loses_one() -> None:
+    game = TeamTable({0: ["planner.a"]})
+    game.take(0, "T050")
+    game.play(0, Put(5, 7, 0))
+    assert len(game.ship(0).pieces()) == 2
+    game.take(0, "T016")
+    assert game.refused(0, Put(8, 5, 0)) == "GT-2.4", "never three parts"
+    game.play(0, Put(5, 8, 0))
+    game.finish_all()
+    assert game.state.phase != "repair", "the other part has no cabin: no choice"
+    assert sorted(game.player(0).lost) == ["T016", "T050"]
+    assert list(game.ship(0).components) == [707]
+
+
+@pytest.mark.clause("ABE-9.11")
+def test_planner_a_joins_the_parts_and_starts_another() -> None:
+    game = TeamTable({0: ["planner.a"]})
+    game.put(0, "T050", 5, 7, 1)
+    game.put(0, "T051", 6, 7, 1)
+    assert len(game.ship(0).pieces()) == 1
+    game.take(0, "T016")
+    assert game.allowed(0, Put(8, 5, 0))
+
+
+@pytest.mark.clause("ABE-9.11", "ABE-9.24")
+def test_planner_a_the_owner_chooses_between_parts_with_cabins() -> None:
+    game = TeamTable({0: ["planner.a"]})
+    game.put(0, "T039", 5, 7)
+    game.finish_all()
+    assert game.state.phase == "repair"
+    assert set(GAME.moves(game.state, 0)) == {KeepPiece(5, 7), KeepPiece(7, 7)}
+    game.play(0, KeepPiece(5, 7))
+    assert game.player(0).lost == ["T031"]
+
+
+@pytest.mark.clause("ABE-9.11")
+def test_planner_b_places_markers() -> None:
+    game = TeamTable({0: ["planner"]}, begun=False)
+    assert game.window == "before_building"
+    for near in ((6, 7), (7, 6), (7, 7), (8, 7), (7, 8)):
+        assert game.refused(0, Spot(*near)) == "ABE-9.11"
+    game.play(0, Spot(5, 7))
+    assert game.refused(0, Spot(5, 8)) == "ABE-9.11", "beside a marker"
+    game.play(0, Decline())
+    game.play(0, Spot(8, 8))
+    game.play(0, Spot(8, 6))
+    game.play(0, Spot(9, 4))
+    assert game.state.phase == "ready"
+    assert [overlay.token for overlay in game.ship(0).overlays] == [
+        "marker_blue_goods",
+        "marker_human",
+        "marker_alien",
+        "marker_battery",
+    ]
+
+
+@pytest.mark.clause("ABE-9.11", "ABE-9.24", "ABE-9.29")
+def test_planner_b_is_paid_after_the_repair() -> None:
+    game = TeamTable({0: ["planner"]}, begun=False)
+    for place in ((6, 8), (8, 8), (6, 6), (8, 6), (9, 5)):
+        game.play(0, Spot(*place))
+    game.ready()
+    # an ordinary hold, a cabin where a special hold was hoped for, a cabin, a life support, nothing
+    game.lay(0, ("T050", 7, 8), ("T051", 7, 6))
+    for place, tile in ((608, "T016"), (808, "T039"), (606, "T040"), (806, "T138")):
+        del game.state.face_down[game.spot(tile)]
+        game.ship(0).components[place] = Component(tile)
+    legal = legality.errors
+    assert legal(game.ship(0))
+    from starboard.games.galaxy_trucker.team import planner
+
+    (paid,) = planner.pay(game.state)
+    assert isinstance(paid, SpecialistPaid)
+    assert paid.credits == 6, "hold, cabin and life support"
+    assert game.ship(0).overlays == (), "the markers are put away"
+
+
+# --- Security Guard B ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ABE-9.13")
+def test_security_guard_b_locks_the_others_out() -> None:
+    game = TeamTable({0: ["security_guard"]}, seats=3)
+    game.take(1, "T016")
+    game.play(0, Drill())
+    assert GAME.to_move(game.state) == (0,)
+    assert game.refused(1, Put(7, 8, 0)) == "ABE-9.13"
+    assert game.refused(2, moves.TakeNumber(1)) == "ABE-9.13"
+    assert game.allowed(0, moves.TakeNumber(1))
+    assert GAME.deadline(game.state) == 15.0
+    events = game.wait(15)
+    assert isinstance(events[0], DrillOver)
+    game.play(1, Put(7, 8, 0))
+    assert game.refused(0, Drill()) == "ABE-9.13", "once a round"
+    assert game.refused(1, Drill()) == "ABE-9.13", "only the Guard"
+
+
+@pytest.mark.clause("ABE-9.13")
+def test_security_guard_b_not_on_start() -> None:
+    game = TeamTable({0: ["security_guard"]}, board="I")
+    game.finish(1, 1)
+    game.wait(90)
+    game.play(1, moves.Flip())
+    assert game.refused(0, Drill()) == "ABE-9.13"
+
+
+@pytest.mark.clause("ABE-9.13")
+def test_security_guard_b_in_turns_costs_two_turns() -> None:
+    game = TeamTable({0: ["security_guard"]}, seats=2, pace="turns")
+    assert game.state.turn == 0
+    game.play(0, Drill())
+    turns = []
+    for _ in range(4):
+        game.play(game.state.turn, EndTurn())
+        turns.append(game.state.turn)
+    assert turns == [0, 0, 1, 0]
+
+
+# --- Swindler A ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ABE-9.16", "ABE-9.22")
+def test_swindler_a_adds_as_many_as_the_round_has_in_its_number() -> None:
+    """WE-21 in round 2: two more components, from the heap or set aside."""
+    game = TeamTable({0: ["swindler.a"]}, seats=3)
+    game.set_aside(0, "T001")
+    game.finish(0, 1)
+    game.put(0, "T016", 7, 8)
+    assert game.team.extras == 1
+    game.play(0, Lift())
+    game.play(0, Put(7, 6, 2))
+    assert game.team.extras == 1, "moving it is not another one"
+    game.put(0, "T001", 7, 8)
+    assert game.team.extras == 2
+    assert game.refused(0, moves.TakeFaceDown(game.spot("T017"))) == "GT-2.15"
+    assert 0 not in GAME.to_move(game.state)
+    game.finish(1, 2)
+    game.finish(2, 3)
+    assert game.state.phase == "flight", "some were added before: none at the end"
+
+
+@pytest.mark.clause("ABE-9.16", "ABE-9.22")
+def test_swindler_a_one_face_up_when_all_others_are_done() -> None:
+    """WE-21: all others finished before any extra was added: one, face up."""
+    game = TeamTable({0: ["swindler.a"]})
+    game.return_(1, "T016")
+    game.finish(1, 1)
+    game.finish(0, 2)
+    assert (game.window, game.asked(0)) == ("extras", "swindler")
+    assert GAME.moves(game.state, 0) == [TakeFaceUp("T016"), Decline()]
+    game.play(0, TakeFaceUp("T016"))
+    events = game.play(0, Put(7, 8, 0))
+    assert [event.n for event in events if isinstance(event, ExtraAdded)] == [1]
+    assert game.ship(0).components[708].tile == "T016"
+    assert game.state.face_up == []
+    assert game.state.phase == "flight"
+
+
+@pytest.mark.clause("ABE-9.22", "ABE-7.9")
+def test_swindler_a_puts_down_what_he_holds_when_building_ends() -> None:
+    game = TeamTable({0: ["swindler.a"]})
+    game.finish(0, 1)
+    game.take(0, "T016")
+    game.finish(1, 2)
+    assert game.player(0).hand is None
+    assert "T016" in game.state.face_down.values()
+
+
+# --- Welder --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ABE-9.18")
+def test_welder_a_joins_single_to_double() -> None:
+    """T088 has a single connector to the rear; T045 (2003) shows a double one to the front."""
+    game = TeamTable({0: ["welder.a"]})
+    game.lay(0, ("T045", 7, 8))
+    game.take(0, "T088")
+    assert Put(6, 8, 0) in GAME.moves(game.state, 0)
+    game.play(0, Put(6, 8, 0))
+    assert 708 in game.ship(0).joined(608)
+    assert [overlay.token for overlay in game.ship(0).overlays] == ["join"]
+    assert legality.is_legal(game.ship(0))
+    other = TeamTable({})
+    other.lay(0, ("T045", 7, 8))
+    other.take(0, "T088")
+    assert other.refused(0, Put(6, 8, 0)) == "GT-2.4"
+
+
+@pytest.mark.clause("ABE-9.18", "ABE-9.29")
+def test_we_24_three_contacts_the_owner_keeps_two() -> None:
+    game = TeamTable({0: ["welder.a"]}, building="classic")
+    # 7,8 and 7,6 show double connectors to the front, 8,7 one to the right; each meets a single one
+    game.lay(0, ("T045", 7, 8), ("T046", 7, 6, 2), ("T047", 8, 7, 1))
+    singles = [("T088", 6, 8, 0), ("T089", 6, 6, 0), ("T025", 8, 8, 0)]
+    for tile, row, column, turn in singles:
+        game.lay(0, (tile, row, column, turn))
+    found = [error.clause for error in legality.errors(game.ship(0))]
+    assert len(tokens.find(game.ship(0), "join")) == 2
+    assert found == ["GT-3.2", "GT-3.4"]
+    game.finish_all()
+    assert game.state.phase == "repair"
+    # any of them may go: the tokens move to the other two
+    game.play(0, Remove(6, 8))
+    assert 608 not in game.ship(0).components
+    assert "GT-3.2" not in [error.clause for error in legality.errors(game.ship(0))]
+    assert len(tokens.find(game.ship(0), "join")) == 2
+
+
+@pytest.mark.clause("ABE-9.18", "ABE-9.28")
+def test_welder_b_caps_exposed_connectors() -> None:
+    game = TeamTable({0: ["welder"]})
+    game.finish_all()
+    assert game.window == "fittings"
+    assert game.ship(0).exposed() == 4
+    for side in (FRONT, RIGHT, LEFT):
+        game.play(0, Cap(7, 7, side))
+    assert game.state.phase == "flight", "three caps, no more"
+    assert game.ship(0).exposed() == 1
+    assert game.ship(0).face(707).armour == (), "smooth, not armoured"
+
+
+@pytest.mark.clause("ABE-9.29", "ABE-7.12")
+def test_order_inside_the_window_after_building() -> None:
+    """Cures, then the repair, then fittings, then payments."""
+    game = TeamTable({0: ["deliveryman.a", "assembler", "welder"], 1: ["architect"]}, building="classic")
+    game.lay(0, ("T016", 7, 8))
+    game.lay(1, ("T017", 7, 8))
+    order = []
+    game.finish_all()
+    while game.state.phase == "team":
+        seat = GAME.to_move(game.state)[0]
+        order.append((game.window, game.asked(seat)))
+        game.play(seat, Decline())
+    assert order == [
+        ("cures", "deliveryman"),
+        ("fittings", "assembler"),
+        ("fittings", "assembler"),
+        ("fittings", "welder"),
+        ("payments", "architect"),
+    ]
