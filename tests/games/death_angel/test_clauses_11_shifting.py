@@ -37,6 +37,8 @@ def test_the_shift_in_numbers(n: int, k: int) -> None:
     heir = k - 1 if above > 0 and (above < below or below == 0) else k + 1
     assert scene.formation == " ".join(f"{name}<" for name in names if name != names[k - 1])
     assert scene.phase == EVENT
+    [slain] = scene.happened(ev.MarineSlain)
+    assert (slain.position, slain.moving) == (k, "above" if heir < k else "below")
 
     def new_row(old: int) -> int:
         return old if old < k else old - 1

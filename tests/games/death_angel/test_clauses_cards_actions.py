@@ -512,6 +512,24 @@ def test_13_lead_by_example_on_the_killer_himself() -> None:
     assert scene.tokens("lorenzo") == 1
 
 
+@pytest.mark.clause("DA-7.2", "DA-9.22")
+def test_13_lead_by_example_is_there_again_when_the_card_is_played_again() -> None:
+    scene = Scene(
+        "lorenzo< noctis>",
+        swarms={"L1": "tail tail"},
+        tokens={"noctis": 1},
+        event=("evasion", "surrounded"),
+    )
+    scene.choose(blue=13)
+    scene.play(Attack("lorenzo", "L1"), rolls=[1])
+    scene.play(PlaceToken("noctis"), rolls=[5])
+    scene.fight(5, blue=3, green=1, token_to="noctis")
+    scene.play(ChooseMarine("lorenzo"))
+    scene.choose(blue=13)
+    scene.play(Attack("lorenzo", "L1"), rolls=[1])
+    assert scene.offered(PlaceToken)
+
+
 # --- 14 Flamer Attack ----------------------------------------------------------------------------------------
 
 

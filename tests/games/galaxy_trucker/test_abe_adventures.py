@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tests.games.galaxy_trucker.abe_fixtures import ship_of
 from tests.games.galaxy_trucker.flight_helpers import FILLER, Flown, at, fly, known, tub
 
+from starboard.core.game import Move
+from starboard.core.text import Text
+from starboard.games.galaxy_trucker import flight_words
 from starboard.games.galaxy_trucker.adventures import radiation_leak
 from starboard.games.galaxy_trucker.adventures.hiring import berths
 from starboard.games.galaxy_trucker.cards import (
@@ -46,6 +50,7 @@ from starboard.games.galaxy_trucker.flight_events import (
     TokenLost,
 )
 from starboard.games.galaxy_trucker.flight_moves import (
+    DoWithout,
     Enough,
     FlyOn,
     Hire,
@@ -59,10 +64,14 @@ from starboard.games.galaxy_trucker.flight_moves import (
     Stow,
     Take,
     Thrust,
+    WalksFirst,
 )
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.rounds import decks
 from starboard.games.galaxy_trucker.ship import Ship
+from starboard.lab.conformance import problems
+
+TEXT = Text()
 
 STARDUST = FILLER
 
@@ -734,3 +743,28 @@ def test_with_a_hotel_clerk_one_human_is_hired_beside_an_alien() -> None:
     assert berths(ship) == [at("7,6")]
     ship.humans[at("7,6")] = 1
     assert berths(ship) == []
+
+
+# --- words ----------------------------------------------------------------------------------------------------------
+
+
+def says(flown: Flown, move: Move) -> str:
+    """An answer as the player reads it."""
+    seen: Any = SimpleNamespace(seat=flown.question.seat, players=flown.state.players, flight=flown.state.flight)
+    phrase = flight_words.say_move(seen, move)
+    assert not problems(TEXT, phrase)
+    return TEXT(phrase)
+
+
+def test_the_new_answers_have_words() -> None:
+    landing = fly("ABE-IV-15", [known(humans={"7,7": 1}), tub()])
+    assert says(landing, Land(3)) == "Land on planet 3: 2 green and 3 humans"
+    landing.answer(0, Land(3), Loaded())
+    assert says(landing, Hire(7, 7)) == "Hire somebody for the start cabin (row 7, column 7)"
+    assert says(landing, LoseCrew(7, 7)) == "Lose somebody from the start cabin (row 7, column 7)"
+    assert says(landing, LoseCrew(7, 7, "alien")) == "Lose the alien from the start cabin (row 7, column 7)"
+    assert says(landing, WalksFirst("left")) == "The left-handed one"
+    assert says(landing, DoWithout("red")) == "Do without red"
+    ship = ship_of("6,6 thruster 0030 nozzles=left,front\n7,6 battery 3300\n7,7 start_cabin 0303")
+    swarm = fly("ABE-IV-10", [ship, tub()], dice="34")
+    assert says(swarm, Thrust("left")) == "Fire thrusters to the left: the hit comes along column 6"

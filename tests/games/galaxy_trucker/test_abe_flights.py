@@ -46,8 +46,13 @@ class Watched(GalaxyTrucker):
         self.turned: Counter[str] = Counter()
         self.steps: dict[tuple[int, str], int] = {}
         self.seen: set[type[Event]] = set()
+        self.moved: set[type[Move]] = set()
 
     def carry_out(self, state: TruckerState, seat: int, move: Move, chance: Chance) -> list[Event]:
+        if type(move) not in self.moved:
+            self.moved.add(type(move))
+            phrase = self.say_move(self.view(state, seat), move)
+            assert not conformance.problems(TEXT, phrase), phrase
         events = super().carry_out(state, seat, move, chance)
         for event in events:
             self._read(event)

@@ -16,7 +16,7 @@ from starboard.games.galaxy_trucker.adventures.planets import Landing
 from starboard.games.galaxy_trucker.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of, square
 from starboard.games.galaxy_trucker.breaking import ChoosePiece
-from starboard.games.galaxy_trucker.card_words import card_lines, card_name, say_goods, say_hit, say_reward
+from starboard.games.galaxy_trucker.card_words import card_lines, card_name, say_goods, say_hit, say_planet, say_reward
 from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, Enemy, Hit, Planets, cards
 from starboard.games.galaxy_trucker.declare import Declare, Pay, total
 from starboard.games.galaxy_trucker.five_players import LoadLess
@@ -38,6 +38,8 @@ from starboard.games.galaxy_trucker.flight_events import (
     SabotageRolled,
 )
 from starboard.games.galaxy_trucker.flight_moves import (
+    DoWithout,
+    Hire,
     Keep,
     Land,
     LoseCrew,
@@ -49,6 +51,7 @@ from starboard.games.galaxy_trucker.flight_moves import (
     Take,
     Thrust,
     Unload,
+    WalksFirst,
 )
 from starboard.games.galaxy_trucker.flight_state import Flight
 from starboard.games.galaxy_trucker.loading import Load
@@ -252,8 +255,20 @@ def say_move(view: FlightView, move: Move) -> Phrase:
     return Phrase(f"galaxy-trucker-move-{tag.replace('_', '-')}", args)
 
 
-def _say_place(view: FlightView, move: Power | LoseCrew | LoseGood) -> dict[str, Any]:
+def _say_place(view: FlightView, move: Power | LoseGood | Hire) -> dict[str, Any]:
     return {"part": _part(view, move.row, move.column)}
+
+
+def _say_figure(view: FlightView, move: LoseCrew) -> dict[str, Any]:
+    return {"part": _part(view, move.row, move.column), "who": move.who or "somebody"}
+
+
+def _say_hand(view: FlightView, move: WalksFirst) -> dict[str, Any]:
+    return {"hand": move.hand}
+
+
+def _say_good(view: FlightView, move: DoWithout) -> dict[str, Any]:
+    return {"good": say("galaxy-trucker-good", good=move.good)}
 
 
 def _say_cube(view: FlightView, move: Stow | Unload) -> dict[str, Any]:
@@ -267,10 +282,8 @@ def _say_spend(view: FlightView, move: Spend) -> dict[str, Any]:
 
 def _say_land(view: FlightView, move: Land) -> dict[str, Any]:
     card = cards()[_card(view)]
-    goods: Sequence[str] = ()
-    if isinstance(card, Planets) and 0 < move.planet <= len(card.planets):
-        goods = card.planets[move.planet - 1]
-    return {"planet": move.planet, "goods": say_goods(goods)}
+    known = isinstance(card, Planets) and 0 < move.planet <= len(card.planets)
+    return {"planet": move.planet, "goods": say_planet(card, move.planet) if known else []}  # type: ignore[arg-type]
 
 
 def _say_offer(view: FlightView, move: Take | Pass) -> dict[str, Any]:
@@ -283,9 +296,18 @@ def _say_keep(view: FlightView, move: Keep) -> dict[str, Any]:
     return {"squares": say_spots(_piece(view, move))}
 
 
+def _say_thrust(view: FlightView, move: Thrust) -> dict[str, Any]:
+    assert view.flight is not None
+    step, axis = view.flight.agenda[-1], "column" if move.side in ("left", "right") else "row"
+    line = step.line if isinstance(step, Steer) else 0
+    beside = board(_asked_ship(view).board).beside(line, SIDES.index(move.side))
+    return {"side": move.side, "axis": axis, "line": beside}
+
+
 _ANSWER: dict[type[Move], Callable[[Any, Any], dict[str, Any]]] = {
     Power: _say_place,
-    LoseCrew: _say_place,
+    Hire: _say_place,
+    LoseCrew: _say_figure,
     LoseGood: _say_place,
     Stow: _say_cube,
     Unload: _say_cube,
@@ -294,15 +316,11 @@ _ANSWER: dict[type[Move], Callable[[Any, Any], dict[str, Any]]] = {
     Take: _say_offer,
     Pass: _say_offer,
     Keep: _say_keep,
+    Thrust: _say_thrust,
+    WalksFirst: _say_hand,
+    DoWithout: _say_good,
 }
 """What an answer says beyond its name."""
-
-
-def _say_thrust(view: FlightView, move: Thrust, step: object) -> Phrase:
-    axis = "column" if move.side in ("left", "right") else "row"
-    line = step.line if isinstance(step, Steer) else 0
-    beside = board(_asked_ship(view).board).beside(line, SIDES.index(move.side))
-    return say("galaxy-trucker-move-thrust", side=move.side, axis=axis, line=beside)
 
 
 def _piece(view: FlightView, move: Keep) -> list[tuple[int, int]]:

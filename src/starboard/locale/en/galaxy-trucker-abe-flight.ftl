@@ -76,10 +76,6 @@ galaxy-trucker-ask-load-less = You are the second: one block less of { $goods }.
 
 galaxy-trucker-move-do-without = Do without { $good }
 
-galaxy-trucker-move-lose-crew-who = Lose { $who ->
-        [human] the human
-       *[alien] the alien
-    } from the { $part }
 galaxy-trucker-move-hire = Hire somebody for the { $part }
 galaxy-trucker-move-walks-first = { $hand ->
         [left] The left-handed one

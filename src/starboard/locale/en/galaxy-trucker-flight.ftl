@@ -192,7 +192,11 @@ galaxy-trucker-move-spend = { $n ->
         [0] Use the { $part }
        *[other] Take a token from the { $part }, which has { $n }
     }
-galaxy-trucker-move-lose-crew = Lose somebody from the { $part }
+galaxy-trucker-move-lose-crew = Lose { $who ->
+        [human] the human
+        [alien] the alien
+       *[somebody] somebody
+    } from the { $part }
 galaxy-trucker-move-lose-good = Lose one from the { $part }
 galaxy-trucker-move-land = Land on planet { $planet }: { $goods }
 galaxy-trucker-move-take = { $kind ->
