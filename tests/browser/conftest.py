@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser import chromium
 from tests.browser.house import House
 
 from starboard.server.pages import Pages
 
 PICTURES = Path(__file__).parents[2] / "screenshots"
-PATIENCE = 10_000
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 EXPECTED = ("ERR_CONNECTION", "WebSocket connection", "status of 4")
 """A server killed on purpose and a refusal leave lines in the console that are no errors of the page."""
 SIZES = {"phone": (390, 844), "small": (360, 640), "laptop": (1366, 768), "tv": (1920, 1080)}

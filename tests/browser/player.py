@@ -65,11 +65,13 @@ class Player:
             self.page.wait_for_timeout(5 if state == "mine" else 15)
 
     def rest(self) -> None:
-        """Wait until the story is told and the table waits."""
-        for _ in range(200):
-            if self.page.evaluate(LOOK, True)["state"] != "story":
+        """Wait until all that was sent is answered and told, and the table waits."""
+        quiet = 0
+        for _ in range(400):
+            quiet = quiet + 1 if self.page.evaluate(LOOK, True)["state"] != "story" else 0
+            if quiet == 8:
                 return
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(40)
 
 
 def play_out(players: list[Player], most: int = 6_000) -> None:
