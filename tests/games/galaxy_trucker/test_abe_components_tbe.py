@@ -11,34 +11,44 @@ from tests.games.galaxy_trucker.building_helpers import GAME, Builders
 from tests.games.galaxy_trucker.flight_helpers import Flown, at, fly
 
 from starboard.core.chance import Scripted, Seeded
+from starboard.core.text import Text
 from starboard.games.galaxy_trucker import cyan, hits, legality, power
 from starboard.games.galaxy_trucker.adventures.epidemic import infected
 from starboard.games.galaxy_trucker.boards import OFF, board, figures
 from starboard.games.galaxy_trucker.breaking import destroy
 from starboard.games.galaxy_trucker.cards import Hit, cards
 from starboard.games.galaxy_trucker.declare import Declare, Pay
+from starboard.games.galaxy_trucker.events import Insured, Specialised
 from starboard.games.galaxy_trucker.flight_events import (
+    Activated,
     Attacked,
     Declared,
     FellOff,
     Moved,
+    Mustered,
     Negotiated,
     Powered,
     Settled,
+    Shifted,
+    StartRolled,
+    SunPowered,
     TokenSpared,
     WokeUp,
 )
-from starboard.games.galaxy_trucker.flight_moves import Enough, Keep, Negotiate, Pass, WakeUp
+from starboard.games.galaxy_trucker.flight_moves import Enough, HoldCourse, Keep, Negotiate, Pass, Thrust, WakeUp
 from starboard.games.galaxy_trucker.launch import tenants
 from starboard.games.galaxy_trucker.losses import GiveCrew
 from starboard.games.galaxy_trucker.moves import House, Insure, Put, Specialise
+from starboard.games.galaxy_trucker.musters import Muster
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.rounds import tiles_to_box
 from starboard.games.galaxy_trucker.settlement import settle
 from starboard.games.galaxy_trucker.ship import Component, Ship
 from starboard.games.galaxy_trucker.stasis import Wake
+from starboard.games.galaxy_trucker.steering import Steer
 from starboard.games.galaxy_trucker.steps import Play
 from starboard.games.galaxy_trucker.tiles import FRONT, RIGHT, heap, start_cabins, tile_set
+from starboard.lab.conformance import problems
 
 STARDUST = next(code for code, card in cards().items() if card.kind == "stardust")
 SLAVERS = "I-01"
@@ -398,3 +408,46 @@ def test_power_of_a_double_consumer_is_paid_once() -> None:
     flown.answer(0, flown.moves()[0])
     assert flown.told(Declared)[-1].total == 3
     assert len(flown.told(Powered)) == 1
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        TokenSpared(seat=0, row=7, column=8),
+        Negotiated(seat=0),
+        WokeUp(seat=0, row=7, column=8, left=2),
+        Activated(seat=0, row=7, column=8, bots=4),
+        Mustered(seat=0, crew=2, bots=4, armed=6, total=12),
+        Shifted(seat=0, was=5, line=4, direction="left"),
+        StartRolled(die=5, start=7),
+        SunPowered(seat=0, row=7, column=8, panel=(7, 9)),
+        Specialised(seat=0, specialty="lawyer"),
+        Insured(seat=0, bought=True, paid=6),
+    ],
+)
+def test_events_have_words(event: Any) -> None:
+    phrase = GAME.say_event(event)
+    assert phrase is not None
+    assert not problems(Text(), phrase)
+
+
+def test_questions_and_moves_have_words() -> None:
+    text = Text()
+    ship = with_cyan("diplomat", "7,6 stasis_chamber 0300\n", humans={"7,7": 1})
+    flown = fly(SLAVERS, [ship, ship_of(ALONE)], rounds="I", big_expansion=True)
+    ship.asleep = {at("7,6"): 4}
+    for step in (flown.question, Wake(0), Muster(0), Steer(0, FRONT, 5)):
+        assert flown.state.flight is not None
+        flown.state.flight.agenda.append(step)
+        view = GAME.view(flown.state, 0)
+        assert not problems(text, GAME.question(view))
+        for move in (
+            Negotiate(),
+            Pass(),
+            WakeUp(7, 7),
+            Thrust("left"),
+            HoldCourse(),
+            Specialise("techie"),
+            Insure(True),
+        ):
+            assert not problems(text, GAME.say_move(view, move))
