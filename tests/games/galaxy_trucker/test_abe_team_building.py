@@ -25,7 +25,7 @@ from starboard.games.galaxy_trucker.moves import (
     TakeFaceUp,
 )
 from starboard.games.galaxy_trucker.ship import Component, Ship
-from starboard.games.galaxy_trucker.team import tokens
+from starboard.games.galaxy_trucker.team import planner, tokens
 from starboard.games.galaxy_trucker.team.events import DrillOver, ExtraAdded, KeptBack, SpecialistPaid
 from starboard.games.galaxy_trucker.team.moves import (
     Cap,
@@ -98,6 +98,27 @@ def test_architect_a_on_a_closed_square_of_iiib() -> None:
     assert len(legality.trespassers(built)) == 1
 
 
+@pytest.mark.clause("ABE-9.2")
+def test_architect_a_must_not_join_two_hulls() -> None:
+    plan = board("IIA~")
+    assert len(plan.hulls) == 2
+    left, right = plan.hulls
+    bridge = next(
+        place
+        for place in sorted(plan.outside)
+        if not left.isdisjoint(plan.neighbours[place]) and not right.isdisjoint(plan.neighbours[place])
+    )
+    built = Ship(board="IIA~", perks=("architect.a",))
+    for other in plan.neighbours[bridge]:
+        if other in left or other in right:
+            built.put(other, Component("T031"))
+    built.put(bridge, Component("T050"))
+    joins = len(built.joined(bridge))
+    assert ("ABE-9.2" in [error.clause for error in legality.errors(built)]) is (joins > 1)
+    tokens.add(built, Overlay("universal", bridge))
+    assert "ABE-9.2" in [error.clause for error in legality.errors(built)]
+
+
 @pytest.mark.clause("ABE-9.2", "ABE-9.21")
 @pytest.mark.parametrize("take", [True, False])
 def test_architect_b_takes_the_bonus_after_building_or_waits(take: bool) -> None:
@@ -151,7 +172,7 @@ def test_assembler_a_holds_nothing_together_and_ends_with_a_component() -> None:
     wired.remove([708])
     assert len(wired.pieces()) == 2
     wired.remove([709])
-    assert wired.wires == ()
+    assert not wired.wires
 
 
 @pytest.mark.clause("ABE-9.3", "ABE-9.28")
@@ -512,13 +533,8 @@ def test_planner_b_is_paid_after_the_repair() -> None:
     game.ready()
     # an ordinary hold, a cabin where a special hold was hoped for, a cabin, a life support, nothing
     game.lay(0, ("T050", 7, 8), ("T051", 7, 6))
-    for place, tile in ((608, "T016"), (808, "T039"), (606, "T040"), (806, "T138")):
-        del game.state.face_down[game.spot(tile)]
-        game.ship(0).components[place] = Component(tile)
-    legal = legality.errors
-    assert legal(game.ship(0))
-    from starboard.games.galaxy_trucker.team import planner
-
+    for found, tile in ((608, "T016"), (808, "T039"), (606, "T040"), (806, "T138")):
+        game.ship(0).components[found] = Component(tile)
     (paid,) = planner.pay(game.state)
     assert isinstance(paid, SpecialistPaid)
     assert paid.credits == 6, "hold, cabin and life support"

@@ -508,3 +508,16 @@ def test_hotel_clerk_a_a_human_shares_with_an_alien() -> None:
     assert game.ship(0).humans == {707: 2, 708: 1}
     assert game.ship(0).crew == 4
     assert game.state.phase == "flight"
+
+
+@pytest.mark.clause("ABE-9.7")
+def test_hotel_clerk_b_luxury_cabins_and_stasis_chambers() -> None:
+    game = TeamTable({0: ["hotel_clerk"]}, seats=5, big_expansion=True)
+    game.lay(0, ("X004", 7, 8, 3), ("X002", 6, 7, 2))
+    game.finish_all()
+    assert game.ship(0).humans == {707: 2, 708: 1}, "one passenger; all astronauts sleep"
+    assert game.window == "crew_placement"
+    game.play(0, Spot(7, 8))
+    game.play(0, Spot(6, 7))
+    assert game.ship(0).humans == {707: 2, 708: 2, 607: 2}
+    assert game.state.phase == "flight"

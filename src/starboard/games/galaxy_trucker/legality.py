@@ -59,6 +59,7 @@ def errors(ship: Ship, *, building: bool = False) -> list[Error]:
         for side in face.clear:
             if around[side] in faces:
                 found.append(_blocked(face, place, around[side]))
+    found += _bridges(ship)
     return found + _loose_parts(ship, allowed=PLANNED_PARTS if building and "planner.a" in ship.perks else 1)
 
 
@@ -72,6 +73,18 @@ def trespassers(ship: Ship) -> list[Square]:
         return []
     found = sorted(place for place in ship.components if place in plan.closed or place in plan.outside)
     return found[1:] if "architect.a" in ship.perks else found
+
+
+def _bridges(ship: Ship) -> list[Error]:
+    """A component of the Architect between two hulls must not join them (ABE-9.2)."""
+    plan = board(ship.board)
+    if len(plan.hulls) < 2:
+        return []
+    return [
+        Error("ABE-9.2", place, say("galaxy-trucker-error-bridge", **_named(place)))
+        for place in sorted(plan.outside & ship.components.keys())
+        if sum(not hull.isdisjoint(ship.joined(place)) for hull in plan.hulls) > 1
+    ]
 
 
 def is_legal(ship: Ship, *, building: bool = False) -> bool:
@@ -241,6 +254,8 @@ def _free_turns(tile: str, strict: bool) -> Iterator[int]:
 
 def placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
     """Every square and turn in which the tile may be put."""
+    if ship.perks and not BENDING.isdisjoint(ship.perks):
+        return _bent_placements(ship, tile, strict)
     known, plan = _TURNS, board(ship.board)
     found = []
     for place, socket in sockets(ship):
@@ -250,6 +265,21 @@ def placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
         found += [(place, turn) for place in seeds(ship) for turn in _free_turns(tile, strict)]
     if strict and plan.closed:
         found = [placement for placement in found if placement[0] not in plan.closed]
+    return found
+
+
+def _bent_placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
+    """Where specialists bend the rules every square is tried: what they allow depends on the whole ship."""
+    found: list[tuple[Square, int]] = []
+    alone = "planner.a" in ship.perks or not ship.components or len(board(ship.board).hulls) > 1
+    for place, around in board(ship.board).neighbours.items():
+        if place in ship.components or not (alone or any(other in ship.components for other in around)):
+            continue
+        seen: list[Face] = []
+        for turn, face in enumerate(FACES[tile]):
+            if face not in seen and refusal(ship, place, Component(tile, turn), strict) is None:
+                seen.append(face)
+                found.append((place, turn))
     return found
 
 

@@ -280,7 +280,11 @@ def _ship(view: TruckerView, seat: Seat) -> Panel:
         engine=engine_power(ship),
         cannon=flight_words.say_halves(cannon_halves(ship)),
     )
-    return Panel(say("galaxy-trucker-panel-ship", player=say_player(seat), ship=ship.board), [*drawn, figures], "grid")
+    return Panel(
+        say("galaxy-trucker-panel-ship", player=say_player(seat), ship=ship.board),
+        [*drawn, figures, *team_words.token_lines(ship)],
+        "grid",
+    )
 
 
 def _heap(view: TruckerView) -> Panel:

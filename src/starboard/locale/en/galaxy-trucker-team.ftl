@@ -55,6 +55,9 @@ galaxy-trucker-team-member = { $specialist } { $abilities ->
     }
 galaxy-trucker-team-offer = To choose from: { $specialist }
 galaxy-trucker-team-ability = { $ability }: { $text }
+galaxy-trucker-team-tokens = Tokens: { $tokens }
+galaxy-trucker-team-token-at = { $token } (row { $row }, column { $column })
+galaxy-trucker-team-wires = Connected without wires: { $squares }
 galaxy-trucker-team-timing = { $ability } works { $timing }{ $optional ->
         [yes] ; you may decline
        *[no] {""}
@@ -129,7 +132,7 @@ galaxy-trucker-team-ask-plating = { $specialist }: whose exposed connectors beco
 galaxy-trucker-team-ask-pipes = { $specialist }: which two neighbours shall be joined by pipes?
 galaxy-trucker-team-ask-caps = { $specialist }: cap an exposed connector?
 galaxy-trucker-team-ask-early-bonus = { $specialist }: no ship looks better than yours. Take the extra reward now, or hope for it at the end?
-galaxy-trucker-team-ask-share-cabin = { $specialist }: where shall one more human live?
+galaxy-trucker-team-ask-share-cabin = { $specialist }: where shall more humans live?
 galaxy-trucker-team-ask-fly-ahead-of-time = { $specialist }: fly ahead before the flight begins?
 galaxy-trucker-team-ask-buy-goods = { $specialist }: buy a yellow cube for 1 credit? Into which hold?
 galaxy-trucker-team-ask-charge-connectors = { $specialist }: shall everybody pay for exposed connectors?
@@ -146,7 +149,6 @@ galaxy-trucker-ask-give-freely = { $n ->
         [one] A cube or battery token has to be given up. Which?
        *[other] { $n } cubes or battery tokens have to be given up. Which?
     }
-galaxy-trucker-ask-lose-one-of-two = A cabin holds an alien and a human. Who is lost?
 
 ## Moves
 
@@ -180,10 +182,6 @@ galaxy-trucker-move-price = { $good }: { $change ->
     }
 galaxy-trucker-move-give-good = Give { $good } from { $part }
 galaxy-trucker-move-hide-rest = Say that there is nothing more
-galaxy-trucker-move-lose-figure = { $alien ->
-        [yes] The alien
-       *[no] The human
-    }
 
 ## Events
 
@@ -219,7 +217,7 @@ galaxy-trucker-event-goods-bought = { $seat } buys a yellow cube for row { $row 
 galaxy-trucker-event-man-planted = { $seat }: a human from row { $row }, column { $column } now stands between { $squares }.
 galaxy-trucker-event-rewards-bent = { $seat } bends the rewards: finishing { $finish }, best-looking ship { $best_looking }.
 galaxy-trucker-event-price-changed = { $seat }: a { $good } cube sells for { $price } today.
-galaxy-trucker-event-shared = { $seat }: one more human in row { $row }, column { $column }.
+galaxy-trucker-event-shared = { $seat }: more humans in row { $row }, column { $column }.
 
 ## Refusals
 
@@ -239,3 +237,4 @@ galaxy-trucker-why-part-does-not-fit = The component can't become that there.
 galaxy-trucker-why-not-all-hidden = There are still goods in sight, or battery tokens.
 galaxy-trucker-why-open-goods-first = Goods in sight go first, the dearest before the others.
 galaxy-trucker-error-outside = Row { $row }, column { $column } lies outside the outline, where the Architect may have one component.
+galaxy-trucker-error-bridge = The component on row { $row }, column { $column } must not join the two hulls.

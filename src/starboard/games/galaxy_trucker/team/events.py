@@ -164,14 +164,6 @@ class ManPlanted(Event, frozen=True, kw_only=True, tag="man_planted"):
     squares: tuple[int, int]
 
 
-class LinkedUp(Event, frozen=True, kw_only=True, tag="linked_up"):
-    """A destroyed component drags its partner along (ABE-9.12)."""
-
-    seat: Seat
-    row: int
-    column: int
-
-
 class RewardsBent(Event, frozen=True, kw_only=True, tag="rewards_bent"):
     """The rewards of this flight (ABE-9.4)."""
 
@@ -189,7 +181,7 @@ class PriceChanged(Event, frozen=True, kw_only=True, tag="price_changed"):
 
 
 class Shared(Event, frozen=True, kw_only=True, tag="shared"):
-    """A human moves in with an alien (ABE-9.7)."""
+    """More humans in a cabin than there could be otherwise (ABE-9.7)."""
 
     seat: Seat
     row: int
@@ -218,7 +210,6 @@ TeamEvent: TypeAlias = (
     | ConnectorsCharged
     | GoodsBought
     | ManPlanted
-    | LinkedUp
     | RewardsBent
     | PriceChanged
     | Shared

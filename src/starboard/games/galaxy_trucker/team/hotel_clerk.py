@@ -8,27 +8,34 @@ from starboard.core.game import Move
 from starboard.games.galaxy_trucker.boards import Square, column_of, row_of
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask, place_of, spot
 from starboard.games.galaxy_trucker.team.events import Shared
+from starboard.games.galaxy_trucker.tiles import CABINS
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.games.galaxy_trucker.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
 
-IN_LUXURY = 2
-"""Humans a luxury cabin holds with B."""
+WITH_B = {"luxury_cabin": 2, "stasis_chamber": 2}
+"""Humans that live in these with B: a second passenger, two astronauts who are awake."""
+
+
+def seats(ship: Ship, place: Square) -> int:
+    """How many humans a component can hold."""
+    face = ship.face(place)
+    if "hotel_clerk.b" in ship.perks and face.kind in WITH_B:
+        return WITH_B[face.kind]
+    return face.capacity if face.kind in CABINS else 0
 
 
 def shareable(ship: Ship) -> list[Square]:
-    """Where one more human fits: A, beside an alien; B, in a luxury cabin."""
+    """Where more humans fit: A, beside an alien; B, in luxury cabins and stasis chambers."""
     beside = [place for place in ship.aliens if place not in ship.humans]
-    luxury: list[Square] = []
-    if "hotel_clerk.b" in ship.perks:
-        luxury = [place for place in ship.places("luxury_cabin") if 0 < ship.humans.get(place, 0) < IN_LUXURY]
-    return sorted([*beside, *luxury])
+    more = [place for place in ship.places(*WITH_B) if ship.humans.get(place, 0) < seats(ship, place)]
+    return sorted([*beside, *more])
 
 
 class ShareCabin(Ask, frozen=True, tag="share_cabin"):
-    """One more human in a cabin, cabin by cabin."""
+    """Cabin by cabin: one human beside an alien, or all that B allows."""
 
     perk: ClassVar[str] = "hotel_clerk.a"
     clause: ClassVar[str] = "ABE-9.7"
@@ -38,5 +45,5 @@ class ShareCabin(Ask, frozen=True, tag="share_cabin"):
 
     def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
         ship, place = self.ship(state), place_of(move)
-        ship.humans[place] = ship.humans.get(place, 0) + 1
+        ship.humans[place] = 1 if place in ship.aliens else seats(ship, place)
         return [Shared(seat=self.seat, row=row_of(place), column=column_of(place))], self

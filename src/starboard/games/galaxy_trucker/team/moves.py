@@ -113,12 +113,6 @@ class HideRest(Move, frozen=True, tag="hide_rest"):
     """Pretend that there is nothing more to give (ABE-9.19)."""
 
 
-class LoseFigure(Move, frozen=True, tag="lose_figure"):
-    """Of a cabin with an alien and a human, lose this one (ABE-9.7)."""
-
-    alien: bool
-
-
 TeamMove: TypeAlias = (
     Recruit
     | Decline
@@ -136,5 +130,4 @@ TeamMove: TypeAlias = (
     | Price
     | GiveGood
     | HideRest
-    | LoseFigure
 )

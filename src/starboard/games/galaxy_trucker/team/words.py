@@ -168,6 +168,26 @@ _FIELDS: dict[str, Callable[[Any], Any]] = {
 """How a field of this name is put into words."""
 
 
+# --- tokens ---------------------------------------------------------------------------------------------------
+
+
+def token_lines(ship: Ship) -> list[Phrase]:
+    """The tokens on a ship, and its wireless links, in words."""
+    lines: list[Phrase] = []
+    if ship.overlays:
+        lying = [
+            say(
+                "galaxy-trucker-team-token-at",
+                token=say_token(overlay.token),
+                row=row_of(overlay.square),
+                column=column_of(overlay.square),
+            )
+            for overlay in ship.overlays
+        ]
+        lines.append(say("galaxy-trucker-team-tokens", tokens=lying))
+    return lines + [say("galaxy-trucker-team-wires", squares=_say_squares(pair)) for pair in ship.wires]
+
+
 # --- panel and cards -----------------------------------------------------------------------------------------
 
 
