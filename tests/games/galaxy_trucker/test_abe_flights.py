@@ -53,7 +53,12 @@ class Watched(GalaxyTrucker):
             self.moved.add(type(move))
             phrase = self.say_move(self.view(state, seat), move)
             assert not conformance.problems(TEXT, phrase), phrase
-        events = super().carry_out(state, seat, move, chance)
+        return self._read_all(super().carry_out(state, seat, move, chance))
+
+    def tick(self, state: TruckerState, now: float, chance: Chance) -> list[Event]:
+        return self._read_all(super().tick(state, now, chance))
+
+    def _read_all(self, events: list[Event]) -> list[Event]:
         for event in events:
             self._read(event)
         return events

@@ -704,3 +704,19 @@ def test_order_inside_the_window_after_building() -> None:
         ("fittings", "welder"),
         ("payments", "architect"),
     ]
+
+
+@pytest.mark.clause("ABE-9.10", "ABE-9.11")
+def test_planner_and_plumber_do_not_help_in_a_repair() -> None:
+    """Two parts and pipes for what would hold by nothing else are for building, not for errors."""
+    built = ship(("T016", 7, 8), team=("planner", "plumber"))
+    component = Component("T017", 2)
+    assert legality.refusal(built, 709, component, strict=True) is None
+    assert legality.refusal(built, 505, component, strict=True) is not None, "no square of the board"
+    assert legality.refusal(built, 507, component, strict=True) is None
+    for place in (709, 507):
+        error = legality.refusal(built, place, component, strict=True, building=False)
+        assert error is not None
+        assert error.clause == "GT-2.4"
+    beside = {place for place, _turn in legality.placements(built, "T017", strict=True, building=False)}
+    assert beside == {607, 706, 807}

@@ -16,6 +16,7 @@ from starboard.games.galaxy_trucker.flight_events import Destroyed, Settled
 from starboard.games.galaxy_trucker.flight_moves import FlyOn, GiveUp, LoseGood, Spend, Stow
 from starboard.games.galaxy_trucker.loading import Load
 from starboard.games.galaxy_trucker.losses import GiveGoods
+from starboard.games.galaxy_trucker.moves import House
 from starboard.games.galaxy_trucker.settlement import conclude
 from starboard.games.galaxy_trucker.ship import Component, Ship
 from starboard.games.galaxy_trucker.state import charge
@@ -436,7 +437,7 @@ def test_swindler_b_does_nothing_before_the_flight() -> None:
 # --- Trader --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("ABE-9.17", "ABE-9.23")
+@pytest.mark.clause("ABE-9.17", "ABE-9.23", "GT-6.15")
 def test_trader_a_buys_yellow_goods_with_money_in_hand() -> None:
     game = TeamTable({0: ["trader.a"]})
     game.lay(0, ("T016", 7, 8), ("T017", 7, 6, 2))
@@ -447,6 +448,12 @@ def test_trader_a_buys_yellow_goods_with_money_in_hand() -> None:
     assert game.state.phase == "flight", "two in round 2"
     assert game.ship(0).goods == {708: ("yellow",), 706: ("yellow",)}
     assert game.player(0).credits == 3
+    scarce = TeamTable({0: ["trader.a"]}, limited_goods=True)
+    scarce.lay(0, ("T016", 7, 8))
+    scarce.player(0).credits = 5
+    scarce.ship(1).goods = {707: ("yellow",) * 17}
+    scarce.finish_all()
+    assert scarce.state.phase == "flight", "the bank has none left (GT-6.15)"
     poor = TeamTable({0: ["trader.a"]})
     poor.lay(0, ("T016", 7, 8))
     poor.finish_all()
@@ -499,8 +506,6 @@ def test_hotel_clerk_a_a_human_shares_with_an_alien() -> None:
     game = TeamTable({0: ["hotel_clerk.a"]}, seats=5, big_expansion=True)
     game.lay(0, ("T042", 7, 8), ("T138", 7, 9))
     game.finish_all()
-    from starboard.games.galaxy_trucker.moves import House
-
     game.play(0, House(7, 8, "purple"))
     assert (game.window, game.asked(0)) == ("crew_placement", "hotel_clerk")
     game.play(0, Spot(7, 8))

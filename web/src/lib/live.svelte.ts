@@ -38,6 +38,8 @@ const SILENCE = 9_000;
 /** Reasons to stay away; from every other end of a socket the client comes back by itself. */
 const FOR_GOOD = new Set(['server-gone-removed', 'server-gone-moved']);
 const LOG_LENGTH = 2_000;
+/** `messages.PROTOCOL` of the server this client was made for. */
+const PROTOCOL = 1;
 
 let counter = 0;
 const newId = () => `${Date.now().toString(36)}-${(counter++).toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
@@ -164,6 +166,7 @@ export class Live {
     clearTimeout(this.#silence);
     switch (message.type) {
       case 'snapshot':
+        if (message.protocol !== PROTOCOL) return this.#leave({ id: 'web-new-version', args: {} });
         this.#seq = message.seq;
         this.table = message.table;
         this.you = message.you;
@@ -207,10 +210,7 @@ export class Live {
         break;
       }
       case 'gone':
-        if (!FOR_GOOD.has(message.reason.id)) break;
-        this.goneReason = message.reason;
-        this.line = 'gone';
-        this.#settleAll(message.reason);
+        if (FOR_GOOD.has(message.reason.id)) this.#leave(message.reason);
         break;
     }
   }
@@ -245,7 +245,11 @@ export class Live {
     this.#waiting.delete(id);
   }
 
-  #settleAll(reason: Phrase): void {
+  /** Not to come back by itself. */
+  #leave(reason: Phrase): void {
+    this.goneReason = reason;
+    this.line = 'gone';
+    this.#hangUp();
     for (const id of [...this.#waiting.keys()]) this.#settle(id, { ok: false, clause: null, reason });
   }
 }

@@ -331,7 +331,9 @@ def refuse_turn(turn: int) -> Illegal | None:
 def refuse_placement(player: Player, tile: str, move: moves.Put | moves.BuildIn, strictly: bool) -> Illegal | None:
     """Why the tile can't be put there."""
     place = square(move.row, move.column) if 0 <= move.column < 100 else OFF
-    error = legality.refusal(player.ship, place, Component(tile, move.turn), strictly)
+    error = legality.refusal(
+        player.ship, place, Component(tile, move.turn), strictly, building=isinstance(move, moves.Put)
+    )
     return None if error is None else Illegal(error.clause, error.reason)
 
 

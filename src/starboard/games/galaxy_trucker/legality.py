@@ -15,10 +15,13 @@ from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of
 from starboard.games.galaxy_trucker.ship import FITS, JOINS, Component, Ship
 from starboard.games.galaxy_trucker.team import tokens
-from starboard.games.galaxy_trucker.tiles import CONNECTORS, ENGINES, FACES, REAR, RIGHT, SIDES, Face
+from starboard.games.galaxy_trucker.tiles import CONNECTORS, DOUBLE, ENGINES, FACES, REAR, RIGHT, SIDES, SINGLE, Face
 
 PLANNED_PARTS = 2
 """Parts a ship may be in while the Planner builds it (ABE-9.11)."""
+
+_WELDED = {SINGLE, DOUBLE}
+"""What the Welder joins (ABE-9.18)."""
 
 BENDING = frozenset({"architect.a", "hypergeometer.a", "planner.a", "plumber.a", "welder.a"})
 """Abilities that let components lie where they otherwise may not."""
@@ -252,10 +255,10 @@ def _free_turns(tile: str, strict: bool) -> Iterator[int]:
             yield turn
 
 
-def placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
-    """Every square and turn in which the tile may be put."""
+def placements(ship: Ship, tile: str, strict: bool, *, building: bool = True) -> list[tuple[Square, int]]:
+    """Every square and turn in which the tile may be put. ``building``: the Planner may start a second part."""
     if ship.perks and not BENDING.isdisjoint(ship.perks):
-        return _bent_placements(ship, tile, strict)
+        return _bent_placements(ship, tile, strict, building)
     known, plan = _TURNS, board(ship.board)
     found = []
     for place, socket in sockets(ship):
@@ -268,22 +271,53 @@ def placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
     return found
 
 
-def _bent_placements(ship: Ship, tile: str, strict: bool) -> list[tuple[Square, int]]:
+def _bent_placements(ship: Ship, tile: str, strict: bool, building: bool) -> list[tuple[Square, int]]:
     """Where specialists bend the rules every square is tried: what they allow depends on the whole ship."""
     found: list[tuple[Square, int]] = []
-    alone = "planner.a" in ship.perks or not ship.components or len(board(ship.board).hulls) > 1
+    alone = (building and _starts_a_part(ship)) or not ship.components or len(board(ship.board).hulls) > 1
     for place, around in board(ship.board).neighbours.items():
         if place in ship.components or not (alone or any(other in ship.components for other in around)):
             continue
+        shown = {
+            side: ship.face(other).connectors[side ^ 2] for side, other in enumerate(around) if other in ship.components
+        }
         seen: list[Face] = []
         for turn, face in enumerate(FACES[tile]):
-            if face not in seen and refusal(ship, place, Component(tile, turn), strict) is None:
+            if (
+                face in seen
+                or not (alone or _could_hold(ship, face, shown))
+                or (strict and _clashes(ship, face, shown))
+            ):
+                continue
+            if refusal(ship, place, Component(tile, turn), strict, building=building) is None:
                 seen.append(face)
                 found.append((place, turn))
     return found
 
 
-def refusal(ship: Ship, place: Square, component: Component, strict: bool) -> Error | None:
+def _could_hold(ship: Ship, face: Face, shown: dict[int, int]) -> bool:
+    """A cheap first look: whether any side could be joined, by a connector, a weld or the pipes."""
+    if "plumber.a" in ship.perks:
+        return True
+    welds = "welder.a" in ship.perks
+    return any(
+        JOINS[face.connectors[side]][other] or (welds and {face.connectors[side], other} == _WELDED)
+        for side, other in shown.items()
+    )
+
+
+def _clashes(ship: Ship, face: Face, shown: dict[int, int]) -> bool:
+    """A cheap first look: whether a side can't touch what is there, whoever helps."""
+    if face.exhaust not in (-1, REAR):
+        return True
+    welds = "welder.a" in ship.perks
+    return any(
+        not FITS[face.connectors[side]][other] and not (welds and {face.connectors[side], other} == _WELDED)
+        for side, other in shown.items()
+    )
+
+
+def refusal(ship: Ship, place: Square, component: Component, strict: bool, *, building: bool = True) -> Error | None:
     """Why a component may not be put there: the first point of GT-3.14 that fails, or ``None``."""
     plan = board(ship.board)
     if place not in plan.neighbours:
@@ -295,12 +329,12 @@ def refusal(ship: Ship, place: Square, component: Component, strict: bool) -> Er
     if strict and trespassers(trial):
         clause, kind = ("ABE-9.2", "outside") if place in plan.outside else ("ABE-4.3.1", "closed")
         return Error(clause, place, say(f"galaxy-trucker-error-{kind}", **_named(place)))
-    held = trial.joined(place) or place in seeds(ship) or _starts_a_part(ship) or tokens.attach(trial, place)
-    if not held:
+    held = trial.joined(place) or place in seeds(ship)
+    if not held and not (building and (_starts_a_part(ship) or tokens.attach(trial, place))):
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-join", **_named(place)))
     if BENDING.isdisjoint(ship.perks):
         return next(_faults(trial, place), None) if strict else None
-    return next(iter(errors(trial, building=True)), None) if strict else None
+    return next(iter(errors(trial, building=building)), None) if strict else None
 
 
 def _starts_a_part(ship: Ship) -> bool:

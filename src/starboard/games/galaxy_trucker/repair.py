@@ -94,7 +94,7 @@ def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
     for tile in player.tray:
         found += [
             moves.BuildIn(tile, row_of(place), column_of(place), turn)
-            for place, turn in legality.placements(player.ship, tile, strict=True)
+            for place, turn in legality.placements(player.ship, tile, strict=True, building=False)
         ]
     return [*found, moves.Repaired()] if legal else found
 

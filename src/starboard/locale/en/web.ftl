@@ -131,7 +131,11 @@ web-filter-moves = { $count ->
    *[other] Filter { $count } moves
  }
 web-reconnecting = Reconnecting, your seat is kept
-web-someone-away = { $names } is away. The seat is kept; the host can hand it to a bot.
+web-someone-away = { $count ->
+    [one] { $names } is away. The seat is kept; the host can hand it to a bot.
+   *[other] { $names } are away. The seats are kept; the host can hand them to bots.
+ }
+web-new-version = The house has been renewed. Load the page again.
 web-undo = Undo
 web-undo-asked = { $name } asks to take a move back.
 web-undo-agree = Agree

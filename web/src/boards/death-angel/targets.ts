@@ -115,6 +115,22 @@ export function opening(moves: readonly SaidMove[]): Spot[] {
   return first.size === 1 && onBoard.length > 1 ? [...first] : [];
 }
 
+/** Questions that no Marine, swarm or Terrain answers: a tap on one of those only wants to know what it is. */
+const OFF_BOARD: ReadonlySet<string> = new Set([
+  'take-team',
+  'choose-actions',
+  'attack-roll',
+  'defence-roll',
+  'artefact',
+  'instinct',
+  'intimidate',
+  'launch',
+  'onward-brothers',
+  'pump-toxin',
+  'scout',
+  'scout-put',
+]);
+
 /** The move somebody means who taps an unlit thing: asked of the server, which says why not. */
 export function meant(view: View, spot: Spot, taken: readonly Spot[]): Move | null {
   const [kind, rest = ''] = spot.split(/:(.*)/s) as [string, string?];
@@ -122,6 +138,7 @@ export function meant(view: View, spot: Spot, taken: readonly Spot[]): Move | nu
   // Where nothing is asked of this seat, a tap means: what is this?
   if (!question?.seats.includes(view.seat)) return null;
   if (kind === 'card') return question.kind === 'choose-actions' ? { move: 'choose-action', card: Number(rest) } : null;
+  if (OFF_BOARD.has(question.kind)) return null;
   const actor = taken.find((each) => each.startsWith('marine:'))?.slice(7) ?? question.marine ?? question.marines?.[0];
   const [where = '', group = '0'] = rest.split('#');
   const as = <M extends Move>(move: M): Move => move;

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, get_args
 from starboard.core.game import Event, Move
 from starboard.games.galaxy_trucker.boards import column_of, row_of
 from starboard.games.galaxy_trucker.cards import VALUE, Good
+from starboard.games.galaxy_trucker.loading import SUPPLY
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask, place_of, spot
 from starboard.games.galaxy_trucker.team.events import GoodsBought, PriceChanged
 from starboard.games.galaxy_trucker.team.moves import Price
@@ -20,6 +21,12 @@ LEAST = 1
 """No price drops below this (ABE-9.17)."""
 
 
+def _in_stock(state: TruckerState) -> bool:
+    """Whether the bank has a yellow cube left, where cubes are limited (GT-6.15)."""
+    aboard = [good for player in state.players for good in player.ship.cargo()]
+    return not state.options.limited_goods or aboard.count("yellow") < SUPPLY["yellow"]
+
+
 class BuyGoods(Ask, frozen=True, tag="buy_goods"):
     """A: cube by cube, as many as the round's number, with money in hand and room in a hold (ABE-9.23)."""
 
@@ -29,7 +36,7 @@ class BuyGoods(Ask, frozen=True, tag="buy_goods"):
 
     def choices(self, state: TruckerState) -> list[Move]:
         player = state.players[self.seat]
-        if self.bought == state.number or player.credits < COST:
+        if self.bought == state.number or player.credits < COST or not _in_stock(state):
             return []
         return [spot(place) for place in sorted(player.ship.components) if player.ship.takes(place, "yellow")]
 

@@ -1,0 +1,221 @@
+"""Specialists together, and with the rest of the expansion: the appendix's interactions (ABE-9)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.galaxy_trucker.building_helpers import GAME
+from tests.games.galaxy_trucker.flight_helpers import build, known, tub
+from tests.games.galaxy_trucker.team_helpers import TeamTable, landed, team_flight
+
+from starboard.core.chance import Seeded
+from starboard.games.galaxy_trucker import hits, legality, power
+from starboard.games.galaxy_trucker.adventures.epidemic import infected
+from starboard.games.galaxy_trucker.adventures.intruders import eat
+from starboard.games.galaxy_trucker.boards import board
+from starboard.games.galaxy_trucker.cards import Hit
+from starboard.games.galaxy_trucker.events import GameOver
+from starboard.games.galaxy_trucker.flight_events import Settled
+from starboard.games.galaxy_trucker.moves import Look, Put, Return, StopLooking, TakeFaceUp
+from starboard.games.galaxy_trucker.settlement import conclude
+from starboard.games.galaxy_trucker.ship import Component, Ship
+from starboard.games.galaxy_trucker.steps import Play
+from starboard.games.galaxy_trucker.team import tokens
+from starboard.games.galaxy_trucker.team.advertiser import armour_on_show
+from starboard.games.galaxy_trucker.team.moves import Cap, Decline, Fit, Recruit, Spot, Use
+from starboard.games.galaxy_trucker.team.tokens import Overlay
+from starboard.games.galaxy_trucker.team.windows import open_window
+from starboard.games.galaxy_trucker.tiles import FRONT, RIGHT
+from starboard.lab.conformance import assert_imagines
+
+
+@pytest.mark.clause("ABE-9.3")
+def test_wireless_pairs_switchboards_and_epidemics() -> None:
+    """Two linked switchboards merge their networks; an Epidemic goes through the link; nothing walks through it."""
+    ship = build("II")
+    ship.put(708, Component("ABE-SWB-1", 0))
+    ship.put(706, Component("ABE-SWB-2", 0))
+    ship.put(709, Component("T039", 0))
+    ship.humans[709] = 2
+    ship.wires = ((706, 709),)
+    assert 709 in ship.connected(707), "the start cabin is joined to the switchboard that is wired to the cabin"
+    assert 709 not in ship.joined(706)
+    assert infected(ship) == [707, 709]
+    ship.wires = ()
+    assert 709 not in ship.connected(706)
+
+
+@pytest.mark.clause("ABE-9.3")
+def test_wireless_pairs_defense_systems() -> None:
+    ship = Ship(board="II")
+    for place in (507, 909):
+        ship.components[place] = Component("ABE-ADS-1")
+    assert power.cannon_halves(ship) == 0
+    ship.wires = ((507, 909),)
+    assert power.cannon_halves(ship) == 2, "a connected pair is worth a cannon"
+
+
+@pytest.mark.clause("ABE-9.3", "ABE-9.1", "ABE-9.28")
+def test_plated_sides_ward_off_and_count_for_the_advertiser() -> None:
+    ship = build("II", "7,8 T016")
+    tokens.add(ship, Overlay("plating", 707, FRONT))
+    assert hits.armoured(ship, Hit("heavy_fire", "front"), 707)
+    assert armour_on_show(ship) == 1
+
+
+@pytest.mark.clause("ABE-9.18")
+def test_a_capped_side_is_smooth_but_not_armoured() -> None:
+    ship = build("II")
+    tokens.add(ship, Overlay("cap", 707, FRONT))
+    assert hits.harmless(ship, Hit("small_meteor", "front"), 707)
+    assert not hits.armoured(ship, Hit("heavy_fire", "front"), 707)
+
+
+@pytest.mark.clause("ABE-9.14", "ABE-9.15")
+def test_predators_do_not_find_hidden_goods() -> None:
+    ship = build("II", "7,8 T050", "8,7 T112", goods={"8,7": ["blue"]})
+    ship.goods[708] = ("green",)
+    flown = team_flight("I-04", [ship, tub("II")], {0: ["smuggler", "stock_boy"]})
+    play = Play(flown.state, flown.chance)
+    for place in (708, 807):
+        eat(play, 0, place)
+    assert ship.goods == {708: ("green",), 807: ("blue",)}
+    ship.perks = ()
+    for place in (708, 807):
+        eat(play, 0, place)
+    assert ship.goods == {}
+
+
+@pytest.mark.clause("ABE-9.8", "ABE-9.6")
+def test_a_spare_cannon_may_use_the_hypergeometer() -> None:
+    game = TeamTable({0: ["deliveryman", "hypergeometer.a"]})
+    game.lay(0, ("T016", 7, 8), ("T017", 7, 6, 2))
+    game.play(0, Fit("part_cannon", 7, 7, RIGHT))
+    assert legality.is_legal(game.ship(0))
+    assert game.refused(0, Fit("part_cannon", 9, 9, 0)) == "ABE-9.6", "nothing lies there"
+
+
+@pytest.mark.clause("ABE-9.16", "ABE-9.2", "ABE-9.14", "ABE-9.4")
+def test_swindler_b_adds_to_end_bonuses_but_not_to_other_income() -> None:
+    """Round 1, first place 4, looks 2, the Architect's extra 2 as it is, a blue cube on a beam 1 + 1."""
+    ship = known(goods={"7,8": ["blue"]})
+    state = landed([ship, tub()], {0: ["swindler", "architect", "smuggler"]}, [5, 1])
+    events = conclude(state)
+    (own, _other) = [event for event in events if isinstance(event, Settled)]
+    assert (own.finish, own.looks, own.goods) == (5, 3, 2)
+    assert state.players[0].credits == 5 + 3 + 2 + 2
+    bent = landed([known(), tub()], {0: ["swindler"], 1: ["bureaucrat"]}, [5, 1])
+    assert bent.team is not None
+    bent.team.bent = (-1, -1)
+    (own, other) = [event for event in conclude(bent) if isinstance(event, Settled)]
+    assert (own.finish, own.looks) == (0, 0), "4 - 4 and 2 - 2: no bonus, nothing to add to"
+    assert other.finish == 0
+
+
+@pytest.mark.clause("ABE-9.9")
+def test_imagining_what_the_inspector_has_seen() -> None:
+    """Whoever knows the fourth pile keeps it; whoever does not, does not."""
+    game = TeamTable({0: ["inspector"]}, begun=False, chance=Seeded(3))
+    game.play(0, Look(4))
+    assert_imagines(GAME, game.state, 2)
+    game.play(0, Decline())
+    game.ready()
+    game.play(0, Look(4))
+    assert_imagines(GAME, game.state, 2)
+    game.play(0, StopLooking())
+    assert_imagines(GAME, game.state, 2)
+
+
+@pytest.mark.clause("ABE-9.24", "ABE-9.11")
+def test_planner_b_on_iiib_markers_may_end_up_on_closed_squares() -> None:
+    game = TeamTable({0: ["planner"]}, begun=False, board="IIIB", chance=Seeded(4))
+    while game.state.phase == "team":
+        game.play(0, GAME.moves(game.state, 0)[0])
+    game.ready()
+    assert game.ship(0).board.startswith("IIIB:")
+    assert len(game.ship(0).overlays) == 5
+    game.finish_all()
+    assert game.ship(0).overlays == (), "they pay nothing and are put away"
+
+
+@pytest.mark.clause("ABE-9.2")
+def test_architect_on_iiib_and_iv() -> None:
+    """R-32: any square of the grid; the plan keeps its closed squares, its halves and its insurance."""
+    for name in ("IIIB", "IV", "IIB"):
+        game = TeamTable({0: ["architect.a"]}, board=name, technologies=True, chance=Seeded(9))
+        plan = board(game.ship(0).board)
+        assert plan.name.endswith("~")
+        assert len(plan.squares) == len(plan.rows) * len(plan.columns)
+        assert plan.outside.isdisjoint(board(plan.name.removesuffix("~")).squares)
+        assert plan.price == board(plan.name.removesuffix("~")).price
+
+
+@pytest.mark.clause("ABE-9.16", "ABE-9.22")
+def test_we_21_swindler_in_class_iv() -> None:
+    """Up to 4 more components after taking the number tile."""
+    game = TeamTable({0: ["swindler.a"]}, board="IV", technologies=True, chance=Seeded(2))
+    game.finish(0, 1)
+    assert game.state.number == 4
+    added = 0
+    while 0 in GAME.to_move(game.state) and added < 20:
+        puts = [move for move in GAME.moves(game.state, 0) if isinstance(move, Put)]
+        game.play(0, puts[0] if puts else GAME.moves(game.state, 0)[0])
+        added += bool(puts)
+    assert added == game.team.extras == 4
+
+
+@pytest.mark.clause("ABE-9.12", "ABE-9.26")
+def test_saboteur_b_takes_no_luxury_passenger() -> None:
+    game = TeamTable({0: ["saboteur"]}, seats=5, big_expansion=True)
+    game.lay(1, ("X004", 7, 8, 3))
+    game.finish_all()
+    assert game.ship(1).humans == {707: 2, 708: 1}
+    assert GAME.moves(game.state, 0) == [Spot(7, 7), Decline()]
+
+
+@pytest.mark.clause("ABE-9.20", "ABE-7.14")
+def test_every_card_exists_once() -> None:
+    """Whatever is recruited over a whole game, nobody has a card that somebody else has."""
+    state = GAME.new(GAME.Options(expansion="abe", sequence="I-I-I-I"), 4, Seeded(8))
+    assert state.team is not None
+    for number in range(1, 4):
+        state.cards.gone += [card for pile in state.cards.piles for card in pile]
+        state.round, state.phase = number - 1, "settled"
+        GAME._go_on(state, Seeded(number))
+        while state.team.window == "recruiting":
+            seat = GAME.to_move(state)[-1]
+            move = GAME.moves(state, seat)[-1]
+            assert isinstance(move, Recruit)
+            GAME.apply(state, seat, move, Seeded(number))
+    owned = [one.card for cards in state.team.hired for one in cards]
+    assert len(owned) == len(set(owned)) == 12
+
+
+def test_the_swindler_may_change_his_mind() -> None:
+    """A face-up component that is taken may be put back before it is placed."""
+    game = TeamTable({0: ["swindler.a"]})
+    game.return_(1, "T016")
+    game.finish_all()
+    game.play(0, TakeFaceUp("T016"))
+    game.play(0, Return())
+    game.play(0, Decline())
+    assert game.state.face_up == ["T016"]
+    assert game.state.phase == "flight"
+
+
+def test_the_last_round_ends_the_game_after_the_window() -> None:
+    state = landed([known("III"), tub("III")], {0: ["trader"]}, [5, 1])
+    open_window(state, "end_of_flight", "landed")
+    events = GAME.apply(state, 0, Decline(), Seeded(1))
+    assert isinstance(events[-1], GameOver)
+    assert GAME.result(state) is not None
+
+
+@pytest.mark.clause("ABE-9.13", "ABE-9.18", "ABE-9.28")
+def test_caps_save_money_when_the_guard_comes() -> None:
+    game = TeamTable({0: ["security_guard.a"], 1: ["welder"]})
+    game.player(0).credits = game.player(1).credits = 9
+    game.finish_all()
+    for side in range(3):
+        game.play(1, Cap(7, 7, side))
+    game.play(0, Use())
+    assert [player.credits for player in game.state.players] == [5, 8]
