@@ -48,6 +48,7 @@ from starboard.games.galaxy_trucker.stasis import Wake
 from starboard.games.galaxy_trucker.steering import Steer
 from starboard.games.galaxy_trucker.steps import Play
 from starboard.games.galaxy_trucker.tiles import FRONT, RIGHT, heap, start_cabins, tile_set
+from starboard.games.galaxy_trucker.volley import Volley
 from starboard.lab.conformance import problems
 
 STARDUST = next(code for code, card in cards().items() if card.kind == "stardust")
@@ -110,12 +111,6 @@ def test_the_fifth_ship() -> None:
     assert [figures(number).finish[4] for number in (1, 2, 3, 4)] == [0, 0, 0, 0]
 
 
-@pytest.mark.clause("BX-3.2")
-def test_second_winners_are_shown_elsewhere() -> None:
-    """test_abe_five_players.py plays them; here only that five sit down with the expansion alone."""
-    assert 5 in GAME.players
-
-
 # --- components ------------------------------------------------------------------------------------------------
 
 
@@ -146,6 +141,20 @@ def test_sleepers_are_woken_at_once_when_crew_is_lost() -> None:
     flown.answer(0, WakeUp(7, 7))
     assert flown.told(WokeUp)[0].left == 3
     assert ship.humans[at("7,7")] == 1
+
+
+@pytest.mark.clause("BX-2.2")
+def test_a_ship_that_breaks_chooses_its_piece_before_anybody_wakes_up() -> None:
+    """The cabin on 7,8 goes with its crew; two cabins hold what is left together, then the sleepers are asked for."""
+    ship = ship_of(ALONE + "7,8 cabin 0303\n7,9 cabin 0003\n7,6 stasis_chamber 0300", humans={"7,7": 1})
+    ship.asleep = {at("7,6"): 4}
+    flown = flying(ship, ship_of(ALONE), dice="44")
+    flown.begin(Volley((Hit("heavy_fire", "front"),), (0,)))
+    assert flown.moves() == [Keep(7, 6), Keep(7, 9)]
+    flown.answer(0, Keep(7, 6))
+    assert isinstance(flown.question, Wake)
+    flown.answer(0, WakeUp(7, 7))
+    assert (ship.crew, ship.asleep) == (2, {at("7,6"): 3})
 
 
 @pytest.mark.clause("BX-2.2", "ABE-3.5.5")

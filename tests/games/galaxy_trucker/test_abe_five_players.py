@@ -26,7 +26,7 @@ def strong(power: int) -> Ship:
     return ship
 
 
-@pytest.mark.clause("ABE-5.3.1", "ABE-8.4.1")
+@pytest.mark.clause("ABE-5.3.1", "ABE-8.4.1", "BX-3.2")
 def test_enemies_are_beaten_twice_and_the_second_winner_gets_less() -> None:
     """Pirates IV, 13: two win. 12 credits and two blocks, then 11 and one block. The fourth is no longer attacked."""
     flown = fly("ABE-IV-9", [strong(14), strong(14), tub(), tub(), tub()])
@@ -74,7 +74,7 @@ def test_enemies_of_the_base_game_too() -> None:
     assert flown.done
 
 
-@pytest.mark.clause("ABE-5.5.1", "ABE-8.4.1")
+@pytest.mark.clause("ABE-5.5.1", "ABE-8.4.1", "BX-3.2")
 def test_places_are_visited_twice_with_the_same_shots() -> None:
     """The vengeful station: five blocks for the first, four for the second; three new shots for each."""
     flown = fly("ABE-IV-14", [big(), big(), big(), tub(), tub()], dice="11 11 11 11 11 11")
@@ -85,7 +85,7 @@ def test_places_are_visited_twice_with_the_same_shots() -> None:
     assert flown.done
 
 
-@pytest.mark.clause("ABE-5.6.1", "ABE-8.4.1")
+@pytest.mark.clause("ABE-5.6.1", "ABE-8.4.1", "BX-3.2")
 def test_a_planet_takes_two_ships_and_the_second_gets_less() -> None:
     """ABE-IV-15, planet 4: 3 blue and 2 humans; the second gets 2 and 1. A third has to go elsewhere."""
     ships = [big(humans={"7,7": 0}) for _ in range(3)] + [tub(), tub()]

@@ -92,6 +92,9 @@ class Flight(msgspec.Struct, kw_only=True):
     start: int = 0
     """A cylinder: the column in which the last side attack started (ABE-4.2.5)."""
 
+    crews: dict[int, int] = {}
+    """The crews of ships with sleepers when last looked at (BX-2.2); replaced, never changed."""
+
     def copy(self) -> Flight:
         """An independent copy."""
         return Flight(
@@ -102,4 +105,5 @@ class Flight(msgspec.Struct, kw_only=True):
             agenda=self.agenda.copy(),
             shifted=self.shifted,
             start=self.start,
+            crews=self.crews,
         )

@@ -28,12 +28,18 @@ def beds(ship: Ship) -> list[Square]:
 
 
 def rouse(play: Play) -> None:
-    """Whoever has lost crew since the last look may wake sleepers at once."""
-    for seat, before in play.sleepy.items():
+    """Whoever has lost crew since the last look may wake sleepers; first they choose the piece to go on with."""
+    crews = play.flight.crews
+    for seat in play.sleepy:
         ship = play.ships[seat]
-        play.sleepy[seat] = ship.crew
+        before = crews.get(seat, ship.crew)
+        if ship.crew < before and len(ship.pieces()) > 1:
+            continue
+        if crews.get(seat) != ship.crew:
+            crews = {**crews, seat: ship.crew}
         if ship.crew < before and beds(ship):
             play.push(Wake(seat))
+    play.flight.crews = crews
 
 
 class Wake(Question, frozen=True, tag="wake"):
@@ -60,5 +66,4 @@ class Wake(Question, frozen=True, tag="wake"):
         if not ship.asleep[chamber]:
             del ship.asleep[chamber]
         ship.humans[bed] = ship.humans.get(bed, 0) + 1
-        play.sleepy[self.seat] = ship.crew
         play.tell(WokeUp(seat=self.seat, row=move.row, column=move.column, left=sum(ship.asleep.values())))

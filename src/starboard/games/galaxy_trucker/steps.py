@@ -71,8 +71,8 @@ class Play:
         self.agenda = cast(list[Step], self.flight.agenda)
         self.chance = chance
         self.events: list[Event] = []
-        self.sleepy: dict[Seat, int] = {seat: ship.crew for seat, ship in enumerate(self.ships) if ship.asleep}
-        """The crews of ships with sleepers, as they were when last looked at."""
+        self.sleepy: list[Seat] = [seat for seat, ship in enumerate(self.ships) if ship.asleep]
+        """The ships with sleepers."""
 
     def tell(self, event: Event) -> None:
         """Something has happened."""
