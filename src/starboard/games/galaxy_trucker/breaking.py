@@ -33,8 +33,13 @@ def destroy(play: Play, seat: Seat, places: Sequence[Square]) -> None:
         doomed += [other for other in tokens.partners(ship, place) if other not in doomed]
         tile = lose(play, seat, [place])[0]
         play.tell(Destroyed(seat=seat, row=row_of(place), column=column_of(place), tile=tile))
-    pieces = ship.pieces()
-    if len(pieces) > 1:
+    fall_apart(play, seat)
+
+
+def fall_apart(play: Play, seat: Seat) -> None:
+    """What no longer holds falls off; the owner is asked where there is a choice (GT-6.12)."""
+    ship = play.ships[seat]
+    while len(pieces := ship.pieces()) > 1:
         play.tell(BrokeApart(seat=seat, pieces=tuple(spots(piece) for piece in pieces)))
         keepable = ship.keepable(pieces)
         if len(keepable) > 1:
@@ -93,7 +98,7 @@ class ChoosePiece(Question, frozen=True, tag="choose_piece"):
         piece = next(piece for piece in play.ships[self.seat].pieces() if place in piece)
         play.pop()
         keep(play, self.seat, piece)
-        suffocate(play, self.seat)
+        fall_apart(play, self.seat)
 
     def refuse(self, state: TruckerState, move: Move) -> Illegal:
         if isinstance(move, Keep):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker import power
 from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
-from starboard.games.galaxy_trucker.flight_events import Declared, Powered, SunPowered
+from starboard.games.galaxy_trucker.flight_events import Declared, Powered, SunPowered, TokenSpared
 from starboard.games.galaxy_trucker.flight_moves import Enough, Power, Spend
 from starboard.games.galaxy_trucker.steps import Question
 
@@ -103,7 +103,10 @@ class Pay(Question, frozen=True, tag="pay"):
         return ship.sources(self.device, *self.others)
 
     def run(self, play: Play) -> bool:
-        sources = self.sources(play.ships[self.seat])
+        ship = play.ships[self.seat]
+        if ship.has_specialist("techie") and self._spare(play, ship):
+            return False
+        sources = self.sources(ship)
         if len(sources) > 1:
             return True
         self._spend(play, sources[0])
@@ -125,6 +128,16 @@ class Pay(Question, frozen=True, tag="pay"):
                 return Illegal("ABE-3.1.3", "galaxy-trucker-why-panel-apart")
             return Illegal("GT-4.6", "galaxy-trucker-why-no-token")
         return super().refuse(state, move)
+
+    def _spare(self, play: Play, ship: Ship) -> bool:
+        """A techie makes the first use of the card free, as long as a real token is aboard (BX-2.8, ABE-8.3.3)."""
+        techie = next(place for place, alien in ship.aliens.items() if alien == "cyan")
+        if not ship.batteries or techie in ship.drained:
+            return False
+        ship.drained = (*ship.drained, techie)
+        play.tell(TokenSpared(seat=self.seat, row=row_of(self.device), column=column_of(self.device)))
+        play.pop()
+        return True
 
     def _spend(self, play: Play, source: Square) -> None:
         ship = play.ships[self.seat]

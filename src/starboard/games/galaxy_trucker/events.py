@@ -235,6 +235,13 @@ class SquaresClosed(Event, frozen=True, kw_only=True, tag="squares_closed"):
     """Doubles: the start cabins are taken away (ABE-4.3.3)."""
 
 
+class Specialised(Event, frozen=True, kw_only=True, tag="specialised"):
+    """A cyan alien's specialty was chosen (BX-2.7)."""
+
+    seat: Seat
+    specialty: str
+
+
 class Insured(Event, frozen=True, kw_only=True, tag="insured"):
     """Class IV: a player buys the insurance or does without (ABE-4.4.7)."""
 
@@ -282,5 +289,6 @@ LaunchEvent: TypeAlias = (
     | DeckShuffled
     | SquaresClosed
     | Insured
+    | Specialised
     | GameOver
 )

@@ -38,6 +38,8 @@ def check_ship(ship: Ship, *, broken: bool = False) -> None:
         face = ship.face(place)
         assert 0 < number <= hotel_clerk.seats(ship, place), f"{number} humans in a {face.kind}"
         assert place not in ship.aliens or "hotel_clerk.a" in ship.perks, "a human shares with an alien"
+    for place, number in ship.asleep.items():
+        assert 0 < number <= ship.face(place).capacity, "wrong number of sleepers"
     for place, alien in ship.aliens.items():
         assert broken or alien in ship.supported(place), "an alien without life support"
     assert len(set(ship.aliens.values())) == len(ship.aliens), "two aliens of one colour"

@@ -49,6 +49,30 @@ class SunPowered(Event, frozen=True, kw_only=True, tag="sun_powered"):
     panel: Spot
 
 
+class TokenSpared(Event, frozen=True, kw_only=True, tag="token_spared"):
+    """A techie powers a device for nothing (BX-2.8)."""
+
+    seat: Seat
+    row: int
+    column: int
+
+
+class Negotiated(Event, frozen=True, kw_only=True, tag="negotiated"):
+    """A diplomat keeps harm away and leaves the ship (BX-2.8)."""
+
+    seat: Seat
+
+
+class WokeUp(Event, frozen=True, kw_only=True, tag="woke_up"):
+    """A sleeper moves from a stasis chamber into a cabin (BX-2.2)."""
+
+    seat: Seat
+    row: int
+    column: int
+    left: int
+    """How many still sleep aboard."""
+
+
 class Activated(Event, frozen=True, kw_only=True, tag="activated"):
     """The crewbots of a station are awake for the rest of the card (ABE-3.5.1)."""
 
@@ -362,6 +386,8 @@ class Settled(Event, frozen=True, kw_only=True, tag="settled"):
     """What the goods are worth."""
     goods: int
     """What they brought in: half for a ship that gave up."""
+    extras: int = 0
+    """What luxury passengers pay, and a manager's fee (BX-2.1, BX-2.8)."""
     lost: int
     """Components in the lost pile."""
     cost: int
@@ -494,6 +520,9 @@ FlightEvent: TypeAlias = (
     | Powered
     | SunPowered
     | Activated
+    | TokenSpared
+    | Negotiated
+    | WokeUp
     | Mustered
     | Shifted
     | StartRolled

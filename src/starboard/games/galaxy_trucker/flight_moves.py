@@ -54,6 +54,17 @@ class HoldCourse(Move, frozen=True, tag="hold_course"):
     """Fire no thrusters."""
 
 
+class WakeUp(Move, frozen=True, tag="wake_up"):
+    """Wake a sleeper, who moves into the cabin on this square (BX-2.2)."""
+
+    row: int
+    column: int
+
+
+class Negotiate(Move, frozen=True, tag="negotiate"):
+    """Send the diplomat, who then leaves the ship (BX-2.8)."""
+
+
 class LoseCrew(Move, frozen=True, tag="lose_crew"):
     """Lose a figure from the cabin on this square (GT-6.9)."""
 
@@ -139,6 +150,8 @@ FlightMove: TypeAlias = (
     | Spend
     | Thrust
     | HoldCourse
+    | WakeUp
+    | Negotiate
     | LoseCrew
     | LoseGood
     | Land

@@ -18,12 +18,14 @@ from starboard.games.galaxy_trucker.adventures.planets import Landing, TakeOff
 from starboard.games.galaxy_trucker.adventures.sabotage import Sabotaging
 from starboard.games.galaxy_trucker.between_cards import AfterCard, NextCard, StayOrLeave
 from starboard.games.galaxy_trucker.breaking import ChoosePiece
+from starboard.games.galaxy_trucker.cyan import Negotiation
 from starboard.games.galaxy_trucker.declare import Declare, Pay
 from starboard.games.galaxy_trucker.five_players import LoadLess
 from starboard.games.galaxy_trucker.loading import Load
 from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods, LoseFrom
 from starboard.games.galaxy_trucker.musters import Activate, Muster
 from starboard.games.galaxy_trucker.rewards import Collect
+from starboard.games.galaxy_trucker.stasis import Wake
 from starboard.games.galaxy_trucker.steering import Shift, Steer, Steering
 from starboard.games.galaxy_trucker.team.giving_up import GiveFreely
 from starboard.games.galaxy_trucker.volley import Impact, Volley, Ward, WardOff
@@ -58,6 +60,8 @@ FlightStep: TypeAlias = (
     | Steering
     | Steer
     | Shift
+    | Wake
+    | Negotiation
     | Hiring
     | LoadLess
     | LoneSwarm

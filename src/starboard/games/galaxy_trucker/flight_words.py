@@ -18,6 +18,7 @@ from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_
 from starboard.games.galaxy_trucker.breaking import ChoosePiece
 from starboard.games.galaxy_trucker.card_words import card_lines, card_name, say_goods, say_hit, say_planet, say_reward
 from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, Enemy, Hit, Planets, cards
+from starboard.games.galaxy_trucker.cyan import Negotiation
 from starboard.games.galaxy_trucker.declare import Declare, Pay, total
 from starboard.games.galaxy_trucker.five_players import LoadLess
 from starboard.games.galaxy_trucker.flight_events import (
@@ -51,6 +52,7 @@ from starboard.games.galaxy_trucker.flight_moves import (
     Take,
     Thrust,
     Unload,
+    WakeUp,
     WalksFirst,
 )
 from starboard.games.galaxy_trucker.flight_state import Flight
@@ -58,6 +60,7 @@ from starboard.games.galaxy_trucker.loading import Load
 from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods, LoseFrom, dearest
 from starboard.games.galaxy_trucker.musters import Muster
 from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.stasis import Wake
 from starboard.games.galaxy_trucker.steering import Steer
 from starboard.games.galaxy_trucker.steps import Question
 from starboard.games.galaxy_trucker.team.giving_up import GiveFreely
@@ -232,6 +235,8 @@ _ASK: dict[type[Question], Callable[[Any, Any], Phrase]] = {
     ChoosePiece: _ask_piece,
     Ward: _ask_ward,
     Steer: _ask_steer,
+    Wake: lambda view, step: say("galaxy-trucker-ask-wake", n=sum(_ship(view, step.seat).asleep.values())),
+    Negotiation: lambda view, step: say("galaxy-trucker-ask-negotiate"),
     Muster: _ask_muster,
     Landing: _ask_landing,
     Boarding: _ask_boarding,
@@ -255,7 +260,7 @@ def say_move(view: FlightView, move: Move) -> Phrase:
     return Phrase(f"galaxy-trucker-move-{tag.replace('_', '-')}", args)
 
 
-def _say_place(view: FlightView, move: Power | LoseGood | Hire) -> dict[str, Any]:
+def _say_place(view: FlightView, move: Power | LoseGood | Hire | WakeUp) -> dict[str, Any]:
     return {"part": _part(view, move.row, move.column)}
 
 
@@ -309,6 +314,7 @@ _ANSWER: dict[type[Move], Callable[[Any, Any], dict[str, Any]]] = {
     Hire: _say_place,
     LoseCrew: _say_figure,
     LoseGood: _say_place,
+    WakeUp: _say_place,
     Stow: _say_cube,
     Unload: _say_cube,
     Spend: _say_spend,

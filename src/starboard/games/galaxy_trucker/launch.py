@@ -10,7 +10,7 @@ from starboard.core.text import say
 from starboard.games.galaxy_trucker import events, moves
 from starboard.games.galaxy_trucker.boards import OFF, Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.cards import cards
-from starboard.games.galaxy_trucker.moves import Tenant
+from starboard.games.galaxy_trucker.moves import Specialty, Tenant
 from starboard.games.galaxy_trucker.ship import Ship
 from starboard.games.galaxy_trucker.state import Player, TruckerState, by_number
 from starboard.games.galaxy_trucker.tiles import CABINS
@@ -42,6 +42,8 @@ def _load(player: Player) -> None:
         face = ship.face(place)
         if face.cells:
             ship.batteries[place] = face.cells
+        if face.kind == "stasis_chamber":
+            ship.asleep[place] = face.capacity
         if face.kind in CABINS:
             if ship.supported(place):
                 player.cabins.append(place)
@@ -57,7 +59,22 @@ def tenants(ship: Ship, place: Square) -> list[Tenant]:
 
 def to_move(state: TruckerState) -> tuple[Seat, ...]:
     """Who chooses: one player after the other, in order of number tiles (GT-5.5)."""
-    return next(((seat,) for seat in by_number(state) if state.players[seat].cabins), ())
+    return next(((seat,) for seat in by_number(state) if _asked(state.players[seat])), ())
+
+
+def _asked(player: Player) -> bool:
+    return bool(player.cabins) or _unspecialised(player.ship)
+
+
+def _unspecialised(ship: Ship) -> bool:
+    """Whether the cyan alien's specialty is still to be chosen (BX-2.7)."""
+    return ship.cyan and not ship.specialty and ship.has_alien("cyan")
+
+
+def specialties(state: TruckerState) -> list[Specialty]:
+    """What nobody's cyan alien is good at yet: two players can't have the same (BX-2.7)."""
+    taken = {player.ship.specialty for player in state.players}
+    return [name for name in get_args(Specialty) if name not in taken]
 
 
 def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
@@ -65,17 +82,25 @@ def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
     if seat not in to_move(state):
         return []
     player = state.players[seat]
+    if _unspecialised(player.ship):
+        return [moves.Specialise(name) for name in specialties(state)]
     place = player.cabins[0]
     return [moves.House(row_of(place), column_of(place), who) for who in tenants(player.ship, place)]
 
 
 def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
     """Why a move would be refused."""
-    if not isinstance(move, moves.House):
+    if not isinstance(move, moves.House | moves.Specialise):
         return Illegal("GT-5.3", "galaxy-trucker-why-crew-phase")
     if seat not in to_move(state):
         return Illegal("GT-5.5", "galaxy-trucker-why-not-your-turn")
     player = state.players[seat]
+    if _unspecialised(player.ship):
+        if isinstance(move, moves.Specialise) and move.specialty in specialties(state):
+            return None
+        return Illegal("BX-2.7", "galaxy-trucker-why-specialty")
+    if isinstance(move, moves.Specialise):
+        return Illegal("BX-2.7", "galaxy-trucker-why-no-cyan")
     place = player.cabins[0]
     if (square(move.row, move.column) if 0 <= move.column < 100 else OFF) != place:
         return Illegal("GT-5.4", say("galaxy-trucker-why-other-cabin", row=row_of(place), column=column_of(place)))
@@ -86,6 +111,9 @@ def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
 
 def carry_out(state: TruckerState, seat: Seat, move: Move, chance: Chance) -> list[Event]:
     """Settle a cabin and go on."""
+    if isinstance(move, moves.Specialise):
+        state.players[seat].ship.specialty = move.specialty
+        return [events.Specialised(seat=seat, specialty=move.specialty), *_when_manned(state, chance)]
     assert isinstance(move, moves.House)
     return _house(state.players[seat], seat, move.who) + _when_manned(state, chance)
 
@@ -106,7 +134,7 @@ def _when_manned(state: TruckerState, chance: Chance) -> list[Event]:
         player = state.players[seat]
         while player.cabins and len(tenants(player.ship, player.cabins[0])) == 1:
             found += _house(player, seat, "humans")
-        if player.cabins:
+        if _asked(player):
             return found
     state.phase = "manned"
     return [*found, _shuffle(state, chance)]

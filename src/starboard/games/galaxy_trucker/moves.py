@@ -117,6 +117,16 @@ class House(Move, frozen=True, tag="house"):
     who: Tenant
 
 
+Specialty: TypeAlias = Literal["diplomat", "techie", "manager", "merchant", "lawyer"]
+"""What a cyan alien can be good at (BX-2.8)."""
+
+
+class Specialise(Move, frozen=True, tag="specialise"):
+    """Choose what the cyan alien is good at (BX-2.7)."""
+
+    specialty: Specialty
+
+
 class Insure(Move, frozen=True, tag="insure"):
     """Buy the insurance of a class IV ship, or fly without (ABE-4.4.4)."""
 
@@ -144,4 +154,5 @@ LaunchMove: TypeAlias = (
     | Repaired
     | House
     | Insure
+    | Specialise
 )

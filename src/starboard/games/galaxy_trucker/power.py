@@ -9,7 +9,7 @@ from starboard.games.galaxy_trucker.matching import matching
 from starboard.games.galaxy_trucker.ship import Ship
 from starboard.games.galaxy_trucker.tiles import CANNONS, ENGINES, FRONT, Face
 
-ALIEN_BONUS = 2
+ALIEN_BONUS, MANAGED_BONUS = 2, 3
 
 
 def engines_alone(ship: Ship, powered: Collection[Square]) -> int:
@@ -49,16 +49,21 @@ def pairs(ship: Ship) -> int:
     return matching({place: [other for other in ship.connected(place) if other in systems] for place in systems})
 
 
+def alien_bonus(ship: Ship) -> int:
+    """What a purple or brown alien adds; more under a manager (BX-2.8)."""
+    return MANAGED_BONUS if ship.has_specialist("manager") else ALIEN_BONUS
+
+
 def engine_power(ship: Ship, powered: Collection[Square] = ()) -> int:
     """Engine power with these double engines powered; a brown alien adds 2 to anything above 0 (GT-6.5)."""
     power = engines_alone(ship, powered)
-    return power + ALIEN_BONUS if power and ship.has_alien("brown") else power
+    return power + alien_bonus(ship) if power and ship.has_alien("brown") else power
 
 
 def cannon_halves(ship: Ship, powered: Collection[Square] = ()) -> int:
     """Twice the cannon power with these double cannons powered; a purple alien adds 2 to anything above 0 (GT-6.6)."""
     halves = cannons_alone(ship, powered)
-    return halves + 2 * ALIEN_BONUS if halves and ship.has_alien("purple") else halves
+    return halves + 2 * alien_bonus(ship) if halves and ship.has_alien("purple") else halves
 
 
 def double_engines(ship: Ship) -> list[Square]:

@@ -46,7 +46,8 @@ def tiles_to_box(options: TruckerOptions, seats: int) -> int:
     if options.boxes == ("base",):
         return 0
     full = 5 if options.big_expansion else 4
-    return PER_ABSENT_PLAYER * (full - seats + ("IV" not in options.classes))
+    no_class_iv = "abe" in options.boxes and "IV" not in options.classes
+    return PER_ABSENT_PLAYER * (full - seats + no_class_iv)
 
 
 def _impossible(options: TruckerOptions, seats: int) -> Illegal | None:

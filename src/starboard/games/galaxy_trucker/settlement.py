@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.core.game import Event, Seat
-from starboard.games.galaxy_trucker import track
+from starboard.games.galaxy_trucker import cyan, track
 from starboard.games.galaxy_trucker.flight_events import Settled
 from starboard.games.galaxy_trucker.ship import Ship
 from starboard.games.galaxy_trucker.state import TruckerState, charge, earn, insurance_cap
@@ -47,9 +47,13 @@ def settle(state: TruckerState) -> list[Settled]:
         finish = accounts.swindled(state, seat, finishing[place - 1]) if place else 0
         looks = accounts.swindled(state, seat, beauty) if seat in beauties else 0
         worth = sum(price[good] for good in player.ship.cargo()) + smuggler.premium(player.ship)
+        worth += cyan.merchants_profit(player.ship)
         goods = proceeds(worth, finished=place > 0)
-        cost = accounts.discounted(state, seat, cost_of(len(player.lost), cap))
-        earn(player, finish + looks + goods)
+        bill = cyan.lawyers_bill(player.ship, cost_of(len(player.lost), cap), insured=cap is not None)
+        cost = accounts.discounted(state, seat, bill)
+        extras = cyan.managers_fee(player.ship)
+        extras += cyan.passengers_fee(player.ship, state.number) if place else 0
+        earn(player, finish + looks + goods + extras)
         paid = charge(state, player, cost)
         results.append(
             Settled(
@@ -60,6 +64,7 @@ def settle(state: TruckerState) -> list[Settled]:
                 exposed=player.ship.exposed(),
                 worth=worth,
                 goods=goods,
+                extras=extras,
                 lost=len(player.lost),
                 cost=cost,
                 cap=cap,

@@ -57,6 +57,10 @@ class Ship(msgspec.Struct, kw_only=True):
     """Abilities of specialists that work for this ship in this round, such as ``welder.a`` (ABE-7.2)."""
     overlays: tuple[Overlay, ...] = ()
     """Tokens of specialists; what they make of components is in ``changed``."""
+    asleep: dict[Square, int] = {}
+    """Sleepers in stasis chambers: no crew until they are woken (BX-2.2)."""
+    specialty: str = ""
+    """What the cyan alien is good at, whether aboard or not any more (BX-2.8)."""
     cyan: bool = False
     """Whether there are cyan aliens in this game: else a shared life support serves brown and purple (ABE-3.4.4)."""
 
@@ -75,6 +79,8 @@ class Ship(msgspec.Struct, kw_only=True):
             drained=self.drained,
             perks=self.perks,
             overlays=self.overlays,
+            asleep=self.asleep.copy(),
+            specialty=self.specialty,
             cyan=self.cyan,
         )
 
@@ -167,7 +173,19 @@ class Ship(msgspec.Struct, kw_only=True):
                         found.add(other)
                         piece.append(other)
             pieces.append(sorted(piece))
-        return pieces
+        return pieces if len(board(self.board).hulls) == 1 else self._by_hull(pieces)
+
+    def _by_hull(self, pieces: list[list[Square]]) -> list[list[Square]]:
+        """Two hulls count as one ship (BX-5.3): what to go on with if a hull is broken, one hull at a time.
+
+        Such a piece of a hull comes with all that the other hull is made of; its own squares stand first.
+        """
+        for hull in board(self.board).hulls:
+            own = [piece for piece in pieces if piece[0] in hull]
+            if len(own) > 1:
+                rest = sorted(place for piece in pieces if piece[0] not in hull for place in piece)
+                return [piece + rest for piece in own]
+        return [sorted(place for piece in pieces for place in piece)] if pieces else []
 
     def keepable(self, pieces: list[list[Square]]) -> list[list[Square]]:
         """The pieces an owner may go on with: none without a cabin while another has one (GT-3.10, GT-6.18)."""
@@ -199,7 +217,7 @@ class Ship(msgspec.Struct, kw_only=True):
         tiles = []
         for place in places:
             tiles.append(self.components.pop(place).tile)
-            for contents in (self.humans, self.aliens, self.batteries, self.goods, self.changed):
+            for contents in (self.humans, self.aliens, self.batteries, self.goods, self.changed, self.asleep):
                 contents.pop(place, None)
             if place in self.active:
                 self.active = tuple(other for other in self.active if other != place)
@@ -224,6 +242,10 @@ class Ship(msgspec.Struct, kw_only=True):
     def has_alien(self, colour: str) -> bool:
         """Whether an alien of this colour is aboard."""
         return colour in self.aliens.values()
+
+    def has_specialist(self, specialty: str) -> bool:
+        """Whether a cyan alien of this specialty is aboard."""
+        return self.specialty == specialty and self.has_alien("cyan")
 
     def supported(self, place: Square) -> list[str]:
         """The colours of aliens that can live in this cabin (GT-5.4), sorted. Never any in a start cabin."""

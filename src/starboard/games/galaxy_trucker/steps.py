@@ -60,7 +60,7 @@ class Question(Step, frozen=True):
 class Play:
     """A state being played on: what a step gets to work with. Lives for one move."""
 
-    __slots__ = ("agenda", "chance", "events", "flight", "players", "ships", "state")
+    __slots__ = ("agenda", "chance", "events", "flight", "players", "ships", "sleepy", "state")
 
     def __init__(self, state: TruckerState, chance: Chance) -> None:
         assert state.flight is not None
@@ -71,6 +71,8 @@ class Play:
         self.agenda = cast(list[Step], self.flight.agenda)
         self.chance = chance
         self.events: list[Event] = []
+        self.sleepy: dict[Seat, int] = {seat: ship.crew for seat, ship in enumerate(self.ships) if ship.asleep}
+        """The crews of ships with sleepers, as they were when last looked at."""
 
     def tell(self, event: Event) -> None:
         """Something has happened."""
@@ -108,6 +110,11 @@ class Play:
 
 def run(play: Play) -> None:
     """Go on until somebody has to decide or nothing is left to do."""
+    from starboard.games.galaxy_trucker.stasis import rouse  # its question is a step itself
+
     agenda = play.agenda
-    while agenda and not agenda[-1].run(play):
-        pass
+    while agenda:
+        if play.sleepy:
+            rouse(play)
+        if agenda[-1].run(play):
+            return

@@ -104,11 +104,18 @@ def _ask_repair(_view: TruckerView, own: Player | None) -> Phrase:
 
 
 def _ask_crew(view: TruckerView, own: Player | None) -> Phrase:
-    asked = next((seat for seat in _by_number(view) if view.players[seat].cabins), 0)
+    asked = next((seat for seat in _by_number(view) if _crewless(view.players[seat])), 0)
     if own is None or asked != view.seat:
         return say("galaxy-trucker-ask-crew-wait", player=say_player(asked))
+    if not own.cabins or (own.ship.has_alien("cyan") and not own.ship.specialty and own.ship.cyan):
+        return say("galaxy-trucker-ask-specialty")
     place = own.cabins[0]
     return say("galaxy-trucker-ask-house", row=row_of(place), column=column_of(place))
+
+
+def _crewless(player: Player) -> bool:
+    ship = player.ship
+    return bool(player.cabins) or (ship.cyan and not ship.specialty and ship.has_alien("cyan"))
 
 
 def _ask_insurance(view: TruckerView, own: Player | None) -> Phrase:
@@ -152,6 +159,8 @@ def say_move(view: TruckerView, move: Move) -> Phrase:
         return say(id, squares=_piece(view, move))
     if isinstance(move, moves.House):
         return say(id, who=say(f"galaxy-trucker-who-{move.who}"), row=move.row, column=move.column)
+    if isinstance(move, moves.Specialise):
+        return say(id, specialty=move.specialty)
     if isinstance(move, moves.Insure):
         return say(id, buy="yes" if move.buy else "no")
     if isinstance(move, moves.LaunchMove):

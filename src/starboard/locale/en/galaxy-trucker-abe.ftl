@@ -115,3 +115,25 @@ galaxy-trucker-data-likely = all columns are equally likely
 galaxy-trucker-data-sevens = the three middle columns, and no others, have a pair that adds up to 7
 galaxy-trucker-data-rows = four results of one die name the rows 1 to 4
 galaxy-trucker-data-starts = three results of a die each name columns 3 and 7
+
+## The first Big Expansion
+
+galaxy-trucker-specialty = { $specialty ->
+        [diplomat] diplomat: once, an enemy or a line of a combat zone leaves the ship alone
+        [techie] techie: the first use of power on each card is free
+        [manager] manager: purple and brown aliens add 3, aliens aboard pay at the end
+        [merchant] merchant: red and yellow goods sell for 1 more
+       *[lawyer] lawyer: lost components cost nothing if insured, else half
+    }
+galaxy-trucker-ask-specialty = What is your cyan alien good at?
+galaxy-trucker-ask-wake = Crew was lost, { $n } sleep in stasis. Wake somebody?
+galaxy-trucker-ask-negotiate = Send the diplomat to prevent it?
+galaxy-trucker-move-specialise = { galaxy-trucker-specialty }
+galaxy-trucker-move-wake-up = Wake somebody for the { $part }
+galaxy-trucker-move-negotiate = Send the diplomat
+galaxy-trucker-event-specialised = { $seat }’s cyan alien is a { $specialty }.
+galaxy-trucker-event-token-spared = { $seat }: the techie powers row { $row }, column { $column } for nothing.
+galaxy-trucker-event-negotiated = { $seat } sends the diplomat and is left alone.
+galaxy-trucker-event-woke-up = { $seat } wakes somebody for row { $row }, column { $column }; { $left } still sleep.
+galaxy-trucker-why-specialty = First choose a specialty for your cyan alien that nobody has yet.
+galaxy-trucker-why-no-cyan = You have no cyan alien without a specialty.

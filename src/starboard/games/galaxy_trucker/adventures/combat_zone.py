@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from starboard.core.game import Seat
 from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.cards import CombatZone, Criterion, cards
+from starboard.games.galaxy_trucker.cyan import suffer_or_negotiate
 from starboard.games.galaxy_trucker.declare import NOT_YET, Declare, forget
 from starboard.games.galaxy_trucker.flight_events import Compared, NoEffect
 from starboard.games.galaxy_trucker.musters import Muster
-from starboard.games.galaxy_trucker.penalties import suffer
 from starboard.games.galaxy_trucker.steps import Step
 
 if TYPE_CHECKING:
@@ -65,5 +65,5 @@ class CombatLine(Step, frozen=True, tag="combat_line"):
         worst = compare(play, line.criterion, order, values, self.line + 1)
         forget(play)
         play.replace(CombatLine(self.line + 1))
-        suffer(play, worst, line.penalty)
+        suffer_or_negotiate(play, worst, line.penalty)
         return False

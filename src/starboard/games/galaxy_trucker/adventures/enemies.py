@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from starboard.core.game import Move, Seat
 from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.cards import Enemy, Penalty, cards
+from starboard.games.galaxy_trucker.cyan import SPARED, Negotiation
 from starboard.games.galaxy_trucker.declare import NOT_YET, Declare, forget
 from starboard.games.galaxy_trucker.five_players import is_five, weaker
 from starboard.games.galaxy_trucker.flight_events import Attacked, Claimed, Passed
@@ -36,6 +37,8 @@ class Attack(Step, frozen=True, tag="attack"):
     late: tuple[Seat, ...] = ()
     """Who of them was beaten by an enemy that had itself been beaten once, and is harmed less."""
     defeats: int = 0
+    asked: bool = False
+    """The first one waiting has decided about the diplomat."""
 
     def run(self, play: Play) -> bool:
         card = _card(play.flight.card)
@@ -47,7 +50,12 @@ class Attack(Step, frozen=True, tag="attack"):
         seat, rest = self.waiting[0], self.waiting[1:]
         power = play.flight.declared[seat]
         if power == NOT_YET:
-            play.push(Declare(seat, "cannons"))
+            if play.ships[seat].has_specialist("diplomat") and not self.asked:
+                play.replace(Attack(self.waiting, self.beaten, self.late, self.defeats, asked=True), Negotiation(seat))
+            else:
+                play.push(Declare(seat, "cannons"))
+        elif power == SPARED:
+            play.replace(Attack(rest, self.beaten, self.late, self.defeats))
         elif power > 2 * card.strength:
             self._tell(play, card, power, "wins")
             once_more = is_five(play.players) and not self.defeats
