@@ -83,11 +83,12 @@ def _bridges(ship: Ship) -> list[Error]:
     plan = board(ship.board)
     if len(plan.hulls) < 2:
         return []
-    return [
-        Error("ABE-9.2", place, say("galaxy-trucker-error-bridge", **_named(place)))
-        for place in sorted(plan.outside & ship.components.keys())
-        if sum(not hull.isdisjoint(ship.joined(place)) for hull in plan.hulls) > 1
-    ]
+    found = []
+    for part in ship.parts():
+        if sum(not hull.isdisjoint(part) for hull in plan.hulls) > 1:
+            place = next((place for place in part if place in plan.outside), part[0])
+            found.append(Error("ABE-9.2", place, say("galaxy-trucker-error-bridge", **_named(place))))
+    return found
 
 
 def is_legal(ship: Ship, *, building: bool = False) -> bool:
@@ -330,8 +331,11 @@ def refusal(ship: Ship, place: Square, component: Component, strict: bool, *, bu
         clause, kind = ("ABE-9.2", "outside") if place in plan.outside else ("ABE-4.3.1", "closed")
         return Error(clause, place, say(f"galaxy-trucker-error-{kind}", **_named(place)))
     held = trial.joined(place) or place in seeds(ship)
-    if not held and not (building and (_starts_a_part(ship) or tokens.attach(trial, place))):
+    alone = place not in plan.outside and _starts_a_part(ship)  # outside the outline only joined (ABE-9.2)
+    if not held and not (building and (alone or tokens.attach(trial, place))):
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-join", **_named(place)))
+    if plan.outside and (bridges := _bridges(trial)):
+        return bridges[0]
     if BENDING.isdisjoint(ship.perks):
         return next(_faults(trial, place), None) if strict else None
     return next(iter(errors(trial, building=building)), None) if strict else None
