@@ -516,6 +516,20 @@ def test_goods_and_humans_can_be_refused_and_places_refilled() -> None:
 
 
 @pytest.mark.clause("ABE-5.6.1")
+def test_free_stasis_places_may_be_used() -> None:
+    """Three sleep in a chamber for four: one more can be hired for it, and is no crew until woken."""
+    ship = ship_of("7,6 stasis_chamber 0300\n7,7 start_cabin 3333")
+    ship.asleep[at("7,6")] = 3
+    flown = fly("ABE-IV-16", [ship, tub()])
+    flown.answer(0, Land(3))
+    assert flown.moves() == [Hire(7, 6), Enough()]
+    flown.answer(0, Hire(7, 6))
+    assert flown.ship(0).asleep == {at("7,6"): 4}
+    assert flown.ship(0).crew == 2
+    assert flown.question.seat == 1
+
+
+@pytest.mark.clause("ABE-5.6.1")
 def test_luxury_cabins_take_nobody() -> None:
     ship = ship_of("7,6 luxury_cabin 0300\n7,7 start_cabin 3333", humans={"7,6": 0, "7,7": 1})
     assert berths(ship) == [at("7,7")]

@@ -438,7 +438,7 @@ def test_questions_and_moves_have_words() -> None:
     ship.asleep = {at("7,6"): 4}
     for step in (flown.question, Wake(0), Muster(0), Steer(0, FRONT, 5)):
         assert flown.state.flight is not None
-        flown.state.flight.agenda.append(step)
+        flown.state.flight.agenda.append(step)  # type: ignore[arg-type]
         view = GAME.view(flown.state, 0)
         assert not problems(text, GAME.question(view))
         for move in (

@@ -49,7 +49,7 @@ class Audited(GalaxyTrucker):
                 assert event.balance == self.books[event.seat]
             elif isinstance(event, Settled):
                 assert event.before == self.books.get(event.seat, 0)
-                gained = event.finish + event.looks + event.goods
+                gained = event.finish + event.looks + event.goods + event.extras
                 assert event.after == max(0, event.before + gained - event.cost)
                 self.books[event.seat] = event.after
             elif isinstance(event, Fined):

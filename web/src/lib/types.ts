@@ -2341,6 +2341,12 @@ export namespace GalaxyTrucker {
     buy: boolean;
   }
 
+  /** Choose what the cyan alien is good at (BX-2.7). */
+  export interface Specialise {
+    move: "specialise";
+    specialty: "diplomat" | "lawyer" | "manager" | "merchant" | "techie";
+  }
+
   /** Between two cards: stay in the flight (GT-9.2). */
   export interface FlyOn {
     move: "fly_on";
@@ -2384,6 +2390,18 @@ export namespace GalaxyTrucker {
   /** Fire no thrusters. */
   export interface HoldCourse {
     move: "hold_course";
+  }
+
+  /** Wake a sleeper, who moves into the cabin on this square (BX-2.2). */
+  export interface WakeUp {
+    move: "wake_up";
+    row: number;
+    column: number;
+  }
+
+  /** Send the diplomat, who then leaves the ship (BX-2.8). */
+  export interface Negotiate {
+    move: "negotiate";
   }
 
   /** Lose a figure from the cabin on this square (GT-6.9). */
@@ -2568,12 +2586,6 @@ export namespace GalaxyTrucker {
   /** Pretend that there is nothing more to give (ABE-9.19). */
   export interface HideRest {
     move: "hide_rest";
-  }
-
-  /** Of a cabin with an alien and a human, lose this one (ABE-9.7). */
-  export interface LoseFigure {
-    move: "lose_figure";
-    alien: boolean;
   }
 
   /** A round is set up: boards, heap, piles (GT-1.5). */
@@ -2839,6 +2851,14 @@ export namespace GalaxyTrucker {
     paid: number;
   }
 
+  /** A cyan alien's specialty was chosen (BX-2.7). */
+  export interface Specialised {
+    event: "specialised";
+    seats?: number[] | null;
+    seat: number;
+    specialty: string;
+  }
+
   /** The last round has been settled (GT-10.7). */
   export interface GameOver {
     event: "game_over";
@@ -2892,6 +2912,32 @@ export namespace GalaxyTrucker {
     row: number;
     column: number;
     bots: number;
+  }
+
+  /** A techie powers a device for nothing (BX-2.8). */
+  export interface TokenSpared {
+    event: "token_spared";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
+  /** A diplomat keeps harm away and leaves the ship (BX-2.8). */
+  export interface Negotiated {
+    event: "negotiated";
+    seats?: number[] | null;
+    seat: number;
+  }
+
+  /** A sleeper moves from a stasis chamber into a cabin (BX-2.2). */
+  export interface WokeUp {
+    event: "woke_up";
+    seats?: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+    left: number;
   }
 
   /** A crew whose size is not the number of its figures: crewbots count, the armed count twice (ABE-3.7.3). */
@@ -3223,6 +3269,7 @@ export namespace GalaxyTrucker {
     exposed: number;
     worth: number;
     goods: number;
+    extras?: number;
     lost: number;
     cost: number;
     cap: number | null;
@@ -3544,15 +3591,6 @@ export namespace GalaxyTrucker {
     squares: [number, number];
   }
 
-  /** A destroyed component drags its partner along (ABE-9.12). */
-  export interface LinkedUp {
-    event: "linked_up";
-    seats?: number[] | null;
-    seat: number;
-    row: number;
-    column: number;
-  }
-
   /** The rewards of this flight (ABE-9.4). */
   export interface RewardsBent {
     event: "rewards_bent";
@@ -3571,7 +3609,7 @@ export namespace GalaxyTrucker {
     price: number;
   }
 
-  /** A human moves in with an alien (ABE-9.7). */
+  /** More humans in a cabin than there could be otherwise (ABE-9.7). */
   export interface Shared {
     event: "shared";
     seats?: number[] | null;
@@ -3643,6 +3681,8 @@ export namespace GalaxyTrucker {
     drained: number[];
     perks: string[];
     overlays: Overlay[];
+    asleep: Record<string, number>;
+    specialty: string;
     cyan: boolean;
   }
 
@@ -3701,7 +3741,7 @@ export namespace GalaxyTrucker {
     card: string;
     declared: number[];
     added: string[];
-    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | LoseFrom | GiveFreely | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine | Sabotaging | Activate | Muster | Steering | Steer | Shift | Hiring | LoadLess | LoneSwarm | Explosion | Visit | Entry | WhoFirst | Walk)[];
+    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | LoseFrom | GiveFreely | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine | Sabotaging | Activate | Muster | Steering | Steer | Shift | Wake | Negotiation | Hiring | LoadLess | LoneSwarm | Explosion | Visit | Entry | WhoFirst | Walk)[];
     shifted: Record<string, number>;
     start: number;
   }
@@ -3872,6 +3912,7 @@ export namespace GalaxyTrucker {
     beaten: number[];
     late: number[];
     defeats: number;
+    asked: boolean;
   }
 
   /** The winner takes the reward and loses the days, or neither (GT-8.19). */
@@ -3930,6 +3971,26 @@ export namespace GalaxyTrucker {
     was: number;
     line: number;
     direction: number;
+  }
+
+  /** Wake sleepers one by one and put them into cabins. */
+  export interface Wake {
+    step: "wake";
+    seat: number;
+  }
+
+  /** Send the diplomat, who then leaves the ship; or keep them for another time. */
+  export interface Negotiation {
+    step: "negotiation";
+    seat: number;
+    penalty: Penalty | null;
+  }
+
+  /** What a card does to a ship that came off worst: something lost, or shots. */
+  export interface Penalty {
+    lose: "crew" | "days" | "goods" | null;
+    amount: number;
+    shots: Hit[];
   }
 
   /** Up to so many humans come aboard, one at a time; the owner says where, or that it is enough. */
@@ -4088,7 +4149,7 @@ export namespace GalaxyTrucker {
     seat: number;
   }
 
-  /** One more human in a cabin, cabin by cabin. */
+  /** Cabin by cabin: one human beside an alien, or all that B allows. */
   export interface ShareCabin {
     ask: "share_cabin";
     seat: number;
@@ -4148,8 +4209,8 @@ export namespace GalaxyTrucker {
   }
 
   export type Options_ = TruckerOptions;
-  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | FlyOn | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep | Hire | WalksFirst | DoWithout | Recruit | Decline | Use | Spot | Cap | Pipe | Universal | Fit | Unfit | Snatch | Drill | Predict | Bend | Price | GiveGood | HideRest | LoseFigure;
-  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | SquaresClosed | Insured | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | DidWithout | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | LinkedUp | RewardsBent | PriceChanged | Shared;
+  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | Specialise | FlyOn | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | WakeUp | Negotiate | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep | Hire | WalksFirst | DoWithout | Recruit | Decline | Use | Spot | Cap | Pipe | Universal | Fit | Unfit | Snatch | Drill | Predict | Bend | Price | GiveGood | HideRest;
+  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | SquaresClosed | Insured | Specialised | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | TokenSpared | Negotiated | WokeUp | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | DidWithout | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | RewardsBent | PriceChanged | Shared;
   export type View_ = TruckerView;
 }
 

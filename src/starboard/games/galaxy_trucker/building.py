@@ -103,7 +103,7 @@ def to_move(state: TruckerState) -> tuple[Seat, ...]:
         return tuple(seat for seat in seats if not state.players[seat].number)
     if in_turns(state):
         return (state.turn,)
-    flip = timer.refusal(state, finished=True) is None
+    flip = timer.may_flip(state, finished=True)
     if state.team is None:
         return tuple(seat for seat in seats if flip or not state.players[seat].number)
     return tuple(seat for seat in seats if _can_act(state, seat))
@@ -112,7 +112,7 @@ def to_move(state: TruckerState) -> tuple[Seat, ...]:
 def _can_act(state: TruckerState, seat: Seat) -> bool:
     """Whether :func:`moves_of` has anything for this seat."""
     player = state.players[seat]
-    if player.looking is not None or timer.refusal(state, finished=bool(player.number)) is None:
+    if player.looking is not None or timer.may_flip(state, finished=bool(player.number)):
         return True
     if not player.number or swindler.may_add(state, player):
         free = not security_guard.runs(state, seat)
@@ -144,7 +144,7 @@ def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
             found += _without_hand(state, player, seat)
     elif player.number and inspector.looks_when_finished(player.ship):
         found += _looking(state, player)
-    if timer.refusal(state, finished=bool(player.number)) is None:
+    if timer.may_flip(state, finished=bool(player.number)):
         found.append(moves.Flip())
     return found
 

@@ -22,6 +22,16 @@ def is_last(state: TruckerState) -> bool:
     return state.timer.space == len(state.figures.timer) - 1
 
 
+def may_flip(state: TruckerState, finished: bool) -> bool:
+    """Whether somebody who has (not) finished may flip it: :func:`refusal` in short, asked at every move."""
+    return (
+        state.timer.ends is None
+        and state.phase == "building"
+        and state.options.pace != "turns"
+        and (finished or state.timer.space != len(state.figures.timer) - 2)
+    )
+
+
 def refusal(state: TruckerState, finished: bool) -> Illegal | None:
     """Why somebody who has (not) finished may not flip it."""
     if state.phase != "building":

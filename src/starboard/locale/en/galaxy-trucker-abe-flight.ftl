@@ -99,7 +99,7 @@ galaxy-trucker-event-fastest = Engine power: { $values }. { $fastest } is fastes
        *[no] {""}
     }.
 galaxy-trucker-event-exploded = { $seat }: explosions on { $squares }.
-galaxy-trucker-event-hired = { $seat } hires a human for the cabin on row { $row }, column { $column }.
+galaxy-trucker-event-hired = { $seat } hires a human for row { $row }, column { $column }.
 galaxy-trucker-event-did-without = { $seat } is the second and does without a { $good ->
         [red] red
         [yellow] yellow

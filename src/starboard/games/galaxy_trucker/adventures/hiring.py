@@ -15,13 +15,18 @@ if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.state import TruckerState
     from starboard.games.galaxy_trucker.steps import Play
 
-TAKES = frozenset({"start_cabin", "cabin"})
-"""Where the hired live; a luxury cabin is not for them (ABE-5.6.1)."""
+TAKES = frozenset({"start_cabin", "cabin", "stasis_chamber"})
+"""Where the hired live, or sleep; a luxury cabin is not for them (ABE-5.6.1)."""
 
 
 def berths(ship: Ship) -> list[Square]:
     """The cabins with room for one more human: empty, or with exactly one human (ABE-5.6, ABE-5.6.2)."""
-    return [place for place in ship.places(*TAKES) if ship.humans.get(place, 0) < _room(ship, place)]
+    return [place for place in ship.places(*TAKES) if _people(ship, place).get(place, 0) < _room(ship, place)]
+
+
+def _people(ship: Ship, place: Square) -> dict[Square, int]:
+    """The humans that a human in this component belongs to: who comes into a stasis chamber goes to sleep."""
+    return ship.asleep if ship.face(place).kind == "stasis_chamber" else ship.humans
 
 
 def _room(ship: Ship, place: Square) -> int:
@@ -49,8 +54,9 @@ class Hiring(Question, frozen=True, tag="hiring"):
         if not isinstance(move, Hire):
             play.pop()
             return
-        humans, cabin = play.ships[self.seat].humans, square(move.row, move.column)
-        humans[cabin] = humans.get(cabin, 0) + 1
+        cabin = square(move.row, move.column)
+        people = _people(play.ships[self.seat], cabin)
+        people[cabin] = people.get(cabin, 0) + 1
         play.tell(Hired(seat=self.seat, row=move.row, column=move.column))
         play.replace(Hiring(self.seat, self.humans - 1))
 
