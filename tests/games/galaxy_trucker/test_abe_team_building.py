@@ -720,3 +720,16 @@ def test_planner_and_plumber_do_not_help_in_a_repair() -> None:
         assert error.clause == "GT-2.4"
     beside = {place for place, _turn in legality.placements(built, "T017", strict=True, building=False)}
     assert beside == {607, 706, 807}
+
+
+@pytest.mark.clause("ABE-9.18")
+def test_welder_a_no_third_component_that_holds_by_a_weld_alone() -> None:
+    """On a classic table too: with both tokens in use such a component would set another one adrift."""
+    built = ship(
+        ("T045", 7, 8), ("T046", 7, 6, 2), ("T047", 8, 7, 1), ("T088", 6, 8), ("T089", 6, 6), team=("welder.a",)
+    )
+    assert len(built.pieces()) == 1
+    assert len(tokens.find(built, "join")) == 2
+    error = legality.refusal(built, 808, Component("T025"), strict=False)
+    assert error is not None
+    assert error.clause == "GT-2.4"

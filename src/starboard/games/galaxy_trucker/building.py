@@ -180,6 +180,8 @@ def _without_hand(state: TruckerState, player: Player, seat: Seat) -> list[Move]
         found += [moves.TakeNumber(number) for number in numbers_left(state)]
         if player.ship.perks:
             found += while_building.moves_of(state, seat)
+    elif inspector.looks_when_finished(player.ship) and not in_turns(state):
+        found += _looking(state, player)
     if player.ship.perks and _affordable(state, player, TAKE_COST):
         found += saboteur.snatching(state, seat)
     if in_turns(state):

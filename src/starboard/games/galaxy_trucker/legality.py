@@ -83,11 +83,12 @@ def _bridges(ship: Ship) -> list[Error]:
     plan = board(ship.board)
     if len(plan.hulls) < 2:
         return []
-    return [
-        Error("ABE-9.2", place, say("galaxy-trucker-error-bridge", **_named(place)))
-        for place in sorted(plan.outside & ship.components.keys())
-        if sum(not hull.isdisjoint(ship.joined(place)) for hull in plan.hulls) > 1
-    ]
+    found = []
+    for part in ship.parts():
+        if sum(not hull.isdisjoint(part) for hull in plan.hulls) > 1:
+            place = next((place for place in part if place in plan.outside), part[0])
+            found.append(Error("ABE-9.2", place, say("galaxy-trucker-error-bridge", **_named(place))))
+    return found
 
 
 def is_legal(ship: Ship, *, building: bool = False) -> bool:
@@ -329,12 +330,25 @@ def refusal(ship: Ship, place: Square, component: Component, strict: bool, *, bu
     if strict and trespassers(trial):
         clause, kind = ("ABE-9.2", "outside") if place in plan.outside else ("ABE-4.3.1", "closed")
         return Error(clause, place, say(f"galaxy-trucker-error-{kind}", **_named(place)))
-    held = trial.joined(place) or place in seeds(ship)
-    if not held and not (building and (_starts_a_part(ship) or tokens.attach(trial, place))):
+    held = bool(trial.joined(place)) or place in seeds(ship)
+    if not held and building:
+        alone = place not in plan.outside and _starts_a_part(ship)  # outside the outline only joined (ABE-9.2)
+        held = alone or tokens.attach(trial, place)
+    if not held or _robs_a_weld(ship, trial):
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-join", **_named(place)))
+    if plan.outside and (bridges := _bridges(trial)):
+        return bridges[0]
     if BENDING.isdisjoint(ship.perks):
         return next(_faults(trial, place), None) if strict else None
     return next(iter(errors(trial, building=building)), None) if strict else None
+
+
+def _robs_a_weld(ship: Ship, trial: Ship) -> bool:
+    """Whether a component would hold only because another one loses its weld (ABE-9.18)."""
+    if "welder.a" not in ship.perks:
+        return False
+    parts = PLANNED_PARTS if "planner.a" in ship.perks else 1
+    return len(trial.pieces()) > max(parts, len(ship.pieces()))
 
 
 def _starts_a_part(ship: Ship) -> bool:

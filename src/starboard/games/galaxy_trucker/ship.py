@@ -152,7 +152,12 @@ class Ship(msgspec.Struct, kw_only=True):
         return near
 
     def pieces(self) -> list[list[Square]]:
-        """The parts that joins hold together (GT-3.4), each sorted, the one with the lowest square first."""
+        """What an owner can go on with (GT-3.4): the parts that joins hold together, where two hulls count as one."""
+        parts = self.parts()
+        return parts if len(board(self.board).hulls) == 1 else self._by_hull(parts)
+
+    def parts(self) -> list[list[Square]]:
+        """The parts that joins hold together, each sorted, the one with the lowest square first."""
         faces, neighbours = self.faces(), board(self.board).neighbours
         found: set[Square] = set()
         pieces = []
@@ -173,19 +178,27 @@ class Ship(msgspec.Struct, kw_only=True):
                         found.add(other)
                         piece.append(other)
             pieces.append(sorted(piece))
-        return pieces if len(board(self.board).hulls) == 1 else self._by_hull(pieces)
+        return pieces
 
     def _by_hull(self, pieces: list[list[Square]]) -> list[list[Square]]:
         """Two hulls count as one ship (BX-5.3): what to go on with if a hull is broken, one hull at a time.
 
         Such a piece of a hull comes with all that the other hull is made of; its own squares stand first.
         """
-        for hull in board(self.board).hulls:
-            own = [piece for piece in pieces if piece[0] in hull]
+        by_hull: dict[int, list[list[Square]]] = {}
+        for piece in pieces:
+            by_hull.setdefault(self._hull(piece), []).append(piece)
+        for number, own in sorted(by_hull.items()):
             if len(own) > 1:
-                rest = sorted(place for piece in pieces if piece[0] not in hull for place in piece)
+                others = (piece for other, found in by_hull.items() if other != number for piece in found)
+                rest = sorted(place for piece in others for place in piece)
                 return [piece + rest for piece in own]
         return [sorted(place for piece in pieces for place in piece)] if pieces else []
+
+    def _hull(self, piece: list[Square]) -> int:
+        """The number of the hull a piece belongs to; the first one for what lies between them (ABE-9.2)."""
+        hulls = board(self.board).hulls
+        return next((number for number, hull in enumerate(hulls) if not hull.isdisjoint(piece)), 0)
 
     def keepable(self, pieces: list[list[Square]]) -> list[list[Square]]:
         """The pieces an owner may go on with: none without a cabin while another has one (GT-3.10, GT-6.18)."""
