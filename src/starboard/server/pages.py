@@ -1,4 +1,7 @@
-"""The browser client: files made by the build, held in memory. Every other path is a page of the client."""
+"""The browser client: files made by the build, held in memory. Every other path is a page of the client.
+
+A plain request to a socket's path (``/ws/``) is none: whoever does not speak WebSocket there hears 404.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +52,7 @@ class Pages:
         """Answer with a file or a page; ``False`` if there is none."""
         name = scope["path"].lstrip("/")
         file = self._files.get(name)
-        if file is None and "." not in name.rsplit("/", 1)[-1]:
+        if file is None and "." not in name.rsplit("/", 1)[-1] and not name.startswith("ws/"):
             file = self._files.get(PAGE)
         if file is None or scope["method"] not in ("GET", "HEAD"):
             return False
