@@ -13,7 +13,7 @@ from starboard.games.galaxy_trucker import hits, power, repair, track
 from starboard.games.galaxy_trucker.breaking import destroy
 from starboard.games.galaxy_trucker.cards import Hit
 from starboard.games.galaxy_trucker.flight_events import Destroyed, Settled
-from starboard.games.galaxy_trucker.flight_moves import FlyOn, GiveUp, LoseGood, Spend, Stow
+from starboard.games.galaxy_trucker.flight_moves import FlyOn, GiveUp, LoseGood, Spend, Stow, WakeUp
 from starboard.games.galaxy_trucker.loading import Load
 from starboard.games.galaxy_trucker.losses import GiveGoods
 from starboard.games.galaxy_trucker.moves import House
@@ -525,4 +525,21 @@ def test_hotel_clerk_b_luxury_cabins_and_stasis_chambers() -> None:
     game.play(0, Spot(7, 8))
     game.play(0, Spot(6, 7))
     assert game.ship(0).humans == {707: 2, 708: 2, 607: 2}
+    assert game.ship(0).asleep == {607: 2}, "the others sleep on"
     assert game.state.phase == "flight"
+
+
+@pytest.mark.clause("ABE-9.12", "BX-2.2")
+def test_saboteur_b_an_astronaut_may_fill_the_gap() -> None:
+    game = TeamTable({0: ["saboteur"]}, seats=5, big_expansion=True)
+    game.lay(1, ("X002", 6, 7, 2))
+    game.finish_all()
+    for spot in (Spot(7, 7), Spot(7, 7), Spot(6, 7)):
+        game.play(0, spot)
+    assert game.ship(1).humans == {707: 1}
+    while game.state.phase == "team":
+        game.play(0, Decline())
+    assert GAME.to_move(game.state) == (1,)
+    game.play(1, WakeUp(7, 7))
+    assert game.ship(1).humans == {707: 2}
+    assert game.ship(1).asleep == {607: 3}

@@ -14,16 +14,19 @@ from starboard.games.galaxy_trucker.flight_state import Flight
 from starboard.games.galaxy_trucker.settlement import conclude
 from starboard.games.galaxy_trucker.state import TruckerState
 from starboard.games.galaxy_trucker.steps import Play, Question, run
+from starboard.games.galaxy_trucker.team import saboteur
 from starboard.games.galaxy_trucker.team.windows import open_window
 
 
 def begin(state: TruckerState, chance: Chance) -> list[Event]:
     """Rockets are on the track, ships are loaded: fly.
 
-    A ship without any human gives up before the first card (GT-5.7).
+    A ship without any human gives up before the first card (GT-5.7). A human the Saboteur has taken is a loss that
+    sleepers may make good (ABE-9.12).
     """
     state.flight = Flight(cards=len(state.cards.deck), declared=[NOT_YET] * len(state.players), agenda=[NextCard()])
     play = Play(state, chance)
+    play.flight.crews = {seat: play.ships[seat].crew + saboteur.planted(play.ships[seat]) for seat in play.sleepy}
     for seat in track.order(play.players):
         if not play.ships[seat].human_crew:
             track.leave(play, seat, "no_humans")

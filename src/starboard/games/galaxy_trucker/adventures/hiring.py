@@ -31,7 +31,10 @@ def _people(ship: Ship, place: Square) -> dict[Square, int]:
 
 def _room(ship: Ship, place: Square) -> int:
     """How many humans can live there; beside an alien nobody, with a Hotel Clerk one (ABE-9.7)."""
-    return int("hotel_clerk.a" in ship.perks) if place in ship.aliens else ship.face(place).capacity
+    if place in ship.aliens:
+        return int("hotel_clerk.a" in ship.perks)
+    awake = ship.humans.get(place, 0) if ship.face(place).kind == "stasis_chamber" else 0
+    return ship.face(place).capacity - awake
 
 
 class Hiring(Question, frozen=True, tag="hiring"):

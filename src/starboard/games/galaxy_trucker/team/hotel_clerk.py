@@ -34,6 +34,12 @@ def shareable(ship: Ship) -> list[Square]:
     return sorted([*beside, *more])
 
 
+def _wake(ship: Ship, chamber: Square) -> None:
+    """Two of the astronauts are awake; the others sleep on."""
+    ship.humans[chamber] = WITH_B["stasis_chamber"]
+    ship.asleep[chamber] -= WITH_B["stasis_chamber"]
+
+
 class ShareCabin(Ask, frozen=True, tag="share_cabin"):
     """Cabin by cabin: one human beside an alien, or all that B allows."""
 
@@ -45,5 +51,8 @@ class ShareCabin(Ask, frozen=True, tag="share_cabin"):
 
     def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
         ship, place = self.ship(state), place_of(move)
-        ship.humans[place] = 1 if place in ship.aliens else seats(ship, place)
+        if ship.face(place).kind == "stasis_chamber":
+            _wake(ship, place)
+        else:
+            ship.humans[place] = 1 if place in ship.aliens else seats(ship, place)
         return [Shared(seat=self.seat, row=row_of(place), column=column_of(place))], self

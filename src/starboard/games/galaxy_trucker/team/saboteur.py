@@ -36,6 +36,11 @@ def cabins(ship: Ship) -> list[Square]:
     return sorted(place for place in ship.humans if ship.face(place).kind != "luxury_cabin")
 
 
+def planted(ship: Ship) -> int:
+    """How many of a ship's humans stand between its components."""
+    return len(tokens.find(ship, "man"))
+
+
 def neighbours(ship: Ship, place: Square) -> list[Square]:
     """The components beside this one, joined to it or not (R-28)."""
     return sorted({other for side in range(4) if (other := ship.neighbour(place, side)) != OFF})
