@@ -10,7 +10,6 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from io import TextIOWrapper
 from typing import Any, NoReturn
 
@@ -37,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _speak_any_terminal()
     console = _Screen(highlight=False, soft_wrap=True)
     errors = Console(stderr=True, highlight=False, soft_wrap=True)
-    given = given or (["serve"] if _exists("serve") else [])
+    given = given or ["serve"]
     args = build_parser(text, given).parse_args(given)
     if args.command is None:
         show_overview(console, text)
@@ -81,7 +80,7 @@ def build_parser(text: Text, given: Sequence[str]) -> argparse.ArgumentParser:
 
     Only the command that was given is loaded: the web server alone takes a second, and a rule is read without it.
     """
-    names = [name for group in COMMANDS.values() for name in group if _exists(name)]
+    names = [name for group in COMMANDS.values() for name in group]
     wanted = next((word for word in given if word in names), None)
     parser = _Parser(
         prog="starboard",
@@ -135,10 +134,8 @@ def show_overview(console: Console, text: Text) -> None:
     console.print(f"[bold]Starboard[/] {__version__}", highlight=False)
     console.print(text("cli-description"), markup=False)
     for group, names in COMMANDS.items():
-        shown = [name for name in names if _exists(name)]
-        if shown:
-            console.print(f"\n[bold yellow]{text(f'cli-{group}')}[/]")
-        for name in shown:
+        console.print(f"\n[bold yellow]{text(f'cli-{group}')}[/]")
+        for name in names:
             console.print(f"  [cyan]{name:12}[/] {text(f'cli-{name}-help')}")
     console.print(f"\n[bold yellow]{text('cli-group-general')}[/]")
     for option in ("help", "version", "language"):
@@ -152,10 +149,6 @@ def _formatter(prog: str) -> argparse.HelpFormatter:
 
 def _module(command: str) -> Any:
     return import_module(f"starboard.cli.{command.replace('-', '_')}")
-
-
-def _exists(command: str) -> bool:
-    return find_spec(f"starboard.cli.{command.replace('-', '_')}") is not None
 
 
 def _language(given: Sequence[str]) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from types import SimpleNamespace
 
 import msgspec
 from rich.console import Console
@@ -57,19 +56,18 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     if args.json:
         print(msgspec.json.encode(summary).decode())
     else:
-        shown = SimpleNamespace(**msgspec.to_builtins(summary))
         console.print(
             text(
                 "cli-simulate-summary",
-                games=shown.games,
+                games=summary.games,
                 players=players,
-                wins=shown.wins,
-                percent=round(100 * shown.win_rate, 1),
-                rounds=shown.mean_rounds,
-                decisions=shown.decisions,
-                seconds=round(shown.seconds, 2),
-                speed=shown.games_per_second,
-                decision_speed=round(shown.decisions / shown.seconds) if shown.seconds else 0,
+                wins=summary.wins,
+                percent=round(100 * summary.win_rate, 1),
+                rounds=summary.mean_rounds,
+                decisions=summary.decisions,
+                seconds=round(summary.seconds, 2),
+                speed=summary.games_per_second,
+                decision_speed=round(summary.decisions / summary.seconds) if summary.seconds else 0,
             )
         )
     return 0

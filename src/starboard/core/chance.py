@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 T = TypeVar("T")
 
@@ -150,8 +150,3 @@ class Scripted(Chance):
     def spent(self) -> bool:
         """Whether every scripted number has been used."""
         return not self._numbers
-
-
-def is_answer(thing: Any) -> bool:
-    """Whether this could be an answer in a record."""
-    return type(thing) is int or (isinstance(thing, list) and all(type(n) is int for n in thing))
