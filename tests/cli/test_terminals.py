@@ -147,3 +147,55 @@ def test_the_formation_keeps_its_columns_on_any_terminal(
     words = "".join("".join(rows).replace("│", " ").split())
     assert "…" not in words
     assert "Valencio►" in words or columns == "60"
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_a_new_game_overwrites_nobody_s_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Formerly ``--save`` with the name of an old game (or of anything else) silently replaced it."""
+    path, other = tmp_path / "a.jsonl", tmp_path / "letter.txt"
+    typed(monkeypatch, "1", "quit")
+    assert main(["play", "death-angel", "--seed", "5", "--save", str(path)]) == 0
+    other.write_text("Dear Ann", encoding="utf-8")
+    for words in (["--save", str(path)], ["--save", str(other)], ["--resume", str(path), "--save", str(other)]):
+        before = path.read_bytes()
+        assert main(["play", "death-angel", *words]) == 2
+        assert "exists already" in capsys.readouterr().err
+        assert (path.read_bytes(), other.read_text(encoding="utf-8")) == (before, "Dear Ann")
+    typed(monkeypatch, "1", "quit")
+    assert main(["play", "death-angel", "--resume", str(path), "--save", str(path)]) == 0
+    assert len(starboard.load(path).record.entries) == 2
+
+
+def test_a_record_cut_by_a_crash_goes_on_when_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.jsonl"
+    typed(monkeypatch, "1", "1", "1", "quit")
+    assert main(["play", "death-angel", "--seed", "5", "--save", str(path)]) == 0
+    moves = [entry.move for entry in starboard.load(path).record.entries]
+    torn = path.read_bytes()[:-120]  # the closing line and a part of the last move
+    path.write_bytes(torn)
+    assert main(["play", "death-angel", "--resume", str(path)]) == 2
+    assert "--salvage" in capsys.readouterr().err
+    assert path.read_bytes() == torn
+    typed(monkeypatch, "1", "quit")
+    assert main(["play", "death-angel", "--resume", str(path), "--salvage"]) == 0
+    assert "2 moves could be read" in capsys.readouterr().out
+    assert (tmp_path / "a.jsonl.damaged").read_bytes() == torn
+    assert [entry.move for entry in starboard.load(path).record.entries] == moves
+
+
+def test_a_resumed_game_keeps_its_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Formerly players, seed and options given with ``--resume`` were silently ignored."""
+    path = tmp_path / "a.jsonl"
+    starboard.table("death-angel", 2, seed=1).save(path)
+    for words in (["-p", "3"], ["--seed", "4"], ["-o", "travel_trigger=both"]):
+        assert main(["play", "death-angel", "--resume", str(path), *words]) == 2
+        assert "keeps its players" in capsys.readouterr().err
+    assert main(["play", "death-angel", "--salvage"]) == 2
+    assert "--resume" in capsys.readouterr().err

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shutil
 import time
 from datetime import datetime
 from pathlib import Path
@@ -16,7 +17,8 @@ from starboard.cli.common import add_game, add_options, check_players, find_game
 from starboard.cli.failure import Failure
 from starboard.cli.show import show_events, show_result, show_view
 from starboard.core.chance import Seeded
-from starboard.core.game import Event, Illegal, Move, Seat
+from starboard.core.game import AnyGame, Event, Illegal, Move, Seat
+from starboard.core.record import RecordFile
 from starboard.core.table import Table
 from starboard.core.text import Text, rules, say
 from starboard.folders import data_folder
@@ -33,28 +35,56 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
     add_options(parser, text)
     parser.add_argument("--save", type=Path, metavar=file, help=text("cli-play-save"))
     parser.add_argument("--resume", type=Path, metavar=file, help=text("cli-play-resume"))
+    parser.add_argument("--salvage", action="store_true", help=text("cli-play-salvage"))
 
 
 def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Play until the end, or until the player leaves; the record is saved after every move."""
     game = find_game(args.game)
-    if args.resume is not None:
-        table = load_table(args.resume)
-        if table.game.id != game.id:
-            raise Failure(say("cli-play-other-game", file=str(args.resume), game=table.game.id))
-        path = args.save or args.resume
-    else:
-        players = game.players[0] if args.players is None else args.players
-        check_players(game, players)
-        try:
-            table = Table(game, players, read_options(game, args.option), args.seed)
-        except Illegal as illegal:
-            raise Failure(say("cli-impossible", clause=illegal.clause, reason=illegal.reason)) from None
-        path = args.save or _new_file(game.id)
+    table, path = _resumed(game, args, console, text) if args.resume is not None else _fresh(game, args)
     humans = len(table.seats) if args.humans is None else args.humans
     if not 0 <= humans <= len(table.seats):
         raise Failure(say("cli-play-too-many", humans=humans, players=len(table.seats)))
     return Play(table, path, set(range(humans)), bots.make(args.bot), console, text).run()
+
+
+def _fresh(game: AnyGame, args: argparse.Namespace) -> tuple[Table, Path]:
+    """A new table and its file, which must not hold anything yet."""
+    if args.salvage:
+        raise Failure(say("cli-play-salvage-alone"))
+    players = game.players[0] if args.players is None else args.players
+    check_players(game, players)
+    try:
+        table = Table(game, players, read_options(game, args.option), args.seed)
+    except Illegal as illegal:
+        raise Failure(say("cli-impossible", clause=illegal.clause, reason=illegal.reason)) from None
+    if args.save is not None:
+        _keep(args.save)
+    return table, args.save or _new_file(game.id)
+
+
+def _resumed(game: AnyGame, args: argparse.Namespace, console: Console, text: Text) -> tuple[Table, Path]:
+    """The table of a record, and the file in which it goes on."""
+    if args.players is not None or args.seed is not None or args.option:
+        raise Failure(say("cli-play-resume-keeps"))
+    table = load_table(args.resume, args.salvage)
+    if table.game.id != game.id:
+        raise Failure(say("cli-play-other-game", file=str(args.resume), game=table.game.id))
+    if args.save is not None and args.save != args.resume:
+        _keep(args.save)
+        return table, args.save
+    if args.salvage:
+        damaged = args.resume.with_name(args.resume.name + ".damaged")
+        shutil.copy2(args.resume, damaged)
+        moves = len(table.record.entries)
+        console.print(text("cli-play-salvaged", moves=moves, file=str(damaged)), style="dim", markup=False)
+    return table, args.resume
+
+
+def _keep(path: Path) -> None:
+    """Nobody's file is overwritten by a new game."""
+    if path.is_file() and path.stat().st_size:
+        raise Failure(say("cli-play-exists", file=str(path)))
 
 
 def _number(answer: str) -> int:
@@ -73,6 +103,7 @@ class Play:
         self, table: Table, path: Path, humans: set[Seat], bot: bots.Bot, console: Console, text: Text
     ) -> None:
         self.table, self.path, self.humans, self.bot = table, path, humans, bot
+        self.file = RecordFile(path)
         self.console, self.text = console, text
         self.game = table.game
         self.start = time.monotonic() - table.state.now
@@ -212,7 +243,7 @@ class Play:
     def save(self) -> None:
         """Write the record; nothing is lost when the terminal closes."""
         try:
-            self.table.save(self.path)
+            self.file.save(self.game, self.table.record, self.table.state)
         except OSError as error:
             reason = error.strerror or str(error)
             raise Failure(say("cli-play-unwritable", file=str(self.path), reason=reason)) from None

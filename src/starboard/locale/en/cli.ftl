@@ -40,6 +40,7 @@ cli-no-game = There is no game “{ $game }”. The games are: { $games }.
 cli-option-form = “{ $given }” is no option: write it as NAME=VALUE.
 cli-players = { $game } is for { $least } to { $most } players, not { $given }.
 cli-bad-record = { $file }, line { $line }: { $reason }
+cli-cut-record = { $file }, line { $line }: { $reason } “starboard play GAME --resume { $file } --salvage” goes on after its last whole move.
 cli-no-file = { $file } can't be read: { $reason }.
 cli-impossible = The table can't be set up like this ({ $clause }): { $reason }
 cli-goes-on = The game is not over.
@@ -61,6 +62,14 @@ cli-play-bot = who plays the bots
 cli-play-seed = repeat the same dice and shuffles
 cli-play-save = where to save the record (default: a new file in your data folder)
 cli-play-resume = go on with a saved record
+cli-play-salvage = with --resume: take what a crash has left of the record
+cli-play-salvaged = { $moves ->
+        [one] One move
+       *[other] { $moves } moves
+    } could be read. The damaged file is kept as { $file }.
+cli-play-salvage-alone = --salvage needs a record: name it with --resume FILE.
+cli-play-resume-keeps = A resumed game keeps its players, options and seed: leave out --players, --option and --seed.
+cli-play-exists = { $file } exists already. Go on with it by “--resume { $file }”, or name another file with --save.
 cli-play-saved-to = The game is saved to { $file } after every move.
 cli-play-left = Saved. Go on with: starboard play { $game } --resume { $file }
 cli-play-over = The record is in { $file }.
