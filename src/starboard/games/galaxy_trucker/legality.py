@@ -134,7 +134,8 @@ def _loose_parts(ship: Ship, allowed: int = 1) -> list[Error]:
     body: set[Square] = set()
     for hull in plan.hulls:  # each hull holds together in itself (BX-5.3)
         own = [part for part in parts if not hull.isdisjoint(part)]
-        body.update(next((part for part in own if plan.start in part), max(own, key=len, default=[])))
+        largest = max(own, key=len, default=[])
+        body.update(next((part for part in own if plan.start in part), largest))
     return [
         Error("GT-3.4", place, say("galaxy-trucker-error-loose", **_named(place)))
         for place in plan.squares
