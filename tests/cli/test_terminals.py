@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -258,3 +259,43 @@ def test_what_people_type_is_shown_as_it_is(tmp_path: Path, capsys: pytest.Captu
         assert ":boom:" in shown
     assert main(["verify", str(tmp_path / ":boom:")]) == 2
     assert ":boom:" in capsys.readouterr().err
+
+
+def test_leaving_says_how_to_go_on_with_the_same_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "my game.jsonl"
+    typed(monkeypatch, "quit")
+    assert main(["play", "death-angel", "-p", "3", "--humans", "1", "--seed", "5", "--save", str(path)]) == 0
+    said = capsys.readouterr().out.splitlines()[-1].partition("Go on with: ")[2]
+    words = shlex.split(said)
+    assert words[0] == "starboard"
+    typed(monkeypatch, "quit")
+    assert main(words[1:]) == 0
+    assert "--humans 1" in capsys.readouterr().out
+
+
+def test_interrupting_a_game_says_that_it_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Formerly Ctrl+C left without a word."""
+
+    def interrupted(*_: object, **__: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("rich.console.Console.input", interrupted)
+    path = tmp_path / "a.jsonl"
+    assert main(["play", "death-angel", "--seed", "5", "--save", str(path)]) == 1
+    assert "Go on with: starboard play death-angel --resume" in capsys.readouterr().out
+    assert starboard.load(path).record.entries == []
+
+
+def test_words_in_a_game_never_end_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "undo", "card", "card Blok", "card zzz", "rules", "rules DA-99", "rules DA-13", "", "quit")
+    assert main(["play", "death-angel", "--seed", "5", "--save", str(tmp_path / "a.jsonl")]) == 0
+    shown = capsys.readouterr().out
+    for said in ("nothing to take back", "Which card?", "Near: Block", "no card “zzz”", "Which rule?", "DA-13.2"):
+        assert said in shown
+    assert shown.count("Which Action card does each team play") == 2, "the question is repeated only when asked for"

@@ -48,7 +48,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     humans = len(table.seats) if args.humans is None else args.humans
     if not 0 <= humans <= len(table.seats):
         raise Failure(say("cli-play-too-many", humans=humans, players=len(table.seats)))
-    return Play(table, path, set(range(humans)), bots.make(args.bot), console, text).run()
+    return Play(table, path, set(range(humans)), args.bot, console, text).run()
 
 
 def _fresh(game: AnyGame, args: argparse.Namespace, text: Text) -> tuple[Table, Path]:
@@ -103,10 +103,9 @@ def _new_file(game: str) -> Path:
 class Play:
     """The console: shows the seat's view and its numbered moves, takes a number or a word."""
 
-    def __init__(
-        self, table: Table, path: Path, humans: set[Seat], bot: bots.Bot, console: Console, text: Text
-    ) -> None:
-        self.table, self.path, self.humans, self.bot = table, path, humans, bot
+    def __init__(self, table: Table, path: Path, humans: set[Seat], bot: str, console: Console, text: Text) -> None:
+        self.table, self.path, self.humans = table, path, humans
+        self.bot_name, self.bot = bot, bots.make(bot)
         self.file = RecordFile(path)
         self.console, self.text = console, text
         self.game = table.game
@@ -158,7 +157,7 @@ class Play:
         """Say how to go on, with the same bots."""
         words = ["starboard", "play", self.game.id, "--resume", str(self.path)]
         if len(self.humans) < len(self.table.seats):
-            words += ["--humans", str(len(self.humans)), "--bot", self.bot.name]
+            words += ["--humans", str(len(self.humans)), "--bot", self.bot_name]
         self.say("cli-play-left", command=shlex.join(words))
 
     def next_human(self) -> Seat | None:
