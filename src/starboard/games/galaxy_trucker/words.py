@@ -8,7 +8,7 @@ from typing import Any
 
 from starboard.core.game import Event, Move, Seat
 from starboard.core.text import CardText, Panel, Phrase, say
-from starboard.games.galaxy_trucker import events, flight_words, moves
+from starboard.games.galaxy_trucker import events, flight_words, insurance, moves
 from starboard.games.galaxy_trucker.boards import OFF, column_of, row_of, square
 from starboard.games.galaxy_trucker.card_words import card_name
 from starboard.games.galaxy_trucker.cards import cards
@@ -119,7 +119,7 @@ def _crewless(player: Player) -> bool:
 
 
 def _ask_insurance(view: TruckerView, own: Player | None) -> Phrase:
-    asked = next((seat for seat in _by_number(view) if view.players[seat].insured is None), 0)
+    (asked,) = insurance.deciding(view.players)
     if own is None or asked != view.seat:
         return say("galaxy-trucker-ask-insurance-wait", player=say_player(asked))
     plan = own.ship.plan

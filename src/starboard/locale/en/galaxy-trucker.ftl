@@ -34,6 +34,7 @@ galaxy-trucker-inspect-batch = read one ship on each line of standard input, ans
 galaxy-trucker-inspect-no-file = Name a file, or use --batch.
 galaxy-trucker-inspect-bad = { $file } is not a ship: { $reason }
 galaxy-trucker-inspect-json = It is not JSON ({ $reason }).
+galaxy-trucker-inspect-deep = It is nested too deep.
 galaxy-trucker-inspect-form = It does not have the form of a ship: { $reason }.
 galaxy-trucker-inspect-class = There is no ship class “{ $given }”. Known: { $known }.
 galaxy-trucker-inspect-tile = Component { $number } (row { $row }, column { $column }): there is no tile “{ $tile }”.
