@@ -1214,8 +1214,22 @@ export namespace DeathAngel {
 }
 
 export namespace SpaceAlert {
-  /** A Space Alert table. The switches at the end are those of :class:`Rulings`, explained there. */
+  /** A Space Alert table; the switches of :class:`Rulings` come after its own options. */
   export interface Options {
+    first_printing: boolean;
+    doublings_multiply: boolean;
+    pulse_beats_marauder: boolean;
+    bonus_without_letters: boolean;
+    scout_bonus_ends_at_once: boolean;
+    last_retaliation: boolean;
+    count_knocked_out: boolean;
+    heroic_move_uses_lift: boolean;
+    return_delay_apart: boolean;
+    final_step_after_test_run: boolean;
+    surplus_lost: boolean;
+    nemesis_stops: boolean;
+    refuelling_trims: boolean;
+    amounts_fixed: boolean;
     mission: "advanced-simulation-1" | "advanced-simulation-2" | "advanced-simulation-3" | "generated" | "mission-1" | "mission-2" | "mission-3" | "mission-4" | "mission-5" | "mission-6" | "mission-7" | "mission-8" | "random" | "simulation-1" | "simulation-2" | "simulation-3" | "test-run-1" | "test-run-2";
     common: "mixed" | "white" | "yellow";
     serious: "mixed" | "white" | "yellow";
@@ -1234,20 +1248,6 @@ export namespace SpaceAlert {
     incoming_data: "kept" | "next-announcement";
     android_heroics: "any-phase" | "first-phase";
     campaign_penalties: "last-mission" | "ship";
-    first_printing: boolean;
-    doublings_multiply: boolean;
-    pulse_beats_marauder: boolean;
-    bonus_without_letters: boolean;
-    scout_bonus_ends_at_once: boolean;
-    last_retaliation: boolean;
-    count_knocked_out: boolean;
-    heroic_move_uses_lift: boolean;
-    return_delay_apart: boolean;
-    final_step_after_test_run: boolean;
-    surplus_lost: boolean;
-    nemesis_stops: boolean;
-    refuelling_trims: boolean;
-    amounts_fixed: boolean;
   }
 
   /** Give a role to a crew member (SA-2.5). */
