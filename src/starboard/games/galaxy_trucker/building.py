@@ -14,7 +14,7 @@ from starboard.core.text import say
 from starboard.games.galaxy_trucker import events, legality, moves, timer
 from starboard.games.galaxy_trucker.boards import OFF, OPEN, board, column_of, row_of, square
 from starboard.games.galaxy_trucker.moves import LaunchMove
-from starboard.games.galaxy_trucker.ship import Component
+from starboard.games.galaxy_trucker.ship import Component, Ship
 from starboard.games.galaxy_trucker.state import Hand, Player, TruckerState
 from starboard.games.galaxy_trucker.team import (
     buyer,
@@ -26,7 +26,7 @@ from starboard.games.galaxy_trucker.team import (
     while_building,
 )
 from starboard.games.galaxy_trucker.team.events import Snatched, TokenPlaced
-from starboard.games.galaxy_trucker.team.moves import Drill, Fit, Pipe, Snatch, Unfit, Universal
+from starboard.games.galaxy_trucker.team.moves import Drill, Fit, Pipe, Reweld, Snatch, Unfit, Universal
 from starboard.games.galaxy_trucker.tiles import tiles
 
 POINTS, FIRST_POINTS, SAVED_POINTS = 10, 7, 3
@@ -428,7 +428,7 @@ _MAY: dict[type, Callable[[TruckerState, Player, Seat, Any], Illegal | None]] = 
     moves.EndTurn: _may_end_turn,
     moves.TakeNumber: _may_number,
     Snatch: _may_snatch,
-    **dict.fromkeys((Drill, Fit, Unfit, Pipe, Universal), _may_use),
+    **dict.fromkeys((Drill, Fit, Unfit, Pipe, Reweld, Universal), _may_use),
 }
 
 
@@ -513,13 +513,22 @@ def _do_put(state: TruckerState, player: Player, seat: Seat, move: moves.Put, _c
     hand = player.hand
     assert hand is not None
     _pay(state, player, _put_cost(hand))
-    place = square(move.row, move.column)
+    place, welds = square(move.row, move.column), tokens.find(player.ship, "join")
     player.ship.put(place, Component(hand.tile, move.turn))
     player.hand, player.loose, player.loose_kept = None, place, hand.kept
     found: list[Event] = [events.Placed(seat=seat, tile=hand.tile, row=move.row, column=move.column, turn=move.turn)]
     if player.ship.perks:
-        found += _helped(state, player, seat)
+        found += _welded_on(seat, player.ship, welds) + _helped(state, player, seat)
     return found
+
+
+def _welded_on(seat: Seat, ship: Ship, welds: list[tokens.Overlay]) -> list[Event]:
+    """The welds that were not there before a component was put (ABE-9.18)."""
+    return [
+        TokenPlaced(seat=seat, token="join", row=row_of(join.square), column=column_of(join.square), side=join.side)
+        for join in tokens.find(ship, "join")
+        if join not in welds
+    ]
 
 
 def _helped(state: TruckerState, player: Player, seat: Seat) -> list[Event]:
@@ -641,7 +650,7 @@ _DO: dict[type, Callable[[TruckerState, Player, Seat, Any, Chance], list[Event]]
     moves.EndTurn: _do_end_turn,
     moves.TakeNumber: _do_number,
     Snatch: _do_snatch,
-    **dict.fromkeys((Drill, Fit, Unfit, Pipe, Universal), _do_use),
+    **dict.fromkeys((Drill, Fit, Unfit, Pipe, Reweld, Universal), _do_use),
 }
 
 

@@ -140,6 +140,9 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
         if state.phase == "checked":
             events += windows.open_window(state, "cures", then="cured")
         if state.phase == "cured":
+            events += planner.drop_parts(state)
+            events += windows.open_window(state, "parts", then="whole")
+        if state.phase == "whole":
             events += repair.begin(state)
         if state.phase == "repair" and repair.is_done(state):
             events += windows.open_window(state, "fittings", then="fitted")

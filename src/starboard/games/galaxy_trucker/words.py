@@ -187,7 +187,8 @@ def _part(view: TruckerView, move: moves.Remove) -> Phrase:
 
 def _piece(view: TruckerView, move: moves.KeepPiece) -> list[Phrase]:
     place = square(move.row, move.column)
-    pieces = view.players[max(view.seat, 0)].pieces
+    player = view.players[max(view.seat, 0)]
+    pieces = player.pieces or player.ship.pieces()
     piece = next((piece for piece in pieces if place in piece), [place])
     return [say("galaxy-trucker-spot", row=row_of(other), column=column_of(other)) for other in piece]
 
