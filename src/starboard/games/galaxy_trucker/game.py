@@ -33,6 +33,7 @@ from starboard.games.galaxy_trucker.team import planner, recruiting, windows
 from starboard.games.galaxy_trucker.team import words as team_words
 from starboard.games.galaxy_trucker.team.events import TeamEvent
 from starboard.games.galaxy_trucker.team.moves import TeamMove
+from starboard.games.galaxy_trucker.tile_words import tile_texts
 from starboard.games.galaxy_trucker.view import TruckerView
 
 TruckerMove: TypeAlias = LaunchMove | FlightMove | TeamMove
@@ -222,7 +223,7 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
 
     def cards(self) -> dict[str, CardText]:
         """The adventure cards and the component tiles in words."""
-        return {**{code: card_text(code) for code in cards.cards()}, **words.tile_texts(), **team_words.card_texts()}
+        return {**{code: card_text(code) for code in cards.cards()}, **tile_texts(), **team_words.card_texts()}
 
     def rounds(self, state: TruckerState) -> int:
         """Flights begun."""

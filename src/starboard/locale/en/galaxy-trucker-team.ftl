@@ -46,7 +46,7 @@ galaxy-trucker-token = { $token ->
     }
 galaxy-trucker-named-tile = { $kind } { $tile }
 
-galaxy-trucker-team-kind = specialist
+galaxy-trucker-team-kind = Specialist
 galaxy-trucker-team-panel = Support team
 galaxy-trucker-team-line = { $player }: { $specialists }
 galaxy-trucker-team-member = { $specialist } { $abilities ->
