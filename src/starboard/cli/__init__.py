@@ -11,12 +11,15 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
+from shutil import get_terminal_size
+from textwrap import fill
 from typing import Any, NoReturn
 
 from rich.console import Console
+from rich.markup import escape
 from rich_argparse import RawDescriptionRichHelpFormatter
 
-from starboard import __version__
+from starboard import __version__, games
 from starboard.cli.failure import Failure
 from starboard.core.text import DEFAULT_LANGUAGE, Text, languages
 
@@ -34,8 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     text = Text(_language(given))
     _speak_any_terminal()
-    console = _Screen(highlight=False, soft_wrap=True)
-    errors = Console(stderr=True, highlight=False, soft_wrap=True)
+    console = _Screen(highlight=False, emoji=False, soft_wrap=True)
     given = given or ["serve"]
     args = build_parser(text, given).parse_args(given)
     if args.command is None:
@@ -44,10 +46,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(_module(args.command).run(args, console, text))
     except Failure as failure:
-        errors.print(text("cli-error", reason=text(failure.reason)), style="red", markup=False)
+        _complain(text, text(failure.reason))
         return failure.code
     except KeyboardInterrupt:
-        errors.print()
+        _errors().print()
         return 1
     except BrokenPipeError:
         # Someone closed the pipe (`| head`): not our error, and nobody is left to tell.
@@ -55,9 +57,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         # A folder nobody may write to, a full disk: the user's to mend, so no traceback.
-        reason = text("cli-trouble", file=str(error.filename or ""), reason=error.strerror or str(error))
-        errors.print(text("cli-error", reason=reason), style="red", markup=False)
+        _complain(text, text("cli-trouble", file=str(error.filename or ""), reason=error.strerror or str(error)))
         return 2
+
+
+def _errors() -> Console:
+    return Console(stderr=True, highlight=False, emoji=False, soft_wrap=True)
+
+
+def _complain(text: Text, reason: str) -> None:
+    _errors().print(text("cli-error", reason=reason), style="red", markup=False)
 
 
 class _Screen(Console):
@@ -82,11 +91,8 @@ def build_parser(text: Text, given: Sequence[str]) -> argparse.ArgumentParser:
     """
     names = [name for group in COMMANDS.values() for name in group]
     wanted = next((word for word in given if word in names), None)
-    parser = _Parser(
-        prog="starboard",
-        formatter_class=_formatter,
-        add_help=False,
-    )
+    width = max(40, get_terminal_size().columns - 2)
+    parser = _Parser(prog="starboard", formatter_class=_formatter, add_help=False)
     parser.text = text
     parser.add_argument("-h", "--help", action=_Overview, nargs=0)
     parser.add_argument("--version", action="version", version=f"starboard {__version__}")
@@ -96,7 +102,7 @@ def build_parser(text: Text, given: Sequence[str]) -> argparse.ArgumentParser:
         command = commands.add_parser(
             name,
             help=text(f"cli-{name}-help"),
-            description=text(f"cli-{name}-about"),
+            description=fill(text(f"cli-{name}-about"), width),
             epilog=text(f"cli-{name}-examples") if text.has(f"cli-{name}-examples") else None,
             formatter_class=_formatter,
             add_help=False,
@@ -114,9 +120,8 @@ class _Parser(argparse.ArgumentParser):
     text: Text
 
     def error(self, message: str) -> NoReturn:
-        errors = Console(stderr=True, highlight=False, soft_wrap=True)
-        errors.print(self.text("cli-error", reason=message), style="red", markup=False)
-        errors.print(self.text("cli-see-help", command=self.prog), markup=False)
+        _complain(self.text, message)
+        _errors().print(self.text("cli-see-help", command=self.prog), markup=False)
         raise SystemExit(2)
 
 
@@ -125,22 +130,28 @@ class _Overview(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
         assert isinstance(parser, _Parser)
-        show_overview(Console(highlight=False), parser.text)
+        show_overview(_Screen(highlight=False, emoji=False, soft_wrap=True), parser.text)
         parser.exit()
 
 
 def show_overview(console: Console, text: Text) -> None:
     """All commands, grouped by what one wants to do."""
-    console.print(f"[bold]Starboard[/] {__version__}", highlight=False)
+
+    def show(words: str, meaning: str) -> None:
+        console.print(f"  [cyan]{escape(words):20}[/] {escape(meaning)}")
+
+    console.print(f"[bold]Starboard[/] {__version__}")
     console.print(text("cli-description"), markup=False)
+    console.print(text("cli-usage"), markup=False)
     for group, names in COMMANDS.items():
         console.print(f"\n[bold yellow]{text(f'cli-{group}')}[/]")
         for name in names:
-            console.print(f"  [cyan]{name:12}[/] {text(f'cli-{name}-help')}")
+            show(f"{name} {text(f'cli-{name}-takes')}", text(f"cli-{name}-help"))
     console.print(f"\n[bold yellow]{text('cli-group-general')}[/]")
-    for option in ("help", "version", "language"):
-        console.print(f"  [cyan]--{option:10}[/] {text(f'cli-{option}')}")
-    console.print(f"\n{text('cli-epilog')}", markup=False, style="dim")
+    show("-h, --help", text("cli-help"))
+    show("--version", text("cli-version"))
+    show(f"--language {text('cli-metavar-language')}", text("cli-language", languages=", ".join(languages())))
+    console.print(f"\n{text('cli-epilog', games=', '.join(games.names()))}", markup=False, style="dim")
 
 
 def _formatter(prog: str) -> argparse.HelpFormatter:

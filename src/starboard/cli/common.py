@@ -61,11 +61,15 @@ def check_players(game: AnyGame, players: int) -> None:
         raise Failure(say("cli-players", game=game.id, least=game.players[0], most=game.players[-1], given=players))
 
 
-def load_table(path: Path) -> Table:
-    """A table from a record file; a bad record is refused with its line and the reason."""
+def load_table(path: Path, salvage: bool = False) -> Table:
+    """A table from a record file; a bad record is refused with its line and the reason.
+
+    With ``salvage``, what a crash has left of it is enough.
+    """
     try:
-        return Table.load(path, games.find)
+        return (Table.salvage if salvage else Table.load)(path, games.find)
     except BadRecord as bad:
-        raise Failure(say("cli-bad-record", file=str(path), line=bad.line, reason=bad.reason)) from None
+        message = "cli-cut-record" if bad.cut else "cli-bad-record"
+        raise Failure(say(message, file=str(path), line=bad.line, reason=bad.reason)) from None
     except OSError as error:
         raise Failure(say("cli-no-file", file=str(path), reason=error.strerror or str(error))) from None

@@ -42,7 +42,9 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         number = entry.n if entry else 0
         if args.first <= number <= last:
             if entry is None:
-                console.print(text("cli-replay-start", game=text(f"{game.id}-name"), seats=", ".join(seats)))
+                console.print(
+                    text("cli-replay-start", game=text(f"{game.id}-name"), seats=", ".join(seats)), markup=False
+                )
             elif entry.seat is None:
                 console.print(text("cli-replay-tick", n=number, at=_clock(entry.at)), style="dim")
             else:

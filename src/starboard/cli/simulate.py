@@ -79,7 +79,7 @@ def _progress(text: Text, quiet: bool) -> Progress:
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=Console(stderr=True, emoji=False),
         transient=True,
         disable=quiet,
     )
