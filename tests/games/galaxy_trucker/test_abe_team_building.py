@@ -479,6 +479,48 @@ def test_plumber_a_attaches_what_is_joined_by_nothing_else() -> None:
 
 
 @pytest.mark.clause("ABE-9.10")
+@pytest.mark.parametrize("side", [REAR, LEFT])
+def test_plumber_a_the_owner_says_which_neighbour_is_piped(side: int) -> None:
+    """T001 turned once has its connector to the front: smooth to 7,8 and to 6,7 it may be held by either."""
+    game = TeamTable({0: ["plumber.a"]})
+    game.lay(0, ("T016", 7, 8), ("T017", 6, 7, 3))
+    game.take(0, "T001")
+    offered = [move for move in GAME.moves(game.state, 0) if isinstance(move, Put) and move.turn == 1]
+    assert [move.pipe for move in offered if (move.row, move.column) == (6, 8)] == [REAR, LEFT]
+    assert game.refused(0, Put(6, 8, 1, FRONT)) == "ABE-9.10", "nothing there"
+    assert game.refused(0, Put(1, 1, 1, FRONT)) == "ABE-9.10", "no square of the board"
+    events = game.play(0, Put(6, 8, 1, side))
+    assert TokenPlaced(seat=0, token="pipe", row=6, column=8, side=side) in events
+    assert game.ship(0).joined(608) == [708 if side == REAR else 607]
+    assert game.player(0).loose == OFF, "welded"
+
+
+@pytest.mark.clause("ABE-9.10", "ABE-9.11")
+def test_plumber_and_planner_pipes_or_a_second_part() -> None:
+    """What touches the ship with a smooth side may be piped, or be a part of its own for now."""
+    for pipe, parts in ((-1, 2), (LEFT, 1)):
+        game = TeamTable({0: ["plumber.a", "planner.a"]})
+        game.lay(0, ("T016", 7, 8))
+        game.take(0, "T017")
+        assert Put(7, 9, 1, pipe) in GAME.moves(game.state, 0)
+        game.play(0, Put(7, 9, 1, pipe))
+        assert len(game.ship(0).pieces()) == parts
+        assert len(tokens.find(game.ship(0), "pipe")) == (pipe >= 0)
+
+
+@pytest.mark.clause("ABE-9.10", "ABE-9.22")
+def test_plumber_a_holds_the_swindlers_last_extra() -> None:
+    game = TeamTable({0: ["plumber.a", "swindler.a"]})
+    game.lay(0, ("T016", 7, 8))
+    game.return_(1, "T017")
+    game.finish_all()
+    game.play(0, TakeFaceUp("T017"))
+    events = game.play(0, Put(7, 9, 1))
+    assert TokenPlaced(seat=0, token="pipe", row=7, column=9, side=LEFT) in events
+    assert game.ship(0).joined(709) == [708]
+
+
+@pytest.mark.clause("ABE-9.10")
 def test_plumber_b_gives_universal_connectors() -> None:
     game = TeamTable({0: ["plumber"]})
     game.lay(0, ("T016", 7, 8))

@@ -2249,6 +2249,7 @@ export namespace GalaxyTrucker {
     row: number;
     column: number;
     turn: number;
+    pipe: number;
   }
 
   /** Pick the component placed last up again, to turn or move it (GT-2.5). */

@@ -201,6 +201,12 @@ galaxy-trucker-move-put = Put it on row { $row }, column { $column }{ $turn ->
         [1] , turned by a quarter
         [2] , turned by a half
        *[3] , turned by three quarters
+    }{ $pipe ->
+        [0] , held by pipes at its front
+        [1] , held by pipes at its right
+        [2] , held by pipes at its rear
+        [3] , held by pipes at its left
+       *[other] {""}
     }
 galaxy-trucker-move-lift = Pick the last component up again
 galaxy-trucker-move-return = Return it to the heap

@@ -277,12 +277,10 @@ def has_pipe_left(ship: Ship) -> bool:
     return "plumber.a" in ship.perks and not find(ship, "pipe")
 
 
-def attach(ship: Ship, place: Square) -> bool:
-    """Join a component that holds by nothing else with the pipes, if they are there (ABE-9.10)."""
-    if not has_pipe_left(ship):
-        return False
-    sides = pipe_sides(ship, place)
+def attach(ship: Ship, place: Square, side: Side = -1) -> bool:
+    """Join a component that holds by nothing else by the pipes, on this side or any, if they are there (ABE-9.10)."""
+    sides = pipe_sides(ship, place) if has_pipe_left(ship) else []
     if not sides:
         return False
-    lay_pipe(ship, place, sides[0])
+    lay_pipe(ship, place, side if side in sides else sides[0])
     return True
