@@ -15,6 +15,7 @@ from starboard.cli import COMMANDS, main
 from starboard.core.game import AnyGame, Move
 from starboard.core.text import Text
 from starboard.lab.conformance import random_table
+from starboard.lab.drive import play_out
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -101,12 +102,12 @@ def test_a_simulation_that_is_interrupted_says_how_far_it_came(
 ) -> None:
     from starboard.lab import simulate
 
-    play, calls = simulate.play_out, iter(range(2))
+    calls = iter(range(2))
 
     def interrupted(*given: Any, **more: Any) -> int:
         if next(calls, None) is None:
             raise KeyboardInterrupt
-        return play(*given, **more)
+        return play_out(*given, **more)
 
     monkeypatch.setattr(simulate, "play_out", interrupted)
     code, out, err = run(capsys, "simulate", "death-angel", "-g", "50")
