@@ -68,6 +68,7 @@ def test_a_data_folder_nobody_can_make_is_said_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("not a folder", encoding="utf-8")
+    monkeypatch.delenv("STARBOARD_DATA", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     for words in (["flight-log"], ["play", "death-angel"]):
         assert main(words) == 2

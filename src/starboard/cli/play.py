@@ -15,7 +15,7 @@ from rich.markup import escape
 
 from starboard import bots
 from starboard.cli import cards, rules
-from starboard.cli.common import add_game, add_options, check_players, find_game, load_table, read_options
+from starboard.cli.common import add_game, add_number, add_options, check_players, find_game, load_table, read_options
 from starboard.cli.failure import Failure
 from starboard.cli.show import show_events, show_item, show_result, show_view
 from starboard.core.chance import Seeded
@@ -30,11 +30,11 @@ from starboard.folders import data_folder
 def add(parser: argparse.ArgumentParser, text: Text) -> None:
     """Declare the arguments."""
     add_game(parser, text)
-    number, file = text("cli-metavar-number"), text("cli-metavar-file")
-    parser.add_argument("-p", "--players", type=int, metavar=number, help=text("cli-play-players"))
-    parser.add_argument("--humans", type=int, metavar=number, help=text("cli-play-humans"))
+    file = text("cli-metavar-file")
+    add_number(parser, text, "-p", "--players", about="cli-play-players")
+    add_number(parser, text, "--humans", about="cli-play-humans")
     parser.add_argument("-b", "--bot", default="random", choices=bots.names(), help=text("cli-play-bot"))
-    parser.add_argument("-s", "--seed", type=int, metavar=number, help=text("cli-play-seed"))
+    add_number(parser, text, "-s", "--seed", about="cli-play-seed")
     add_options(parser, text)
     parser.add_argument("--save", type=Path, metavar=file, help=text("cli-play-save"))
     parser.add_argument("--resume", type=Path, metavar=file, help=text("cli-play-resume"))
