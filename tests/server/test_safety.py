@@ -86,8 +86,8 @@ async def test_other_pages_can_not_act_here(base: str) -> None:
         code = own.json()["table"]["code"]
     address = base.replace("http", "ws", 1) + f"/ws/tables/{code}"
     with pytest.raises(InvalidStatus):
-        await dial(address, origin="https://evil.example")  # type: ignore[arg-type]
-    async with dial(address, origin=base):  # type: ignore[arg-type]
+        await dial(address, origin="https://evil.example")
+    async with dial(address, origin=base):
         pass
 
 
