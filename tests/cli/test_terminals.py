@@ -300,3 +300,48 @@ def test_words_in_a_game_never_end_it(
     for said in ("nothing to take back", "Which card?", "Near: Block", "no card “zzz”", "Which rule?", "DA-13.2"):
         assert said in shown
     assert shown.count("Which Action card does each team play") == 2, "the question is repeated only when asked for"
+
+
+class Terminal:
+    """A console on a terminal whose person types these lines and then presses Ctrl+D."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+        self.asked: list[str] = []
+        self._lines = iter(lines)
+        monkeypatch.setattr("rich.console.Console.input", lambda _console, prompt="": self.answer(str(prompt)))
+        monkeypatch.setattr("rich.console.Console.is_terminal", True)
+        monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+
+    def answer(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        try:
+            return next(self._lines)
+        except StopIteration:
+            raise EOFError from None
+
+
+def test_a_replay_on_a_terminal_steps_and_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Formerly Ctrl+D ended it with a traceback, and a part of a game was followed by how the whole one ended."""
+    path = tmp_path / "game.jsonl"
+    random_table(starboard.game("death-angel"), 1, seed=11).save(path)
+    assert main(["replay", str(path), "--to", "3"]) == 0
+    assert "Defeat" not in capsys.readouterr().out
+    terminal = Terminal(monkeypatch, "", "")
+    assert main(["replay", str(path)]) == 0
+    assert len(terminal.asked) == 3
+    assert "Defeat" not in capsys.readouterr().out
+
+
+def test_ctrl_d_while_the_screen_is_handed_over_leaves_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Formerly a traceback."""
+    terminal = Terminal(monkeypatch, "1", "1", "1", "1", "1", "1")
+    path = tmp_path / "a.jsonl"
+    assert main(["play", "death-angel", "-p", "2", "--seed", "5", "--save", str(path)]) == 0
+    assert any(prompt.startswith("Hand over to Player 2") for prompt in terminal.asked)
+    terminal = Terminal(monkeypatch, "next")
+    assert main(["play", "death-angel", "--resume", str(path)]) == 0
+    assert "Go on with" in capsys.readouterr().out

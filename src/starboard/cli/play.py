@@ -187,13 +187,14 @@ class Play:
 
     def ask_human(self, seat: Seat) -> bool:
         """Ask this seat once; ``False`` when the player leaves."""
-        if seat != self.last_human:
-            self.hand_over(seat)
-        moves = self.table.moves(seat)
-        self.show_question(seat, moves)
         try:
+            if seat != self.last_human:
+                self.hand_over(seat)
+            moves = self.table.moves(seat)
+            self.show_question(seat, moves)
             answer = self.console.input(self.text("cli-play-prompt")).strip()
         except EOFError:
+            self.console.print()
             return False
         word, _space, rest = answer.partition(" ")
         if word.lower() in ("quit", "exit", "q"):

@@ -56,11 +56,20 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
             show_events(game, events, viewer, console, text)
             if args.board or number in (args.first, last):
                 show_view(game, game.view(state, viewer), console, text)
-            if waits and number < last and console.input(text("cli-replay-next")).strip().lower().startswith("q"):
+            if waits and number < last and _stops(console, text):
                 return 0
         move_text = _next_move(table, state, number, text)
-    show_result(table, console, text)
+    if last >= moves:
+        show_result(table, console, text)
     return 0
+
+
+def _stops(console: Console, text: Text) -> bool:
+    try:
+        return console.input(text("cli-replay-next")).strip().lower().startswith("q")
+    except EOFError:
+        console.print()
+        return True
 
 
 def _next_move(table: Table, state: Any, number: int, text: Text) -> str | None:
