@@ -12,7 +12,7 @@ from typing import Any
 from starboard.core.chance import Chance
 from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.core.text import say
-from starboard.games.galaxy_trucker import events, legality, moves
+from starboard.games.galaxy_trucker import events, flight, legality, moves
 from starboard.games.galaxy_trucker.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.boards import OFF, Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.building import refuse_placement, refuse_turn
@@ -50,8 +50,8 @@ def begin(state: TruckerState) -> list[Event]:
 
 
 def lenient(state: TruckerState) -> bool:
-    """Whether faulty spots are rebuilt without loss (GT-3.12)."""
-    return state.options.repairs == "lenient"
+    """Whether faulty spots are rebuilt without loss (GT-3.12): for the number tile, so not in flight any more."""
+    return state.options.repairs == "lenient" and state.phase != "flight"
 
 
 def players_check(state: TruckerState) -> bool:
@@ -210,7 +210,7 @@ def _place(move: moves.Remove | moves.KeepPiece | moves.BuildIn) -> Square:
 # --- playing -------------------------------------------------------------------------------------------------
 
 
-def carry_out(state: TruckerState, seat: Seat, move: LaunchMove | Reweld, _chance: Chance) -> list[Event]:
+def carry_out(state: TruckerState, seat: Seat, move: LaunchMove | Reweld, chance: Chance) -> list[Event]:
     """Play a move of checking or repair."""
     player = state.players[seat]
     if isinstance(move, moves.Ready):
@@ -234,7 +234,10 @@ def carry_out(state: TruckerState, seat: Seat, move: LaunchMove | Reweld, _chanc
     else:
         state.face_up += player.tray
         player.tray = []
-    return found + _when_sound(player, seat)
+    found += _when_sound(player, seat)
+    if state.phase == "flight" and not player.repairing:
+        found += flight.resume(state, seat, chance)
+    return found
 
 
 def _when_sound(player: Player, seat: Seat) -> list[Event]:
@@ -258,7 +261,7 @@ def _found_faulty(state: TruckerState, seat: Seat) -> list[Event]:
     player = state.players[seat]
     player.repairing = True
     found: list[Event] = [events.FoundFaulty(seat=seat, errors=len(legality.errors(player.ship)))]
-    if lenient(state) and state.phase != "flight":
+    if lenient(state):
         found += _move_to_last(state, seat)
     return found
 

@@ -640,7 +640,10 @@ death-angel-panel-round = { $round ->
 death-angel-panel-event = Event: { $name }
 death-angel-panel-teams = Teams
 death-angel-panel-hand = Your teams
-death-angel-panel-step = Location { $step } of { $steps } (level { $level })
+death-angel-panel-step = Location { $step } of { $steps } ({ $level ->
+    [setup] setup
+   *[other] level { $level }
+ })
 death-angel-panel-blips = Blips: { $left } left, { $right } right
 death-angel-panel-spawn = Spawn: major { $major }, minor { $minor }
 death-angel-panel-location-tokens = Tokens on the Location: { $tokens }
