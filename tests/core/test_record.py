@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from tests.core.toy import Roll, Stand, Toy
 
 from starboard.core import record as record_
-from starboard.core.record import BadRecord
+from starboard.core.record import BadRecord, RecordFile
 from starboard.core.table import Table
 from starboard.core.text import Text
 from starboard.lab.conformance import assert_replays, assert_resumes, random_table
@@ -138,3 +139,122 @@ def rechained(change: tuple[bytes, bytes]) -> bytes:
 def test_a_careful_forgery_is_refused_by_the_rules(change: tuple[bytes, bytes], line: int, reason: str) -> None:
     assert rechained((b"", b"")) == data()
     assert refusal(rechained(change)) == (line, reason)
+
+
+# --- a file that grows with its game -------------------------------------------------------------------------
+
+
+def grown(path: Path, moves: int = 3) -> Table:
+    """A game whose file was saved after every move."""
+    table = Table(GAME, ["Ann", "Bob"], {"deck": 9}, 1)
+    file = RecordFile(path)
+    file.save(GAME, table.record, table.state)
+    for seat in range(moves):
+        table.play(seat % 2, Roll(), at=seat)
+        file.save(GAME, table.record, table.state)
+        assert path.read_bytes() == record_.dumps(GAME, table.record, table.state)
+    return table
+
+
+def test_a_growing_file_is_the_same_as_a_whole_one(tmp_path: Path) -> None:
+    table = grown(tmp_path / "a.jsonl")
+    assert Table.load(tmp_path / "a.jsonl", find).state == table.state
+    assert [path.name for path in tmp_path.iterdir()] == ["a.jsonl"]
+
+
+def test_a_move_costs_its_own_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Formerly the whole file was written anew after every move: four thousand moves took minutes."""
+    written: list[bytes] = []
+    whole, over = record_._write_whole, RecordFile._overwrite
+
+    def write_whole(path: Path, data: bytes) -> None:
+        whole(path, data)
+        written.append(data)
+
+    def overwrite(file: RecordFile, data: bytes) -> None:
+        over(file, data)
+        written.append(data)
+
+    monkeypatch.setattr(record_, "_write_whole", write_whole)
+    monkeypatch.setattr(RecordFile, "_overwrite", overwrite)
+    grown(tmp_path / "a.jsonl")
+    assert [data.count(b"\n") for data in written] == [2, 2, 2, 2], "header, then a move, each with a closing line"
+
+
+def test_a_file_somebody_touched_is_written_anew(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    for touch in (
+        lambda: path.unlink(),
+        lambda: path.write_bytes(b"hello"),
+        lambda: path.write_bytes(path.read_bytes() + b"more\n"),
+        lambda: path.write_bytes(path.read_bytes()[:-5]),
+    ):
+        table = Table(GAME, 2, seed=1)
+        file = RecordFile(path)
+        file.save(GAME, table.record, table.state)
+        table.play(0, Roll())
+        touch()
+        file.save(GAME, table.record, table.state)
+        assert path.read_bytes() == record_.dumps(GAME, table.record, table.state)
+
+
+def test_moves_taken_back_are_gone_from_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    table = Table(GAME, 2, seed=1)
+    file = RecordFile(path)
+    for _ in range(3):
+        table.play(0, Roll())
+        file.save(GAME, table.record, table.state)
+    table.undo(1)
+    table.play(0, Stand())
+    table.play(1, Roll())
+    file.save(GAME, table.record, table.state)
+    assert path.read_bytes() == record_.dumps(GAME, table.record, table.state)
+    table.undo(2)
+    file.save(GAME, table.record, table.state)
+    assert path.read_bytes() == record_.dumps(GAME, table.record, table.state)
+
+
+def test_a_device_is_never_replaced_by_a_file() -> None:
+    table = played()
+    before = os.stat(os.devnull)
+    table.save(os.devnull)
+    assert os.stat(os.devnull).st_ino == before.st_ino
+    assert not Path(os.devnull).is_file()
+
+
+def test_a_crash_at_any_byte_costs_at_most_the_move_being_written(tmp_path: Path) -> None:
+    """The last save is cut after any of its bytes, what follows being the old file, zeros or nothing."""
+    table = grown(tmp_path / "a.jsonl")
+    new = (tmp_path / "a.jsonl").read_bytes()
+    table.undo(2)
+    old = record_.dumps(GAME, table.record, table.state)
+    start = old.rindex(b"\n", 0, -1) + 1
+    for end in range(start, len(new)):
+        for rest in (old[end:], b"\0" * (len(new) - end), b""):
+            torn = new[:end] + rest
+            _game, record, state = record_.salvage(torn, find)
+            assert len(record.entries) in (2, 3)
+            assert record_.dumps(GAME, record, state) in (old, new)
+            if torn not in (old, new):
+                refusal(torn)
+    assert record_.salvage(new, find)[1].entries[:2] == table.record.entries
+
+
+def test_nothing_is_salvaged_from_no_record() -> None:
+    for junk in (b"", b"hello\n", data().splitlines(keepends=True)[0][:-9]):
+        with pytest.raises(BadRecord):
+            record_.salvage(junk, find)
+    with pytest.raises(BadRecord, match="against the rules"):
+        record_.salvage(rechained((b'"seat":1,"move":{"move":"Stand"}', b'"seat":5,"move":{"move":"Stand"}')), find)
+
+
+def test_line_ends_of_windows_are_line_ends(tmp_path: Path) -> None:
+    """git makes them so on a checkout; formerly such a record was refused as edited."""
+    path = tmp_path / "a.jsonl"
+    path.write_bytes(data().replace(b"\n", b"\r\n"))
+    table = Table.load(path, find)
+    assert table.record == played().record
+    file = RecordFile(path)
+    file.save(GAME, table.record, table.state)
+    assert path.read_bytes() == data()

@@ -1,6 +1,7 @@
 """Server processes to be killed: this process imports everything once and forks a server for each line it reads.
 
 A line is ``DATABASE PORT``; the answer is the server's process id. So a restart costs a fork, not a second of imports.
+When the input ends, because the test is done or dead, so do all the servers.
 """
 
 from __future__ import annotations
@@ -8,11 +9,12 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from contextlib import suppress
 
 import msgspec
 import uvicorn
 from tests.server import toy
-from tests.server.client import QUICK
+from tests.server.client import QUICK, bound
 
 from starboard.server.app import app, config
 
@@ -20,6 +22,7 @@ from starboard.server.app import app, config
 def main() -> None:
     """Fork servers until the input ends."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the killed
+    servers: list[int] = []
     for line in sys.stdin:
         database, port = line.split()
         child = os.fork()
@@ -27,12 +30,16 @@ def main() -> None:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             _serve(database, int(port))
             os._exit(0)
+        servers.append(child)
         print(child, flush=True)
+    for server in servers:
+        with suppress(ProcessLookupError):
+            os.kill(server, signal.SIGKILL)
 
 
 def _serve(database: str, port: int) -> None:
     settings = msgspec.structs.replace(QUICK, database=database)
-    uvicorn.Server(config(app(settings, find=toy.find), "127.0.0.1", port)).run()
+    uvicorn.Server(config(app(settings, find=toy.find), "127.0.0.1", port)).run([bound(port)])
 
 
 if __name__ == "__main__":

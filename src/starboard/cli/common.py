@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from starboard import games
 from starboard.cli.failure import Failure
@@ -12,6 +13,18 @@ from starboard.core.options import BadOption, read
 from starboard.core.record import BadRecord
 from starboard.core.table import Table
 from starboard.core.text import Text, say
+
+
+def add_number(parser: argparse.ArgumentParser, text: Text, *names: str, about: str, **more: Any) -> None:
+    """Declare an option that takes a whole number, and says so if it gets something else."""
+
+    def number(given: str) -> int:
+        try:
+            return int(given)
+        except ValueError:
+            raise argparse.ArgumentTypeError(text("cli-not-a-number", given=given)) from None
+
+    parser.add_argument(*names, type=number, metavar=text("cli-metavar-number"), help=text(about), **more)
 
 
 def add_game(parser: argparse.ArgumentParser, text: Text) -> None:
@@ -34,8 +47,8 @@ def add_file(parser: argparse.ArgumentParser, text: Text) -> None:
 
 
 def find_game(name: str) -> AnyGame:
-    """The game of this name; says which there are if it is unknown."""
-    game = games.find(name)
+    """The game of this name, however it is spelled; says which there are if it is unknown."""
+    game = games.find("-".join(name.lower().replace("-", " ").replace("_", " ").split()))
     if game is None:
         raise Failure(say("cli-no-game", game=name, games=", ".join(games.names())))
     return game
@@ -61,11 +74,15 @@ def check_players(game: AnyGame, players: int) -> None:
         raise Failure(say("cli-players", game=game.id, least=game.players[0], most=game.players[-1], given=players))
 
 
-def load_table(path: Path) -> Table:
-    """A table from a record file; a bad record is refused with its line and the reason."""
+def load_table(path: Path, salvage: bool = False) -> Table:
+    """A table from a record file; a bad record is refused with its line and the reason.
+
+    With ``salvage``, what a crash has left of it is enough.
+    """
     try:
-        return Table.load(path, games.find)
+        return (Table.salvage if salvage else Table.load)(path, games.find)
     except BadRecord as bad:
-        raise Failure(say("cli-bad-record", file=str(path), line=bad.line, reason=bad.reason)) from None
+        message = "cli-cut-record" if bad.cut else "cli-bad-record"
+        raise Failure(say(message, file=str(path), line=bad.line, reason=bad.reason)) from None
     except OSError as error:
         raise Failure(say("cli-no-file", file=str(path), reason=error.strerror or str(error))) from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -32,9 +33,8 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
 def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Judge one ship, or one on each line of standard input; a bad file is refused with the reason."""
     if args.batch:
-        for line in _batch(args.file):
-            if line.strip():
-                _write(_answer(line, text))
+        for line in _lines(args.file):  # every line gets an answer, an empty one too
+            _write(_answer(line, text))
         return 0
     if args.file is None:
         raise Failure(say("galaxy-trucker-inspect-no-file"))
@@ -59,8 +59,8 @@ def _bytes(path: Path) -> bytes:
         raise Failure(say("cli-no-file", file=str(path), reason=error.strerror or str(error))) from None
 
 
-def _batch(path: Path | None) -> Iterable[bytes]:
-    return sys.stdin.buffer if path is None or str(path) == "-" else _bytes(path).split(b"\n")
+def _lines(path: Path | None) -> Iterable[bytes]:
+    return sys.stdin.buffer if path is None or str(path) == "-" else io.BytesIO(_bytes(path))
 
 
 def _answer(line: bytes, text: Text) -> object:

@@ -23,6 +23,8 @@ from starboard.core.game import AnyGame, Event, Illegal, Move, Options, Seat, St
 from starboard.core.text import Phrase, say
 
 FORMAT = 1
+_MARK = b',"check":"'
+"""What stands before the check at the end of a line."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,6 +74,11 @@ class BadRecord(ValueError):
         self.line = line
         self.reason = reason
         super().__init__(line, reason.id)
+
+    @property
+    def cut(self) -> bool:
+        """Whether only its end is missing, as a crash leaves it: :func:`salvage` reads the rest."""
+        return self.reason.id in ("record-truncated", "record-truncated-line")
 
     def __str__(self) -> str:
         return str(say("record-bad", line=self.line, reason=self.reason))
@@ -153,32 +160,48 @@ def replay(game: AnyGame, record: Record) -> Iterator[tuple[Entry | None, list[E
 class _Chain:
     """The running check over all lines so far."""
 
-    def __init__(self) -> None:
-        self._sum = b""
+    def __init__(self, sum: bytes = b"") -> None:
+        self._sum = sum
 
     def add(self, line: bytes) -> str:
         self._sum = blake2b(self._sum + line, digest_size=6).digest()
         return self._sum.hex()
 
+    def copy(self) -> _Chain:
+        return _Chain(self._sum)
+
 
 def dumps(game: AnyGame, record: Record, state: State) -> bytes:
     """The record as a file. ``state`` is where its moves lead."""
     chain = _Chain()
-    closing = _Closing(moves=len(record.entries), state=digest(state), ended=game.result(state) is not None)
-    lines = []
-    for item in (record.header, *record.entries, closing):
-        body = msgspec.json.encode(item)
-        lines.append(body[:-1] + b',"check":"' + chain.add(body).encode() + b'"}\n')
-    return b"".join(lines)
+    return _lines(chain, record.header, *record.entries) + _lines(chain, _closing(game, record, state))
+
+
+def _closing(game: AnyGame, record: Record, state: State) -> _Closing:
+    return _Closing(moves=len(record.entries), state=digest(state), ended=game.result(state) is not None)
+
+
+def _lines(chain: _Chain, *items: Header | Entry | _Closing) -> bytes:
+    bodies = [msgspec.json.encode(item) for item in items]
+    return b"".join(body[:-1] + _MARK + chain.add(body).encode() + b'"}\n' for body in bodies)
 
 
 def save(path: Path, game: AnyGame, record: Record, state: State) -> None:
     """Write the record so that the file is either the old one or the whole new one, never half."""
+    _write_whole(path, dumps(game, record, state))
+
+
+def _write_whole(path: Path, data: bytes) -> None:
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        # A device such as /dev/null is written to, never replaced by a file; a folder refuses.
+        path.write_bytes(data)
+        return
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(dumps(game, record, state))
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(name, path)
@@ -187,14 +210,106 @@ def save(path: Path, game: AnyGame, record: Record, state: State) -> None:
         raise
 
 
+class RecordFile:
+    """A record on disk that grows with its game: a move costs its own line, not the whole file again.
+
+    The new lines and a new closing line go over the old closing line, in one write. A machine that stops in the middle
+    of it leaves a record that is cut off: it is refused as such, and :func:`salvage` reads all but the last moves. A
+    file that is not as it was left (moves were taken back, somebody else wrote) is written anew, whole or not at all.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._last: Entry | None = None
+        self._count = 0
+        self._chain = _Chain()
+        self._end = 0
+        """Where the closing line begins."""
+        self._tail = b""
+        """The closing line."""
+
+    def save(self, game: AnyGame, record: Record, state: State) -> None:
+        """Write what is new since the last time."""
+        goes_on = self._goes_on(record) and self._is_as_left()
+        if not goes_on:
+            self._chain, self._end, self._count = _Chain(), 0, 0
+        fresh = record.entries[self._count :]
+        body = _lines(self._chain, *fresh) if goes_on else _lines(self._chain, record.header, *fresh)
+        tail = _lines(self._chain.copy(), _closing(game, record, state))
+        if not goes_on:
+            _write_whole(self.path, body + tail)
+        elif body:
+            self._overwrite(body + tail)
+        self._end += len(body)
+        self._tail = tail
+        self._count = len(record.entries)
+        self._last = record.entries[-1] if record.entries else None
+
+    def _goes_on(self, record: Record) -> bool:
+        """Whether the record begins with all that was written."""
+        if not self._tail or len(record.entries) < self._count:
+            return False
+        return self._last is None or record.entries[self._count - 1] is self._last
+
+    def _is_as_left(self) -> bool:
+        try:
+            with self.path.open("rb") as file:
+                file.seek(self._end)
+                return file.read(len(self._tail) + 1) == self._tail
+        except OSError:
+            return False
+
+    def _overwrite(self, data: bytes) -> None:
+        with self.path.open("r+b") as file:
+            file.seek(self._end)
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+
+
 def loads(data: bytes, find: Callable[[str], AnyGame | None]) -> tuple[AnyGame, Record, State]:
     """Read a record and replay it whole. ``find`` gives a game by name or ``None``.
 
     Returns the game, the record and the state it leads to; raises :class:`BadRecord` with the first wrong line.
     """
-    lines = data.split(b"\n")
-    if lines.pop() != b"" and lines:
+    lines, cut = _split(data)
+    if cut and lines:
         raise BadRecord(len(lines) + 1, say("record-truncated-line"))
+    game, record, state, chain = _begin(lines, find)
+    for number, line in enumerate(lines[1:-1], start=2):
+        _play_line(game, record, state, _checked(line, number, chain), number)
+    if len(lines) == 1:
+        raise BadRecord(2, say("record-truncated"))
+    _close(game, record, state, _checked(lines[-1], len(lines), chain), len(lines))
+    return game, record, state
+
+
+def salvage(data: bytes, find: Callable[[str], AnyGame | None]) -> tuple[AnyGame, Record, State]:
+    """What a crash has left of a record: all its moves before the first damaged line.
+
+    Raises :class:`BadRecord` where not even the header is left, and for a line that is whole but against the rules.
+    """
+    lines, _cut = _split(data)
+    game, record, state, chain = _begin(lines, find)
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            body = _checked(line, number, chain)
+        except BadRecord:
+            break
+        if _is_closing(body):
+            break
+        _play_line(game, record, state, body, number)
+    return game, record, state
+
+
+def _split(data: bytes) -> tuple[list[bytes], bytes]:
+    """The lines, and what stands behind the last line end. Line ends may be those of Windows (git makes them so)."""
+    lines = [line.removesuffix(b"\r") for line in data.split(b"\n")]
+    return lines[:-1], lines[-1]
+
+
+def _begin(lines: list[bytes], find: Callable[[str], AnyGame | None]) -> tuple[AnyGame, Record, State, _Chain]:
+    """The table set up from the first line."""
     if not lines:
         raise BadRecord(1, say("record-not"))
     header = _header(lines[0])
@@ -205,19 +320,13 @@ def loads(data: bytes, find: Callable[[str], AnyGame | None]) -> tuple[AnyGame, 
         raise BadRecord(1, say("record-game", game=header.game))
     if header.rules != game.version:
         raise BadRecord(1, say("record-version", theirs=header.rules, ours=game.version))
-    record = Record(header, [])
-    state = setup(game, header)
-    for number, line in enumerate(lines[1:], start=2):
-        body = _checked(line, number, chain)
-        if number == len(lines):
-            _close(game, record, state, body, number)
-        else:
-            entry = _entry(game, body, number)
-            record.entries.append(entry)
-            play_entry(game, state, entry)
-    if len(lines) == 1:
-        raise BadRecord(2, say("record-truncated"))
-    return game, record, state
+    return game, Record(header, []), setup(game, header), chain
+
+
+def _play_line(game: AnyGame, record: Record, state: State, body: bytes, number: int) -> None:
+    entry = _entry(game, body, number)
+    record.entries.append(entry)
+    play_entry(game, state, entry)
 
 
 def load(path: Path, find: Callable[[str], AnyGame | None]) -> tuple[AnyGame, Record, State]:
@@ -238,9 +347,6 @@ def _header(line: bytes) -> Header:
         return msgspec.convert(raw, Header)
     except msgspec.ValidationError as error:
         raise BadRecord(1, say("record-header", reason=str(error))) from None
-
-
-_MARK = b',"check":"'
 
 
 def _checked(line: bytes, number: int, chain: _Chain) -> bytes:

@@ -69,6 +69,11 @@ class Table:
         return cls._of(*record_.load(Path(path), find))
 
     @classmethod
+    def salvage(cls, path: str | Path, find: Callable[[str], AnyGame | None]) -> Table:
+        """A table from what a crash has left of a record file; see :func:`~starboard.core.record.salvage`."""
+        return cls._of(*record_.salvage(Path(path).read_bytes(), find))
+
+    @classmethod
     def _of(cls, game: AnyGame, record: Record, state: State) -> Table:
         table = cls.__new__(cls)
         table.game, table.record, table.state = game, record, state
@@ -150,7 +155,7 @@ class Table:
         self.state = Table.resume(self.game, self.record).state
 
     def _time(self, at: float | None) -> float:
-        return self.state.now if at is None else max(round(at, 3), self.state.now)
+        return self.state.now if at is None else max(round(float(at), 3), self.state.now)
 
     def _chance(self) -> Chance:
         chance = Seeded(self.record.header.seed, len(self.record.entries) + 1)

@@ -14,8 +14,8 @@ from starboard.games.galaxy_trucker.adventures.intruders import eat
 from starboard.games.galaxy_trucker.boards import board
 from starboard.games.galaxy_trucker.cards import Hit
 from starboard.games.galaxy_trucker.events import GameOver
-from starboard.games.galaxy_trucker.flight_events import Settled
-from starboard.games.galaxy_trucker.moves import Look, Put, Return, StopLooking, TakeFaceUp
+from starboard.games.galaxy_trucker.flight_events import GoodLost, Settled
+from starboard.games.galaxy_trucker.moves import Insure, Look, Put, Return, StopLooking, TakeFaceUp
 from starboard.games.galaxy_trucker.settlement import conclude
 from starboard.games.galaxy_trucker.ship import Component, Ship
 from starboard.games.galaxy_trucker.steps import Play
@@ -219,3 +219,47 @@ def test_caps_save_money_when_the_guard_comes() -> None:
         game.play(1, Cap(7, 7, side))
     game.play(0, Use())
     assert [player.credits for player in game.state.players] == [5, 8]
+
+
+@pytest.mark.clause("ABE-4.4.7", "ABE-9.4")
+def test_insurance_is_decided_in_flight_order_after_the_bureaucrat_has_flown() -> None:
+    """Class IV: rockets start 5 apart. From -5 the Bureaucrat flies 4 + 1 days, over the leader on 0, to 1."""
+    game = TeamTable({1: ["bureaucrat.a"]}, board="IV", technologies=True, chance=Seeded(2))
+    for player in game.state.players:
+        player.credits = 20
+    game.finish_all()
+    game.play(1, Use())
+    assert [player.position for player in game.state.players] == [0, 1]
+    assert game.state.phase == "insurance"
+    assert GAME.to_move(game.state) == (1,), "the Bureaucrat leads now"
+    assert game.refused(0, Insure(True)) == "ABE-4.4.7"
+    assert GAME.question(GAME.view(game.state, 0)).id == "galaxy-trucker-ask-insurance-wait"
+    game.play(1, Insure(False))
+    game.play(0, Insure(True))
+    assert [player.insured for player in game.state.players] == [True, False]
+
+
+@pytest.mark.clause("ABE-9.15", "ABE-9.19")
+@pytest.mark.parametrize(
+    ("goods", "in_sight"),
+    [
+        (("blue",), []),
+        (("yellow", "green", "blue"), ["green", "blue"]),
+        (("red", "blue"), ["red"]),
+        (("red", "red", "blue"), ["red", "red"]),
+        (("red", "red", "red"), ["red", "red", "red"]),
+    ],
+)
+def test_a_mixed_hold_hides_no_more_than_its_special_container(goods: tuple[str, ...], in_sight: list[str]) -> None:
+    """X042 has one special and two ordinary containers: one cube can be hidden, red ones lie elsewhere if they can."""
+    ship = build("II")
+    ship.put(708, Component("X042", 1))
+    ship.goods[708] = goods
+    flown = team_flight("I-04", [ship, tub("II")], {0: ["stock_boy"]})
+    eaten = Play(flown.state, flown.chance)
+    eat(eaten, 0, 708)
+    assert [event.good for event in eaten.events if isinstance(event, GoodLost)] == in_sight
+    hidden = list(goods)
+    for good in in_sight:
+        hidden.remove(good)
+    assert ship.goods.get(708, ()) == tuple(hidden)

@@ -114,6 +114,15 @@ def test_a_person_gets_a_drawing_and_every_error(tmp_path: Path, capsys: pytest.
         (json.dumps({"class": "I", "components": [part("T031", 6, 107)]}), "no square"),
         (json.dumps({"class": "I", "components": [part("T031", 7, 7), part("T001", 7, 7)]}), "already"),
         (json.dumps({"class": "I", "components": [part("T031", 7, 7), part("T031", 7, 8)]}), "on the ship already"),
+        ("", "not JSON"),
+        (json.dumps({**LEGAL, "class": "II~"}), "no ship class “II~”"),
+        (json.dumps({**LEGAL, "class": "IIIB:1-4"}), "no ship class"),
+        (json.dumps({**LEGAL, "halves": ["T1", "B1"]}), "Class I is not put together"),
+        (
+            json.dumps({**LEGAL, "class": "IIIB", "dice": [1, 2], "halves": ["T1", "B1"]}),
+            "Class IIIB is not put together",
+        ),
+        ('{"class": "I", "components": [], "more": ' + "[" * 100_000, "nested too deep"),
     ],
 )
 def test_bad_files_are_refused_with_the_reason(
@@ -135,7 +144,8 @@ def test_a_missing_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_batch_answers_line_by_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    lines = [json.dumps(LEGAL), "nonsense", json.dumps(SHIPS[2]), json.dumps({"class": "I", "components": []})]
+    empty = json.dumps({"class": "I", "components": []})
+    lines = [json.dumps(LEGAL), "nonsense", json.dumps(SHIPS[2]), empty, "", '{"a": ' * 100_000, json.dumps(LEGAL)]
 
     class Stdin:
         buffer = io.BytesIO("\n".join(lines).encode() + b"\n")
@@ -144,10 +154,44 @@ def test_batch_answers_line_by_line(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     code, out, _err = shown(capsys, "--batch")
     answers = [json.loads(line) for line in out.splitlines()]
     assert code == 0
-    assert len(answers) == 4
+    assert len(answers) == len(lines)
     assert answers[0]["legal"]
-    assert set(answers[1]) == set(answers[3]) == {"error"}
+    assert answers[6]["legal"]
+    assert all(set(answers[bad]) == {"error"} for bad in (1, 3, 4, 5))
     assert answers[2]["legal"] is SHIPS[2]["expected"]["legal"]
+
+
+def test_batch_reads_a_file_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every line gets an answer, an empty one too; what follows the last line's end is no line."""
+    file = tmp_path / "ships.jsonl"
+    file.write_text(json.dumps(LEGAL) + "\n\n" + json.dumps(LEGAL) + "\n")
+    code, out, _err = shown(capsys, "--batch", str(file))
+    assert code == 0
+    assert [json.loads(line).get("legal") for line in out.splitlines()] == [True, None, True]
+
+
+@pytest.mark.clause("GT-3.5", "GT-3.6", "BX-2.4")
+def test_a_cannon_engine_is_named_by_the_side_that_is_blocked() -> None:
+    """X038 [0, 0, 0, 2] on 7,8 points at a cabin T039 on 6,8 and blows at a hold T016 on 8,8."""
+    blocked = [part("T031", 7, 7), part("X038", 7, 8), part("T049", 6, 7), part("T039", 6, 8, 0)]
+    barrel = judge(read(json.dumps({"class": "II", "components": blocked})))
+    assert ("GT-3.6", 7, 8) in [(fault.clause, fault.row, fault.column) for fault in barrel.errors]
+    assert "GT-3.5" not in {fault.clause for fault in barrel.errors}
+    both = judge(read(json.dumps({"class": "II", "components": [*blocked, part("T016", 8, 8)]})))
+    found = [fault.clause for fault in both.errors if (fault.row, fault.column) == (7, 8)]
+    assert found == ["GT-3.5", "GT-3.6"]
+
+
+@pytest.mark.clause("GT-3.4", "BX-5.3")
+def test_loose_parts_of_both_hulls_are_named() -> None:
+    """In each hull of IIA two structural modules hold together and a third touches nothing."""
+    hulls = [
+        *(part("T049", 6, 4), part("T050", 6, 5), part("T051", 8, 5)),
+        *(part("T052", 6, 9), part("T054", 6, 10), part("T110", 8, 10)),
+    ]
+    judgement = judge(read(json.dumps({"class": "IIA", "components": hulls})))
+    found = [(fault.clause, fault.row, fault.column) for fault in judgement.errors]
+    assert found == [("GT-3.4", 8, 5), ("GT-3.4", 8, 10)]
 
 
 @pytest.mark.clause("GT-1.5")

@@ -325,6 +325,11 @@ def class_number(name: str) -> int:
     return (file.halved if name in file.halved else file.boards)[name].number
 
 
+def is_halved(name: str) -> bool:
+    """Whether boards of this class are put together of two halves (ABE-4.4.1)."""
+    return name in _file().halved
+
+
 def halves(part: Literal["front", "rear"]) -> list[str]:
     """The halves that lie in front, or behind (ABE-4.4.1)."""
     return [name for name, half in _file().halves.items() if half.part == part]

@@ -86,7 +86,7 @@ def _cell(ship: Ship, place: Square, marked: Collection[Square], crewed: bool) -
 
 
 def _side(face: Face, side: int) -> str:
-    if side in face.clear:
+    if side in face.clear or (side in (face.barrel, face.second_barrel, face.exhaust) and not face.turret):
         return _ARROWS[side]
     if face.connectors[side]:
         return str(face.connectors[side])

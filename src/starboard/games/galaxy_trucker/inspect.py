@@ -9,7 +9,7 @@ import msgspec
 
 from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker import legality
-from starboard.games.galaxy_trucker.boards import Square, board, classes, column_of, halves, row_of, square
+from starboard.games.galaxy_trucker.boards import Square, board, classes, column_of, halves, is_halved, row_of, square
 from starboard.games.galaxy_trucker.power import cannons_alone, engines_alone, pairs
 from starboard.games.galaxy_trucker.ship import Component, Ship
 from starboard.games.galaxy_trucker.tiles import CABINS, FACES, SIDES, tile_set
@@ -129,6 +129,8 @@ def read(data: bytes | str) -> Ship:
         raise BadShip(say("galaxy-trucker-inspect-form", reason=str(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadShip(say("galaxy-trucker-inspect-json", reason=str(error))) from None
+    except RecursionError:
+        raise BadShip(say("galaxy-trucker-inspect-deep")) from None
     return build(given)
 
 
@@ -161,6 +163,10 @@ def build(given: GivenShip) -> Ship:
 def _board_name(given: GivenShip) -> str:
     """The board of a ship in a file: a class, with what its kind needs to know besides."""
     name = given.class_
+    if name not in classes():
+        raise BadShip(say("galaxy-trucker-inspect-class", given=name, known=", ".join(classes())))
+    if given.halves is not None and not is_halved(name):
+        raise BadShip(say("galaxy-trucker-inspect-whole", given=name))
     if given.dice is not None:
         name = f"{name}:{min(given.dice)}-{max(given.dice)}"
     elif given.halves is not None:
@@ -168,9 +174,7 @@ def _board_name(given: GivenShip) -> str:
     try:
         board(name)
     except (KeyError, ValueError):
-        if given.class_ not in classes():
-            reason = say("galaxy-trucker-inspect-class", given=given.class_, known=", ".join(classes()))
-        elif given.dice is not None:
+        if given.dice is not None:
             reason = say("galaxy-trucker-inspect-dice", given=given.class_)
         else:
             known = ", ".join([*halves("front"), *halves("rear")])

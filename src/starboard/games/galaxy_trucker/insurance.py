@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starboard.core.chance import Chance
 from starboard.core.game import Event, Illegal, Move, Seat
-from starboard.games.galaxy_trucker import events, moves
+from starboard.games.galaxy_trucker import events, moves, track
 from starboard.games.galaxy_trucker.boards import board
-from starboard.games.galaxy_trucker.state import Player, TruckerState, by_number
+from starboard.games.galaxy_trucker.state import Player, TruckerState
 
 
 def begin(state: TruckerState) -> list[Event]:
@@ -24,8 +26,13 @@ def price(player: Player) -> int:
 
 
 def to_move(state: TruckerState) -> tuple[Seat, ...]:
-    """Who decides: in flight order, which is the order of number tiles before the first card (ABE-4.4.7)."""
-    return next(((seat,) for seat in by_number(state) if _asked(state.players[seat])), ())
+    """Who decides now."""
+    return deciding(state.players)
+
+
+def deciding(players: Sequence[Player]) -> tuple[Seat, ...]:
+    """The next one to decide, in flight order (ABE-4.4.7): a Bureaucrat may have flown ahead by now (ABE-9.4)."""
+    return next(((seat,) for seat in track.order(players) if _asked(players[seat])), ())
 
 
 def _asked(player: Player) -> bool:

@@ -15,7 +15,7 @@ from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of
 from starboard.games.galaxy_trucker.ship import FITS, JOINS, Component, Ship
 from starboard.games.galaxy_trucker.team import tokens
-from starboard.games.galaxy_trucker.tiles import CONNECTORS, DOUBLE, ENGINES, FACES, REAR, RIGHT, SIDES, SINGLE, Face
+from starboard.games.galaxy_trucker.tiles import CONNECTORS, DOUBLE, FACES, REAR, RIGHT, SIDES, SINGLE, Face, Side
 
 PLANNED_PARTS = 2
 """Parts a ship may be in while the Planner builds it (ABE-9.11)."""
@@ -61,7 +61,7 @@ def errors(ship: Ship, *, building: bool = False) -> list[Error]:
             found.append(Error("GT-3.5", place, say("galaxy-trucker-error-engine-turned", **_named(place))))
         for side in face.clear:
             if around[side] in faces:
-                found.append(_blocked(face, place, around[side]))
+                found.append(_blocked(face, side, place, around[side]))
     found += _bridges(ship)
     return found + _loose_parts(ship, allowed=PLANNED_PARTS if building and "planner.a" in ship.perks else 1)
 
@@ -127,16 +127,18 @@ def is_legal(ship: Ship, *, building: bool = False) -> bool:
 
 
 def _loose_parts(ship: Ship, allowed: int = 1) -> list[Error]:
-    """Components that joins do not hold to the start cabin, or to the largest part where that is gone (GT-3.4)."""
-    pieces = ship.pieces()
-    if len(pieces) <= allowed:
+    """Components that joins do not hold to the start cabin (GT-3.4), or to the largest part where that is gone."""
+    if len(ship.pieces()) <= allowed:
         return []
-    start = board(ship.board).start
-    body = next((piece for piece in pieces if start in piece), max(pieces, key=len))
-    order = board(ship.board).squares
+    plan, parts = board(ship.board), ship.parts()
+    body: set[Square] = set()
+    for hull in plan.hulls:  # each hull holds together in itself (BX-5.3)
+        own = [part for part in parts if not hull.isdisjoint(part)]
+        largest = max(own, key=len, default=[])
+        body.update(next((part for part in own if plan.start in part), largest))
     return [
         Error("GT-3.4", place, say("galaxy-trucker-error-loose", **_named(place)))
-        for place in order
+        for place in plan.squares
         if place in ship.components and place not in body
     ]
 
@@ -157,9 +159,9 @@ def _misfit(ship: Ship, place: Square, side: int, other: Square) -> Error:
     )
 
 
-def _blocked(face: Face, place: Square, other: Square) -> Error:
-    clause, name = ("GT-3.5", "exhaust") if face.kind in ENGINES else ("GT-3.6", "barrel")
-    if face.nozzles:
+def _blocked(face: Face, side: Side, place: Square, other: Square) -> Error:
+    clause, name = ("GT-3.5", "exhaust") if side == face.exhaust else ("GT-3.6", "barrel")
+    if side in face.nozzles:
         clause, name = "ABE-3.2.1", "nozzle"
     return Error(clause, place, say(f"galaxy-trucker-error-{name}-blocked", **_named(place), **_named(other, "other_")))
 
@@ -275,7 +277,7 @@ def placements(ship: Ship, tile: str, strict: bool, *, building: bool = True) ->
 def _bent_placements(ship: Ship, tile: str, strict: bool, building: bool) -> list[tuple[Square, int]]:
     """Where specialists bend the rules every square is tried: what they allow depends on the whole ship."""
     found: list[tuple[Square, int]] = []
-    alone = (building and _starts_a_part(ship)) or not ship.components or len(board(ship.board).hulls) > 1
+    alone = (building and starts_a_part(ship)) or not ship.components or len(board(ship.board).hulls) > 1
     for place, around in board(ship.board).neighbours.items():
         if place in ship.components or not (alone or any(other in ship.components for other in around)):
             continue
@@ -327,12 +329,12 @@ def refusal(ship: Ship, place: Square, component: Component, strict: bool, *, bu
         return Error("GT-2.4", place, say("galaxy-trucker-error-occupied", **_named(place)))
     trial = ship.copy()
     trial.put(place, component)
-    if strict and trespassers(trial):
+    if strict and len(trespassers(trial)) > len(trespassers(ship)):
         clause, kind = ("ABE-9.2", "outside") if place in plan.outside else ("ABE-4.3.1", "closed")
         return Error(clause, place, say(f"galaxy-trucker-error-{kind}", **_named(place)))
     held = bool(trial.joined(place)) or place in seeds(ship)
     if not held and building:
-        alone = place not in plan.outside and _starts_a_part(ship)  # outside the outline only joined (ABE-9.2)
+        alone = place not in plan.outside and starts_a_part(ship)  # outside the outline only joined (ABE-9.2)
         held = alone or tokens.attach(trial, place)
     if not held or _robs_a_weld(ship, trial):
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-join", **_named(place)))
@@ -351,7 +353,7 @@ def _robs_a_weld(ship: Ship, trial: Ship) -> bool:
     return len(trial.pieces()) > max(parts, len(ship.pieces()))
 
 
-def _starts_a_part(ship: Ship) -> bool:
+def starts_a_part(ship: Ship) -> bool:
     """Whether a component may be joined to nothing: the Planner's ship is in one part (ABE-9.11)."""
     return "planner.a" in ship.perks and len(ship.pieces()) < PLANNED_PARTS
 
@@ -367,7 +369,7 @@ def _faults(ship: Ship, place: Square) -> Iterator[Error]:
         yield Error("GT-3.5", place, say("galaxy-trucker-error-engine-turned", **_named(place)))
     for side, other in touching:
         if side in face.clear:
-            yield _blocked(face, place, other)
+            yield _blocked(face, side, place, other)
     for side, other in touching:
         if side ^ 2 in ship.face(other).clear:
-            yield _blocked(ship.face(other), other, place)
+            yield _blocked(ship.face(other), side ^ 2, other, place)

@@ -160,7 +160,7 @@ def turned(tile: Tile, turn: int) -> Face:
         barrel=barrel,
         exhaust=exhaust,
         guards=tuple(side(name) for name in tile.guards),
-        clear=tuple(s for s in (barrel, second, exhaust, *nozzles) if s >= 0),
+        clear=tuple(s for s in (exhaust, barrel, second, *nozzles) if s >= 0),
         nozzles=nozzles,
         armour=tuple(side(name) for name in tile.armour),
         second_barrel=second,

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from starboard.core.game import Event, Move, Seat
-from starboard.core.text import CardText, Cell, Panel, Phrase, say
-from starboard.games.galaxy_trucker import drawing, events, flight_words, moves
+from starboard.core.text import Cell, Panel, Phrase, say
+from starboard.games.galaxy_trucker import drawing, events, flight_words, insurance, moves
 from starboard.games.galaxy_trucker.boards import OFF, Square, board, column_of, row_of, square
 from starboard.games.galaxy_trucker.card_words import card_name
 from starboard.games.galaxy_trucker.cards import cards
@@ -21,7 +21,7 @@ from starboard.games.galaxy_trucker.state import Player
 from starboard.games.galaxy_trucker.team import words as team_words
 from starboard.games.galaxy_trucker.team.events import TeamEvent
 from starboard.games.galaxy_trucker.team.moves import TeamMove
-from starboard.games.galaxy_trucker.tiles import CONNECTORS, FACES, SIDES, tiles
+from starboard.games.galaxy_trucker.tiles import FACES
 from starboard.games.galaxy_trucker.view import HIDDEN, TruckerView
 
 # --- pieces of sentences -------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def _crewless(player: Player) -> bool:
 
 
 def _ask_insurance(view: TruckerView, own: Player | None) -> Phrase:
-    asked = next((seat for seat in _by_number(view) if view.players[seat].insured is None), 0)
+    (asked,) = insurance.deciding(view.players)
     if own is None or asked != view.seat:
         return say("galaxy-trucker-ask-insurance-wait", player=say_player(asked))
     plan = own.ship.plan
@@ -188,7 +188,8 @@ def _part(view: TruckerView, move: moves.Remove) -> Phrase:
 
 def _piece(view: TruckerView, move: moves.KeepPiece) -> list[Phrase]:
     place = square(move.row, move.column)
-    pieces = view.players[max(view.seat, 0)].pieces
+    player = view.players[max(view.seat, 0)]
+    pieces = player.pieces or player.ship.pieces()
     piece = next((piece for piece in pieces if place in piece), [place])
     return [say("galaxy-trucker-spot", row=row_of(other), column=column_of(other)) for other in piece]
 
@@ -420,26 +421,3 @@ def _doing(player: Player) -> Phrase:
     if player.hand is not None:
         return say("galaxy-trucker-doing-holding", tile=say_tile(player.hand.tile))
     return say("galaxy-trucker-doing-nothing")
-
-
-# --- tiles ---------------------------------------------------------------------------------------------------
-
-
-def tile_texts() -> dict[str, CardText]:
-    """Every component tile in words."""
-    return {name: _tile_text(name) for name in tiles()}
-
-
-def _tile_text(name: str) -> CardText:
-    face = FACES[name][0]
-    lines = [
-        say(
-            "galaxy-trucker-tile-side",
-            side=say(f"galaxy-trucker-side-{SIDES[side]}"),
-            connector=say(f"galaxy-trucker-connector-{CONNECTORS[face.connectors[side]]}"),
-            part="barrel" if side == face.barrel else "exhaust" if side == face.exhaust else "none",
-        )
-        for side in range(4)
-    ]
-    lines += [say("galaxy-trucker-tile-guards", side=say(f"galaxy-trucker-side-{SIDES[side]}")) for side in face.guards]
-    return CardText(name, say_tile(name), say("galaxy-trucker-tile-kind"), lines)

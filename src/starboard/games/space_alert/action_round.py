@@ -26,8 +26,6 @@ def begin(state: State, chance: Chance) -> list[Event]:
     """The opening announcement: everybody takes the first packet in hand (SA-3.1)."""
     state.stage = "action"
     state.started = state.now
-    state.heard = 0
-    state.phase = 1
     state.ready = [False] * state.seats
     story: list[Event] = []
     for seat in range(state.seats):

@@ -27,6 +27,7 @@ from starboard.games.space_alert import options as options_
 from starboard.games.space_alert import state as state_
 from starboard.games.space_alert import view as view_
 from starboard.games.space_alert.action_cards import action_deck, heroic_deck, is_heroic
+from starboard.games.space_alert.deck_words import deck_texts
 from starboard.games.space_alert.flight import FLYING
 from starboard.games.space_alert.orders import NOTHING, ORDER
 from starboard.games.space_alert.table_events import TableEvent
@@ -174,7 +175,7 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
         return panels.panels(view)
 
     def cards(self) -> dict[str, CardText]:
-        return {code: card_text(code) for code in CARDS}
+        return {code: card_text(code) for code in CARDS} | deck_texts()
 
     def rounds(self, state: state_.State) -> int:
         return state.flight.turn if state.flight else 0

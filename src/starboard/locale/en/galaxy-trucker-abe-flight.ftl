@@ -45,7 +45,10 @@ galaxy-trucker-text-bombs = { $n ->
         [one] { $legs } steps, then a bomb is planted.
        *[other] { $legs } steps, a bomb planted at the end of each.
     } Bombs explode when the walk is over.
-galaxy-trucker-text-eats = Eats all crew, goods and battery tokens on its way.
+galaxy-trucker-text-eats = { $each ->
+        [yes] They eat
+       *[no] It eats
+    } all crew, goods and battery tokens on the way.
 galaxy-trucker-text-killed = { $each ->
         [yes] For each one killed: { $reward }.
        *[no] If it is killed: { $reward }.

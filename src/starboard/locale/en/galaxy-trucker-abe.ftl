@@ -91,6 +91,7 @@ galaxy-trucker-why-crewbots-first = Your crew is too small: activate crewbots fi
 galaxy-trucker-legend-abe = SUN solar panel, T thruster, # switchboard, L with two colours shared life support, K crewbot station, AD automatic defense system, A armory, ▒ armoured side. Of the first Big Expansion: Z stasis chamber, V luxury cabin, P plating, GG bi-directional cannon, GE cannon-engine, HB, RB, RH combined holds.
 galaxy-trucker-inspect-dice = Class { $given } has no dice that close squares.
 galaxy-trucker-inspect-halves = Class { $given } needs "halves", a front and a rear one of its own: { $known }.
+galaxy-trucker-inspect-whole = Class { $given } is not put together of halves.
 galaxy-trucker-inspect-closed-squares = Squares that must stay empty: { $squares }
 galaxy-trucker-inspect-network = Connected by switchboards: { $squares }
 galaxy-trucker-inspect-panel = Solar panel on { $panel } can power: { $squares }

@@ -46,7 +46,7 @@ galaxy-trucker-token = { $token ->
     }
 galaxy-trucker-named-tile = { $kind } { $tile }
 
-galaxy-trucker-team-kind = specialist
+galaxy-trucker-team-kind = Specialist
 galaxy-trucker-team-panel = Support team
 galaxy-trucker-team-line = { $player }: { $specialists }
 galaxy-trucker-team-member = { $specialist } { $abilities ->
@@ -127,6 +127,8 @@ galaxy-trucker-team-ask-last-extra = { $tile ->
        *[other] { $specialist }: where does the { $tile } go?
     }
 galaxy-trucker-team-ask-spare-part = { $specialist }: make a component something else?
+galaxy-trucker-team-ask-move-welds = { $specialist }: more contacts than welds. Which ones shall be welded? Those left over are errors.
+galaxy-trucker-team-ask-keep-part = { $specialist }: your ship is in two parts. Which one flies? The other is lost.
 galaxy-trucker-team-ask-wireless = { $specialist }: which two components shall count as connected?
 galaxy-trucker-team-ask-plating = { $specialist }: whose exposed connectors become armour?
 galaxy-trucker-team-ask-pipes = { $specialist }: which two neighbours shall be joined by pipes?
@@ -157,6 +159,7 @@ galaxy-trucker-move-decline = { $specialist }: no, or no more
 galaxy-trucker-move-use = { $specialist }: yes
 galaxy-trucker-move-spot = { $part }
 galaxy-trucker-move-cap = Cap the { $side } of { $part }
+galaxy-trucker-move-reweld = Weld { $squares } instead of { $was }
 galaxy-trucker-move-pipe = Join { $part } to its { $side } by pipes
 galaxy-trucker-move-universal = Universal connectors for { $part }
 galaxy-trucker-move-fit = Lay the { $part_token } on { $part }, to the { $facing }
@@ -201,6 +204,7 @@ galaxy-trucker-event-token-placed = { $seat }: { $token } on row { $row }, colum
        *[other] , { $side }.
     }
 galaxy-trucker-event-token-taken = { $seat } takes the { $token } off again.
+galaxy-trucker-event-weld-moved = { $seat } welds { $squares } instead of { $was }.
 galaxy-trucker-event-wired-up = { $seat }: { $squares } count as connected.
 galaxy-trucker-event-snatched = { $seat } takes the { $tile } that { $victim } had set aside.
 galaxy-trucker-event-drill-called = { $seat } calls a drill! Nobody else may build.
@@ -229,6 +233,7 @@ galaxy-trucker-why-one-drill = There has been a drill in this round.
 galaxy-trucker-why-drill-on-start = The timer stands on START: too late for a drill.
 galaxy-trucker-why-drill = There is a drill: you are running around the table.
 galaxy-trucker-why-no-snatching = You can't take this one.
+galaxy-trucker-why-no-reweld = A weld goes from one contact of a single with a double connector to another one, before the flight, and only if nothing hangs loose by it.
 galaxy-trucker-why-no-pipe = Pipes join two neighbours that touch with smooth sides, once.
 galaxy-trucker-why-not-universal = Universal connectors do not go there.
 galaxy-trucker-why-no-part = You have no such spare part at hand.

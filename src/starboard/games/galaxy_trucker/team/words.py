@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from starboard.core.game import Event, Move, Seat
 from starboard.core.text import CardText, Panel, Phrase, say
-from starboard.games.galaxy_trucker.boards import column_of, row_of, square
+from starboard.games.galaxy_trucker.boards import Board, Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.flight_words import say_kind, say_part, say_player
 from starboard.games.galaxy_trucker.team import moves
 from starboard.games.galaxy_trucker.team.advertiser import Prediction
@@ -111,11 +111,28 @@ def _about(view: TruckerView, move: Move) -> dict[str, Any]:
     return {"player": say_player(len(ask.places) if isinstance(ask, Prediction) else 0)}
 
 
+def _contacts(view: TruckerView, move: moves.Reweld) -> dict[str, Any]:
+    plan = _ship(view).plan
+    there = square(move.to_row, move.to_column)
+    here = square(move.row, move.column)
+    return {
+        "was": _say_squares(_pair(plan, here, move.side)),
+        "squares": _say_squares(_pair(plan, there, move.to_side)),
+    }
+
+
+def _pair(plan: Board, place: Square, side: int) -> tuple[Square, ...]:
+    """A square and the one on that side of it, as far as the board has them."""
+    around = plan.neighbours.get(place)
+    return (place,) if around is None or not 0 <= side < 4 else (place, around[side])
+
+
 _MORE: dict[type, Callable[[TruckerView, Any], dict[str, Any]]] = {
     moves.Spot: _part,
     moves.Cap: _part,
     moves.Pipe: _part,
     moves.Universal: _part,
+    moves.Reweld: _contacts,
     moves.GiveGood: _part,
     moves.Fit: lambda view, move: {
         **_part(view, move),
@@ -162,6 +179,7 @@ _FIELDS: dict[str, Callable[[Any], Any]] = {
     "tiles": lambda tiles: [_say_tile(tile) for tile in tiles],
     "side": _say_side,
     "squares": _say_squares,
+    "was": _say_squares,
     "good": lambda good: say("galaxy-trucker-good", good=good),
     "finish": lambda finish: "-".join(map(str, finish)) if isinstance(finish, tuple) else finish,
 }
