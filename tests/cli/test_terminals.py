@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -314,10 +315,11 @@ class Terminal:
 
     def answer(self, prompt: str) -> str:
         self.asked.append(prompt)
-        try:
-            return next(self._lines)
-        except StopIteration:
-            raise EOFError from None
+        line = next(self._lines, None)
+        if line is None:
+            raise EOFError
+        print("> ", end="")
+        return line
 
 
 def test_a_replay_on_a_terminal_steps_and_stops(
@@ -345,3 +347,23 @@ def test_ctrl_d_while_the_screen_is_handed_over_leaves_the_game(
     terminal = Terminal(monkeypatch, "next")
     assert main(["play", "death-angel", "--resume", str(path)]) == 0
     assert "Go on with" in capsys.readouterr().out
+
+
+def test_a_long_list_of_moves_can_be_searched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Alone in Space Alert there are hundreds of moves: formerly all of them ran over the screen at every question."""
+    monkeypatch.setenv("LINES", "40")
+    Terminal(monkeypatch, "1", "p2 TURN 3 heroic", "zebra", "all", "quit")
+    path = str(tmp_path / "a.jsonl")
+    assert main(["play", "space-alert", "--seed", "4", "--option", "clock=off", "--save", path]) == 0
+    _start, plan, heroic, zebra, everything, _end = capsys.readouterr().out.split("> ")
+
+    def moves(shown: str) -> int:
+        return len(re.findall(r"^\S* +\d+ .*P\d's turn \d", shown, re.MULTILINE))
+
+    assert moves(plan) == 28, "what fits a screen of 40 lines beside the question"
+    assert "more. Type words to look for" in plan
+    assert moves(heroic) == 2, "either half up"
+    assert "“zebra” is not on the list" in zebra
+    assert moves(everything) > 200
