@@ -1,7 +1,7 @@
 """Build hook: makes the browser client with the system's Node, or with Node from a wheel where there is none.
 
 The result goes to ``src/starboard/server/static`` and is part of wheel and sdist; nothing built is committed. Its page
-names the sources it was made from, and a client made from these very sources is left alone, so an sdist installs without
+names the sources it was made from, and a client made from these very sources is left alone: an sdist installs without
 Node. ``STARBOARD_NO_CLIENT=1`` leaves the client out: the rules, the command line and the API work without it.
 """
 

@@ -26,7 +26,7 @@ class Interface:
 @pytest.fixture
 def hook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """The hook of a small project whose client is made by writing its page."""
-    names = "hatchling.builders.hooks.plugin.interface".split(".")
+    names = ["hatchling", "builders", "hooks", "plugin", "interface"]
     for n in range(1, len(names) + 1):
         stand_in = ModuleType(".".join(names[:n]))
         stand_in.BuildHookInterface = Interface  # type: ignore[attr-defined]
