@@ -15,6 +15,7 @@ from tests.games.galaxy_trucker.flight_helpers import Flown, at, fly
 from starboard.core.chance import Scripted, Seeded
 from starboard.core.game import Illegal
 from starboard.core.options import BadOption, read
+from starboard.core.text import Text
 from starboard.games.galaxy_trucker import events, hits, legality, timer
 from starboard.games.galaxy_trucker.boards import OFF, board, class_number, figures, halves
 from starboard.games.galaxy_trucker.cards import Hit, cards
@@ -570,8 +571,6 @@ def test_the_dice_are_thrown_with_the_timer_and_not_before() -> None:
 
 
 def problems_of(event: events.SquaresClosed | events.Insured) -> list[str]:
-    from starboard.core.text import Text
-
     phrase = GAME.say_event(event)
     assert phrase is not None
     return list(problems(Text(), phrase))

@@ -80,12 +80,14 @@ def _ask_ready(_view: TruckerView, own: Player | None) -> Phrase:
 def _ask_building(view: TruckerView, own: Player | None) -> Phrase:
     if view.options.pace == "turns" and view.seat != view.turn:
         return say("galaxy-trucker-ask-turn-of", player=say_player(view.turn))
-    if own is None or own.number:
+    if own is None:
         return say("galaxy-trucker-ask-building-wait")
     if own.looking is not None:
         return say("galaxy-trucker-ask-looking", pile=own.looking)
     if own.hand is not None:
         return say("galaxy-trucker-ask-holding", tile=say_tile(own.hand.tile))
+    if own.number:
+        return team_words.ask_finished(view, own) or say("galaxy-trucker-ask-building-wait")
     if view.options.pace == "turns":
         return say("galaxy-trucker-ask-building-turn", points=own.points)
     return say("galaxy-trucker-ask-building")
@@ -281,7 +283,7 @@ def _own(view: TruckerView, own: Player) -> list[Panel]:
 
 def _ship(view: TruckerView, seat: Seat) -> Panel:
     player = view.players[seat]
-    aboard = view.phase in ("crew", "insurance", "flight", "over")
+    aboard = view.phase in ("crew", "insurance", "flight", "over") or player.flying
     drawn = [say("galaxy-trucker-drawing-line", line=line) for line in draw(player.ship, crewed=aboard)]
     ship = player.ship
     figures = say(
