@@ -92,7 +92,7 @@ def test_names_of_options_stay_in_one_piece(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     assert main(["options", "space-alert"]) == 0
-    assert "scout_bonus_ends_at_once " in capsys.readouterr().out
+    assert "\nscout_bonus_ends_at_once = yes | no (default: " in capsys.readouterr().out
 
 
 def test_odd_numbers_are_not_on_the_list(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from starboard.core.game import Event, Move, Seat
-from starboard.core.text import Panel, Phrase, say
+from starboard.core.text import Cell, Panel, Phrase, say
 from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.adventures.derelicts import Boarding
 from starboard.games.galaxy_trucker.adventures.enemies import Spoils
@@ -521,20 +521,20 @@ def panels(view: FlightView) -> list[Panel]:
         card = cards()[view.flight.card]
         shown.append(Panel(say("galaxy-trucker-panel-card", card=card_name(card), code=card.id), card_lines(card)))
     ranks = track.order(view.players)
-    lines = [_rocket(view, place, seat) for place, seat in enumerate(ranks, start=1)]
+    lines = [say("galaxy-trucker-panel-standing-head"), *(_rocket(view, seat) for seat in ranks)]
     lines += [
         say("galaxy-trucker-panel-gave-up", player=say_player(seat), credits=player.credits)
         for seat, player in enumerate(view.players)
         if not player.flying
     ]
-    return [*shown, Panel(say("galaxy-trucker-panel-track"), lines)]
+    standing = Panel(say("galaxy-trucker-panel-standing"), lines, "grid")
+    return [*shown, standing, Panel(say("galaxy-trucker-panel-track"), _line_up(view, ranks), "grid", _track(view))]
 
 
-def _rocket(view: FlightView, place: int, seat: Seat) -> Phrase:
+def _rocket(view: FlightView, seat: Seat) -> Phrase:
     player = view.players[seat]
     return say(
         "galaxy-trucker-panel-rocket",
-        place=place,
         player=say_player(seat),
         space=player.position % track.SPACES,
         crew=player.ship.crew,
@@ -542,3 +542,35 @@ def _rocket(view: FlightView, place: int, seat: Seat) -> Phrase:
         goods=say_goods(player.ship.cargo()),
         credits=player.credits,
     )
+
+
+def _line_up(view: FlightView, ranks: Sequence[Seat]) -> list[Phrase]:
+    spaces = [str(view.players[seat].position % track.SPACES) for seat in ranks]
+    return [
+        say("galaxy-trucker-player-value", player=say_player(s), value=n) for s, n in zip(ranks, spaces, strict=True)
+    ]
+
+
+def _track(view: FlightView) -> list[Cell]:
+    """The loop in two rows: out from left to right, home below."""
+    half = track.SPACES // 2
+    cells = []
+    for space in range(track.SPACES):
+        seats = tuple(
+            seat
+            for seat, player in enumerate(view.players)
+            if player.flying and player.position % track.SPACES == space
+        )
+        row, column = divmod(space, half)
+        label = [say_player(seat) for seat in seats]
+        cells.append(
+            Cell(
+                row=row,
+                column=half - 1 - column if row else column,
+                sign="" if seats else str(space) if space % 5 == 0 else "·",
+                words=label,
+                seats=seats,
+                tone="" if seats else "void",
+            )
+        )
+    return cells

@@ -399,6 +399,8 @@ galaxy-trucker-event-settled = { $seat } had { $before }: { $place ->
 ## Panels
 
 galaxy-trucker-panel-card = { $card } ({ $code })
-galaxy-trucker-panel-track = Flight track
-galaxy-trucker-panel-rocket = { $place }. { $player } on space { $space }: crew { $crew }, tokens { $tokens }, goods { $goods }, credits { $credits }
-galaxy-trucker-panel-gave-up = { $player } gave up; credits { $credits }
+galaxy-trucker-panel-track = Flight track, 40 spaces round
+galaxy-trucker-panel-standing = Flying, the leader first
+galaxy-trucker-panel-standing-head = {"\u0009"}space{"\u0009"}crew{"\u0009"}batteries{"\u0009"}goods{"\u0009"}credits
+galaxy-trucker-panel-rocket = { $player }{"\u0009"}{ $space }{"\u0009"}{ $crew }{"\u0009"}{ $tokens }{"\u0009"}{ $goods }{"\u0009"}{ $credits }
+galaxy-trucker-panel-gave-up = { $player }{"\u0009"}gave up{"\u0009"}{"\u0009"}{"\u0009"}{"\u0009"}{ $credits }
