@@ -367,3 +367,26 @@ def test_a_long_list_of_moves_can_be_searched(
     assert moves(heroic) == 2, "either half up"
     assert "“zebra” is not on the list" in zebra
     assert moves(everything) > 200
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--port", "99999"], "There is no port 99999"),
+        (["--port", "-1"], "There is no port -1"),
+        (["--port", "http"], "“http” is no whole number"),
+        (["--host", "203.0.113.77", "--port", "0"], "Name another address with --host"),
+        (["--host", "127.0.0.1", "--port", "0", "--database", "mysql://x"], "sqlite:///FILE"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A port out of range was a traceback, and a host nobody knows was called a port that is taken."""
+    monkeypatch.setattr("starboard.server.logs.set_up", lambda _level: None)
+    try:
+        code = main(["serve", "--no-browser", *words])
+    except SystemExit as exit:
+        code = int(exit.code or 0)
+    assert code == 2
+    assert said in " ".join(capsys.readouterr().err.split())
