@@ -121,8 +121,8 @@ def test_walks_agree_with_a_second_reading(name: str) -> None:
         for entry, side in _entries(ship):
             for hand in ("left", "right"):
                 heading = (side + 2) % 4
-                expected = picture.walk(picture.point[entry], POINTS[heading], hand, 15, killers)  # type: ignore[arg-type]
-                path = [picture.point[place] for place, _way in walk(ship, entry, heading, hand, 15)]  # type: ignore[arg-type]
+                expected = picture.walk(picture.point[entry], POINTS[heading], hand, 15, killers)
+                path = [picture.point[place] for place, _way in walk(ship, entry, heading, hand, 15)]
                 assert path == expected[:15], (name, seed, entry, side, hand)
                 walked += 1
     assert walked > 200
