@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -91,7 +92,7 @@ def test_names_of_options_stay_in_one_piece(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     assert main(["options", "space-alert"]) == 0
-    assert "scout_bonus_ends_at_once " in capsys.readouterr().out
+    assert "\nscout_bonus_ends_at_once = yes | no (default: " in capsys.readouterr().out
 
 
 def test_odd_numbers_are_not_on_the_list(
@@ -314,10 +315,11 @@ class Terminal:
 
     def answer(self, prompt: str) -> str:
         self.asked.append(prompt)
-        try:
-            return next(self._lines)
-        except StopIteration:
-            raise EOFError from None
+        line = next(self._lines, None)
+        if line is None:
+            raise EOFError
+        print("> ", end="")
+        return line
 
 
 def test_a_replay_on_a_terminal_steps_and_stops(
@@ -345,3 +347,46 @@ def test_ctrl_d_while_the_screen_is_handed_over_leaves_the_game(
     terminal = Terminal(monkeypatch, "next")
     assert main(["play", "death-angel", "--resume", str(path)]) == 0
     assert "Go on with" in capsys.readouterr().out
+
+
+def test_a_long_list_of_moves_can_be_searched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Alone in Space Alert there are hundreds of moves: formerly all of them ran over the screen at every question."""
+    monkeypatch.setenv("LINES", "40")
+    Terminal(monkeypatch, "1", "p2 TURN 3 heroic", "zebra", "all", "quit")
+    path = str(tmp_path / "a.jsonl")
+    assert main(["play", "space-alert", "--seed", "4", "--option", "clock=off", "--save", path]) == 0
+    _start, plan, heroic, zebra, everything, _end = capsys.readouterr().out.split("> ")
+
+    def moves(shown: str) -> int:
+        return len(re.findall(r"^\S* +\d+ .*P\d's turn \d", shown, re.MULTILINE))
+
+    assert moves(plan) == 28, "what fits a screen of 40 lines beside the question"
+    assert "more. Type words to look for" in plan
+    assert moves(heroic) == 2, "either half up"
+    assert "“zebra” is not on the list" in zebra
+    assert moves(everything) > 200
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--port", "99999"], "There is no port 99999"),
+        (["--port", "-1"], "There is no port -1"),
+        (["--port", "http"], "“http” is no whole number"),
+        (["--host", "203.0.113.77", "--port", "0"], "Name another address with --host"),
+        (["--host", "127.0.0.1", "--port", "0", "--database", "mysql://x"], "sqlite:///FILE"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A port out of range was a traceback, and a host nobody knows was called a port that is taken."""
+    monkeypatch.setattr("starboard.server.logs.set_up", lambda _level: None)
+    try:
+        code = main(["serve", "--no-browser", *words])
+    except SystemExit as exit:
+        code = int(exit.code or 0)
+    assert code == 2
+    assert said in " ".join(capsys.readouterr().err.split())

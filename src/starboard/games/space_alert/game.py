@@ -117,6 +117,12 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
             return action_round.next_announcement(state)
         return state.window_ends
 
+    def clock(self, state: state_.State) -> float | None:
+        """The end of the phase: when the computer speaks next is a secret."""
+        if state.stage == "action":
+            return action_round.phase_end(state)
+        return state.window_ends
+
     def tick(self, state: state_.State, now: float, chance: Chance) -> list[game.Event]:
         state.now = now
         if state.stage == "action":

@@ -85,8 +85,10 @@ cli-play-left = Saved. Go on with: { $command }
 cli-play-over = The record is in { $file }.
 cli-play-other-game = { $file } is a game of { $game }: go on with “starboard play { $game } --resume { $file }”.
 cli-play-too-many = { $humans } people can't sit at a table for { $players }.
-cli-play-prompt = Your choice (a number, or help):{" "}
-cli-play-what = “{ $answer }” is not on the list: type a number from 1 to { $most }, or help.
+cli-play-prompt = Your choice (a number, words to look for, or help):{" "}
+cli-play-all = all
+cli-play-more = … and { $n } more. Type words to look for one (such as “turn 2 B”), or “all”.
+cli-play-what = “{ $answer }” is not on the list: type a number from 1 to { $most }, words to look for, or help.
 cli-play-hand-over = Hand over to { $name }, who presses Enter …
 cli-play-not-a-move = That is not a move: { $reason }.
 cli-play-refused = No ({ $clause }): { $reason }
@@ -102,6 +104,7 @@ cli-play-no-next = Nobody else has to decide now.
 cli-play-unwritable = The game can't be saved to { $file }: { $reason }. Name another file with --save.
 cli-play-help-commands =
     a number        choose that line
+    words           list the moves that contain them
     Enter           show the question again
     view            show the board again
     card NAME       what a card says (its code or part of its name)
@@ -140,11 +143,10 @@ cli-simulate-summary =
 cli-options-takes = GAME
 cli-options-help = what a game offers, with defaults
 cli-options-about = Show the options of a game. play and simulate take them as --option NAME=VALUE.
-cli-options-players = { $game }, { $least } to { $most } players. Set with --option NAME=VALUE:
-cli-options-option = option
-cli-options-default = default
-cli-options-values = values
-cli-options-meaning = meaning
+cli-options-players = { $game }, { $least } to { $most } players. Set options with --option NAME=VALUE:
+cli-options-default = default: { $value }
+cli-options-empty = none
+cli-options-below = one of those below
 
 cli-rules-takes = GAME [CLAUSE]
 cli-rules-help = the rules of a game as numbered clauses

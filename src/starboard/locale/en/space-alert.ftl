@@ -416,6 +416,7 @@ space-alert-resolve-token-carried = { $where }: “{ $token }” is already on t
 space-alert-resolve-turns = { $where }: a flight has { $short } or { $long } turns, not { $turns }.
 space-alert-resolve-trip-crew = { $where }: there is no crew member { $crew }; they are counted from 0 to { $most }.
 space-alert-resolve-trip-turn = { $where }: there is no turn { $turn }; turns are 1 to { $most }.
+space-alert-resolve-trip-twice = { $where }: crew member { $crew } trips in turn { $turn } already.
 
 space-alert-resolve-quiet = Nothing happens.
 space-alert-resolve-named-card = { $name } ({ $code })

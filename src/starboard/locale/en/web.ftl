@@ -126,6 +126,9 @@ web-say = Say something
 web-send = Send
 web-moves = What you can do
 web-groups = Kinds of moves
+web-tap-lit = Tap what is lit on the board, or use a button.
+web-tap-on = Now tap what goes with it, or choose here.
+web-as-list = As a list
 web-filter-moves = { $count ->
     [one] Filter { $count } move
    *[other] Filter { $count } moves
