@@ -130,7 +130,8 @@ def test_options_are_shown_with_defaults(capsys: pytest.CaptureFixture[str]) -> 
     code, out, _err = run(capsys, "options", "death-angel")
     assert code == 0
     assert "travel_trigger" in out
-    assert "either | both" in out
+    assert "travel_trigger = either | both (default: either)" in out
+    assert "either  as soon as one Blip pile is empty" in out
 
 
 def test_verify_and_replay(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

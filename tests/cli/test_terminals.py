@@ -92,7 +92,7 @@ def test_names_of_options_stay_in_one_piece(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     assert main(["options", "space-alert"]) == 0
-    assert "scout_bonus_ends_at_once " in capsys.readouterr().out
+    assert "\nscout_bonus_ends_at_once = yes | no (default: " in capsys.readouterr().out
 
 
 def test_odd_numbers_are_not_on_the_list(
@@ -367,3 +367,26 @@ def test_a_long_list_of_moves_can_be_searched(
     assert moves(heroic) == 2, "either half up"
     assert "“zebra” is not on the list" in zebra
     assert moves(everything) > 200
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--port", "99999"], "There is no port 99999"),
+        (["--port", "-1"], "There is no port -1"),
+        (["--port", "http"], "“http” is no whole number"),
+        (["--host", "203.0.113.77", "--port", "0"], "Name another address with --host"),
+        (["--host", "127.0.0.1", "--port", "0", "--database", "mysql://x"], "sqlite:///FILE"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A port out of range was a traceback, and a host nobody knows was called a port that is taken."""
+    monkeypatch.setattr("starboard.server.logs.set_up", lambda _level: None)
+    try:
+        code = main(["serve", "--no-browser", *words])
+    except SystemExit as exit:
+        code = int(exit.code or 0)
+    assert code == 2
+    assert said in " ".join(capsys.readouterr().err.split())

@@ -24,7 +24,7 @@ def add_number(parser: argparse.ArgumentParser, text: Text, *names: str, about: 
         except ValueError:
             raise argparse.ArgumentTypeError(text("cli-not-a-number", given=given)) from None
 
-    parser.add_argument(*names, type=number, metavar=text("cli-metavar-number"), help=text(about), **more)
+    parser.add_argument(*names, type=number, metavar=text("cli-metavar-number"), help=about, **more)
 
 
 def add_game(parser: argparse.ArgumentParser, text: Text) -> None:

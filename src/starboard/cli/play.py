@@ -34,10 +34,10 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
     """Declare the arguments."""
     add_game(parser, text)
     file = text("cli-metavar-file")
-    add_number(parser, text, "-p", "--players", about="cli-play-players")
-    add_number(parser, text, "--humans", about="cli-play-humans")
+    add_number(parser, text, "-p", "--players", about=text("cli-play-players"))
+    add_number(parser, text, "--humans", about=text("cli-play-humans"))
     parser.add_argument("-b", "--bot", default="random", choices=bots.names(), help=text("cli-play-bot"))
-    add_number(parser, text, "-s", "--seed", about="cli-play-seed")
+    add_number(parser, text, "-s", "--seed", about=text("cli-play-seed"))
     add_options(parser, text)
     parser.add_argument("--save", type=Path, metavar=file, help=text("cli-play-save"))
     parser.add_argument("--resume", type=Path, metavar=file, help=text("cli-play-resume"))

@@ -21,9 +21,9 @@ from starboard.core.text import Text, say
 def add(parser: argparse.ArgumentParser, text: Text) -> None:
     """Declare the arguments."""
     add_file(parser, text)
-    add_number(parser, text, "--seat", about="cli-replay-seat")
-    add_number(parser, text, "--from", about="cli-replay-from", dest="first", default=0)
-    add_number(parser, text, "--to", about="cli-replay-to", dest="last")
+    add_number(parser, text, "--seat", about=text("cli-replay-seat"))
+    add_number(parser, text, "--from", about=text("cli-replay-from"), dest="first", default=0)
+    add_number(parser, text, "--to", about=text("cli-replay-to"), dest="last")
     parser.add_argument("--board", action="store_true", help=text("cli-replay-board"))
 
 

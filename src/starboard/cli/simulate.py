@@ -18,10 +18,10 @@ from starboard.core.text import Text, say
 def add(parser: argparse.ArgumentParser, text: Text) -> None:
     """Declare the arguments."""
     add_game(parser, text)
-    add_number(parser, text, "-p", "--players", about="cli-simulate-players")
-    add_number(parser, text, "-g", "--games", about="cli-simulate-games", default=100)
+    add_number(parser, text, "-p", "--players", about=text("cli-simulate-players"))
+    add_number(parser, text, "-g", "--games", about=text("cli-simulate-games"), default=100)
     parser.add_argument("-b", "--bot", default="random", choices=bots.names(), help=text("cli-simulate-bot"))
-    add_number(parser, text, "-s", "--seed", about="cli-simulate-seed", default=0)
+    add_number(parser, text, "-s", "--seed", about=text("cli-simulate-seed"), default=0)
     add_options(parser, text)
     parser.add_argument("--check", action="store_true", help=text("cli-simulate-check"))
     parser.add_argument("--json", action="store_true", help=text("cli-simulate-json"))

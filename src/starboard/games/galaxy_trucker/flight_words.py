@@ -65,7 +65,7 @@ from starboard.games.galaxy_trucker.steering import Steer
 from starboard.games.galaxy_trucker.steps import Question
 from starboard.games.galaxy_trucker.team.giving_up import GiveFreely
 from starboard.games.galaxy_trucker.tiles import FACES, FRONT, REAR, SIDES
-from starboard.games.galaxy_trucker.volley import Ward
+from starboard.games.galaxy_trucker.volley import Impact, Ward
 
 
 class Trucker(track.Rocket, Protocol):
@@ -171,11 +171,19 @@ def _ask_ward(view: FlightView, step: Ward) -> Phrase:
 
 
 def _ask_steer(view: FlightView, step: Steer) -> Phrase:
-    return say("galaxy-trucker-ask-steer", axis=_axis(step), line=step.line)
+    axis = "column" if step.side in (FRONT, REAR) else "row"
+    line = board(_ship(view, step.seat).board).number_at(step.side, step.line)
+    return say("galaxy-trucker-ask-steer", what=_coming(view, step), axis=axis, line=line)
 
 
-def _axis(step: Steer) -> str:
-    return "column" if step.side in (FRONT, REAR) else "row"
+def _coming(view: FlightView, step: Steer) -> Phrase:
+    """What the thrusters are to be fired against: the hits, or the intruder, next on the agenda."""
+    assert view.flight is not None
+    waiting = [other for other in reversed(view.flight.agenda) if isinstance(other, Impact)]
+    found = [other.hit for other in waiting if other.line == step.line]
+    if step.crewed or not found:
+        return say("galaxy-trucker-intruder-from", card=say_card(_card(view)), side=SIDES[step.side])
+    return say_hit(Hit("double_meteor", found[0].side) if len(found) > 1 else found[0])
 
 
 def _ask_muster(view: FlightView, step: Muster) -> Phrase:
@@ -305,8 +313,10 @@ def _say_thrust(view: FlightView, move: Thrust) -> dict[str, Any]:
     assert view.flight is not None
     step, axis = view.flight.agenda[-1], "column" if move.side in ("left", "right") else "row"
     line = step.line if isinstance(step, Steer) else 0
-    beside = board(_asked_ship(view).board).beside(line, SIDES.index(move.side))
-    return {"side": move.side, "axis": axis, "line": beside}
+    plan = board(_asked_ship(view).board)
+    beside = plan.beside(line, SIDES.index(move.side))
+    along = step.side if isinstance(step, Steer) else FRONT
+    return {"side": move.side, "axis": axis, "line": plan.number_at(along, beside)}
 
 
 _ANSWER: dict[type[Move], Callable[[Any, Any], dict[str, Any]]] = {
@@ -430,7 +440,7 @@ def _more_line(event: Any) -> dict[str, Any]:
 
 
 def _more_intruder(event: IntruderRolled) -> dict[str, Any]:
-    return {**_more_line(event), "dice": _sum(event.dice)}
+    return {**_more_line(event), "dice": _thrown(event)}
 
 
 def _more_fastest(event: Fastest) -> dict[str, Any]:
@@ -438,9 +448,12 @@ def _more_fastest(event: Fastest) -> dict[str, Any]:
 
 
 def _more_rolled(event: Rolled) -> dict[str, Any]:
-    # Dice that are not added (ABE-4.2.3) stand side by side.
-    dice = _sum(event.dice) if sum(event.dice) == event.line else ", ".join(map(str, event.dice))
-    return {**_more_hit(event), "dice": dice}
+    return {**_more_hit(event), "dice": _thrown(event)}
+
+
+def _thrown(event: Rolled | IntruderRolled) -> str:
+    """Dice that are not added (ABE-4.2.3) stand side by side."""
+    return _sum(event.dice) if sum(event.dice) == event.line else ", ".join(map(str, event.dice))
 
 
 def _sum(dice: Sequence[int]) -> str:

@@ -81,12 +81,14 @@ def _ask_ready(_view: TruckerView, own: Player | None) -> Phrase:
 def _ask_building(view: TruckerView, own: Player | None) -> Phrase:
     if view.options.pace == "turns" and view.seat != view.turn:
         return say("galaxy-trucker-ask-turn-of", player=say_player(view.turn))
-    if own is None or own.number:
+    if own is None:
         return say("galaxy-trucker-ask-building-wait")
     if own.looking is not None:
         return say("galaxy-trucker-ask-looking", pile=own.looking)
     if own.hand is not None:
         return say("galaxy-trucker-ask-holding", kind=say_kind(FACES[own.hand.tile][0].kind))
+    if own.number:
+        return team_words.ask_finished(view, own) or say("galaxy-trucker-ask-building-wait")
     if view.options.pace == "turns":
         return say("galaxy-trucker-ask-building-turn", points=own.points)
     return say("galaxy-trucker-ask-building")
@@ -311,7 +313,7 @@ def _tile_cell(tile: str, label: Phrase, at: dict[str, int | str], tone: str = "
 
 def _ship(view: TruckerView, seat: Seat) -> Panel:
     player = view.players[seat]
-    aboard = view.phase in ("crew", "insurance", "flight", "over")
+    aboard = view.phase in ("crew", "insurance", "flight", "over") or player.flying
     drawn = [say("galaxy-trucker-drawing-line", line=line) for line in drawing.draw(player.ship, crewed=aboard)]
     ship = player.ship
     figures = say(

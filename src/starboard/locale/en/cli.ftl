@@ -143,11 +143,10 @@ cli-simulate-summary =
 cli-options-takes = GAME
 cli-options-help = what a game offers, with defaults
 cli-options-about = Show the options of a game. play and simulate take them as --option NAME=VALUE.
-cli-options-players = { $game }, { $least } to { $most } players. Set with --option NAME=VALUE:
-cli-options-option = option
-cli-options-default = default
-cli-options-values = values
-cli-options-meaning = meaning
+cli-options-players = { $game }, { $least } to { $most } players. Set options with --option NAME=VALUE:
+cli-options-default = default: { $value }
+cli-options-empty = none
+cli-options-below = one of those below
 
 cli-rules-takes = GAME [CLAUSE]
 cli-rules-help = the rules of a game as numbered clauses
