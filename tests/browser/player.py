@@ -1,84 +1,153 @@
-"""A tireless player of the board: taps what is lit. It finishes any game of Death Angel."""
+"""A tireless player of the board: taps what is lit. It finishes any game of Death Angel.
+
+Nothing here hopes that a pause is long enough: the player looks only when the board stands still (all that was sent is
+answered, all that happened is told), and after a tap waits until the tap has changed something. Alone at a table, the
+same seed plays the same game on any machine.
+"""
 
 from __future__ import annotations
 
 import random
-from contextlib import suppress
+from typing import Any, Literal
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Page
 
-LOOK = """(skip) => {
-    if (document.querySelector('[data-testid=result]')) return {state: 'over'};
-    const bar = document.querySelector('[data-testid=prompt]');
-    if (!bar) return {state: 'wait'};
-    if (bar.classList.contains('speaking')) { if (skip) bar.click(); return {state: 'story'}; }
-    if (bar.dataset.mine !== 'true') return {state: 'wait'};
-    const all = (what) => [...document.querySelectorAll(what)].filter((node) => node.offsetParent && !node.disabled);
-    return {state: 'mine', lit: all('[data-look=lit]').length, choices: all('[data-choice]').length,
-            armed: all('[data-choice].primary').length > 0 && document.querySelector('[data-look=chosen]') !== null};
+MOST = 3_000
+"""More taps than any game needs."""
+TABS = 60
+"""More than there is to walk through on one screen."""
+PATIENCE = 30_000
+
+# What a person sees who waits for the board to stand still; a story is skipped by
+# a tap, or left to whoever can skip it. ``key`` differs after every change.
+STILL = """async ([before, skip, patience]) => {
+    const here = (node) => node.offsetParent && !node.disabled;
+    const visible = (what) => [...document.querySelectorAll(what)].filter(here);
+    const look = () => {
+        if (document.querySelector('[data-testid=result]')) return {state: 'over', n: Infinity, key: 'over'};
+        const bar = document.querySelector('[data-testid=prompt]');
+        const board = document.querySelector('[data-moment]');
+        if (!bar || !board || board.dataset.sending !== undefined) return null;
+        if (bar.classList.contains('speaking')) {
+            if (!skip) return {state: 'story', key: 'story'};
+            bar.click();
+            return null;
+        }
+        const spots = (what) => visible(`[data-look=${what}]`).map((node) => node.dataset.spot);
+        const [lit, chosen] = [spots('lit'), spots('chosen')];
+        const choices = visible('[data-choice]').map((node) => node.ariaLabel ?? node.innerText);
+        const why = visible('[data-testid=why]').map((node) => node.innerText);
+        const n = Number(board.dataset.moment);
+        return {state: bar.dataset.mine === 'true' ? 'mine' : 'wait', n, lit, choices,
+                armed: chosen.length > 0 && visible('[data-choice].primary').length > 0,
+                key: JSON.stringify([n, bar.dataset.mine, lit, chosen, choices, why])};
+    };
+    for (const end = Date.now() + patience; Date.now() < end;) {
+        const seen = look();
+        if (seen && seen.key !== before) return seen;
+        await new Promise((soon) => setTimeout(soon, 4));
+    }
+    throw new Error(`the board does not answer: ${before}`);
 }"""
 
-TAP = """([what, n]) => {
-    const all = [...document.querySelectorAll(what)].filter((node) => node.offsetParent && !node.disabled);
-    all[n]?.click();
-}"""
+TAP = """({css, n}) =>
+    [...document.querySelectorAll(css)].filter((node) => node.offsetParent && !node.disabled)[n].click()"""
 
 
 class Player:
-    """Plays on one page, by real taps or by quick ones."""
+    """Plays on one page: by quick taps of a script, or by the pointer's or the finger's way to what is meant."""
 
-    def __init__(self, page: Page, seed: int = 1, real: bool = False) -> None:
+    def __init__(self, page: Page, seed: int = 1, hand: Literal["script", "mouse", "finger"] = "script") -> None:
         self.page = page
         self.random = random.Random(seed)
-        self.real = real
+        self.hand = hand
 
-    def tap(self, what: str, n: int) -> None:
+    def look(self, before: str = "") -> dict[str, Any]:
+        """Wait until the board stands still, and differently from ``before``; what is seen."""
+        seen: dict[str, Any] = self.page.evaluate(STILL, [before, True, PATIENCE])
+        return seen
+
+    def press(self, n: int) -> None:
+        """Press the n-th button of the prompt."""
+        self.tap("[data-choice]", n)
+
+    def choose(self, spot: str) -> None:
+        """Choose a lit thing."""
+        self.tap(f"[data-spot='{spot}']")
+
+    def tap(self, css: str, n: int = 0) -> None:
         """Tap the n-th visible thing."""
-        if self.real:
-            # The table may change under the finger: then the tap finds nothing and the next look decides.
-            with suppress(Error):
-                self.page.locator(what).locator("visible=true").nth(n).click(timeout=1_000)
-        else:
-            self.page.evaluate(TAP, [what, n])
+        thing = self.page.locator(css).locator("visible=true").nth(n)
+        match self.hand:
+            case "script":
+                self.page.evaluate(TAP, {"css": css, "n": n})
+            case "mouse":
+                thing.click()
+            case "finger":
+                thing.tap()
 
-    def turn(self) -> str:
-        """Do one thing if something is to be done; what was seen."""
-        seen = self.page.evaluate(LOOK, True)
-        state: str = seen["state"]
-        if state == "mine":
-            if seen["armed"]:
-                self.tap("[data-choice].primary", 0)
-            elif seen["lit"] and (not seen["choices"] or self.random.random() < 0.75):
-                self.tap("[data-look=lit]", self.random.randrange(seen["lit"]))
-            elif seen["choices"]:
-                self.tap("[data-choice]", self.random.randrange(seen["choices"]))
-        return state
+    def turn(self) -> dict[str, Any]:
+        """Do one thing if something is to be done; what is seen afterwards."""
+        seen = self.look()
+        if seen["state"] != "mine":
+            return seen
+        if seen["armed"]:
+            self.press(0)
+        elif seen["lit"] and (not seen["choices"] or self.random.random() < 0.75):
+            self.choose(self.random.choice(seen["lit"]))
+        else:
+            self.press(self.random.randrange(len(seen["choices"])))
+        return self.look(seen["key"])
 
     def play(self, turns: int) -> None:
-        """Do so many things."""
-        done = 0
-        for _ in range(turns * 40):
-            state = self.turn()
-            if state == "over" or done >= turns:
+        """Do so many things; at a table of bots they move in between."""
+        for _ in range(turns):
+            seen = self.turn()
+            while seen["state"] == "wait":
+                seen = self.look(seen["key"])
+            if seen["state"] == "over":
                 return
-            done += state == "mine"
-            self.page.wait_for_timeout(5 if state == "mine" else 15)
-
-    def rest(self) -> None:
-        """Wait until all that was sent is answered and told, and the table waits."""
-        quiet = 0
-        for _ in range(400):
-            quiet = quiet + 1 if self.page.evaluate(LOOK, True)["state"] != "story" else 0
-            if quiet == 8:
-                return
-            self.page.wait_for_timeout(40)
 
 
-def play_out(players: list[Player], most: int = 6_000) -> None:
-    """All play until the game is over."""
+class Typist(Player):
+    """Plays without a pointer: Tab walks what is lit, Enter takes it, digits press buttons, Esc skips a story."""
+
+    def look(self, before: str = "") -> dict[str, Any]:
+        while True:
+            seen: dict[str, Any] = self.page.evaluate(STILL, [before, False, PATIENCE])
+            if seen["state"] != "story":
+                return seen
+            self.page.keyboard.press("Escape")
+
+    def press(self, n: int) -> None:
+        self.page.keyboard.press(str(n + 1))
+
+    def choose(self, spot: str) -> None:
+        for _ in range(TABS):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("document.activeElement.dataset.spot") == spot:
+                return self.page.keyboard.press("Enter")
+        raise AssertionError(f"Tab does not reach {spot}")
+
+
+def meet(players: list[Player]) -> list[dict[str, Any]]:
+    """Wait until all see the same moment of the game."""
+    seen = [player.look() for player in players]
+    while len({one["n"] for one in seen}) > 1:
+        last = max(one["n"] for one in seen)
+        seen = [player.look(one["key"]) if one["n"] < last else one for player, one in zip(players, seen, strict=True)]
+    return seen
+
+
+def play_out(players: list[Player], most: int = MOST) -> None:
+    """All play until the game is over, the first who is asked first."""
     for _ in range(most):
-        states = [player.turn() for player in players]
-        if all(state == "over" for state in states):
+        seen = meet(players)
+        if seen[0]["state"] == "over":
             return
-        players[0].page.wait_for_timeout(4)
+        asked = next((n for n, one in enumerate(seen) if one["state"] == "mine"), None)
+        if asked is None:
+            players[0].look(seen[0]["key"])  # bots are at it
+        else:
+            players[asked].turn()
     raise AssertionError("the game does not end")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.browser.player import Player, play_out
+from tests.browser.player import Player, meet, play_out
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -33,14 +33,14 @@ def test_from_the_door_to_the_result(visit: Visit, pictures: Picture, picture: P
     marek.get_by_role("button", name="I am ready").click()
     ola.get_by_role("button", name="Start").click()
 
-    first, second = Player(ola, 1, real=True), Player(marek, 2, real=True)
-    for player in (first, second):
-        player.page.get_by_test_id("formation").wait_for()
+    first, second = Player(ola, 1, hand="mouse"), Player(marek, 2, hand="mouse")
     for _ in range(30):
+        meet([first, second])
         first.turn()
+        meet([first, second])
         second.turn()
-    first.real = second.real = False
-    first.rest()
+    meet([first, second])
+    first.hand = second.hand = "script"
     pictures(ola, "table")
     picture(marek, "table_marek_phone")
     play_out([first, second])

@@ -1,13 +1,15 @@
-"""Phone, keyboard, the reasons for a no, talking, taking back; the generic board."""
+"""Keyboard, the reasons for a no, talking, taking back; the generic board."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import create, play_alone
-from tests.browser.player import LOOK, Player
+from tests.browser.player import Player, Typist, play_out
+from tests.browser.scenes import Window, crowded
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -16,71 +18,23 @@ COUNT_FRAMES = """window.frames_ = 0;
 const ask = requestAnimationFrame;
 window.requestAnimationFrame = (draw) => { window.frames_++; return ask(draw); };"""
 
-TOO_SMALL = """() => [...document.querySelectorAll('[data-look=lit], [data-choice]')]
-    .map((node) => ({spot: node.dataset.spot ?? node.innerText, box: node.getBoundingClientRect()}))
-    .filter(({box}) => !(Math.min(box.width, box.height) >= 40 || (box.width >= 90 && box.height >= 30)
-                         || (box.width >= 40 && box.height >= 24)))
-    .map(({spot, box}) => `${spot} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
 
-
-@pytest.mark.parametrize("size", ["phone", "small"])
-def test_on_a_phone_by_taps(visit: Visit, picture: Picture, size: str) -> None:
-    page = visit(size=size, name="Ola", has_touch=True, is_mobile=True)
-    play_alone(page, seats=1)
-    player = Player(page, 4, real=True)
-    for turn in range(30):
-        player.turn()
-        if turn % 6 == 5:
-            player.rest()
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-            assert page.evaluate(TOO_SMALL) == []
-    picture(page, f"touch_{size}")
-
-
-def test_by_keyboard_alone(visit: Visit) -> None:
-    """Tab walks what is lit, Enter takes it, numbers press buttons: half a round and more without a pointer."""
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit(name="Ola")
-    play_alone(page)
-    log = page.get_by_test_id("log").get_by_role("listitem")
-    start = log.count()
-    for turn in range(600):
-        if log.count() > start + 20:
-            break
-        seen = page.evaluate(LOOK, False)
-        if seen["state"] == "story":
-            page.keyboard.press("Escape")
-        elif seen["state"] == "mine" and seen["armed"]:
-            page.keyboard.press("1")
-        elif seen["state"] == "mine" and seen["lit"] and turn % 3:
-            for _ in range(40):
-                page.keyboard.press("Tab")
-                if page.evaluate("document.activeElement.dataset.look") == "lit":
-                    break
-            page.keyboard.press("Enter")
-        elif seen["state"] == "mine" and seen["choices"]:
-            page.keyboard.press("1")
-        elif seen["state"] == "mine":
-            page.keyboard.press("ArrowDown")
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(30)
-    assert log.count() > start + 20
+    play_alone(page, seed=4)
+    player = Typist(page, 1)
+    player.play(3)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog", name="Log")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog", name="Log")).to_be_hidden()
+    play_out([player])
+    expect(page.get_by_test_id("result").get_by_role("heading", name=re.compile("Victory|Defeat"))).to_be_visible()
 
 
 def test_every_no_has_a_reason(visit: Visit, picture: Picture) -> None:
     page = visit(name="Ola", size="phone")
-    play_alone(page)
-    player = Player(page)
-    for _ in range(400):
-        player.turn()
-        if page.get_by_text("rests this round").count() and page.evaluate(LOOK, False)["state"] == "mine":
-            break
-        page.wait_for_timeout(10)
-    player.rest()
+    Window(page).show(crowded(phase="choose", rests=["intimidation"]))
     resting = page.locator(".hand-card", has_text="rests this round").first
     resting.click()
     why = page.get_by_test_id("why")

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import io
 import os
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import starboard
 from starboard.cli import main
+from starboard.cli.show import column_widths
+from starboard.games.space_alert.flight_log import Entry, append, lines
 from starboard.lab.conformance import random_table
 
 HERE = {"PYTHONPATH": str(Path(starboard.__file__).parents[1])}
@@ -64,6 +69,7 @@ def test_a_data_folder_nobody_can_make_is_said_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("not a folder", encoding="utf-8")
+    monkeypatch.delenv("STARBOARD_DATA", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     for words in (["flight-log"], ["play", "death-angel"]):
         assert main(words) == 2
@@ -86,7 +92,7 @@ def test_names_of_options_stay_in_one_piece(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     assert main(["options", "space-alert"]) == 0
-    assert "scout_bonus_ends_at_once " in capsys.readouterr().out
+    assert "\nscout_bonus_ends_at_once = yes | no (default: " in capsys.readouterr().out
 
 
 def test_odd_numbers_are_not_on_the_list(
@@ -137,16 +143,17 @@ def test_the_formation_keeps_its_columns_on_any_terminal(
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert main(["play", "death-angel", "-p", "3", "--seed", "3", "--save", str(tmp_path / "a.jsonl")]) == 0
     lines = capsys.readouterr().out.splitlines()
-    top = next(n for n, line in enumerate(lines) if "Formation" in line)
+    title = next(n for n, line in enumerate(lines) if "Formation" in line)
+    top = next(n for n in range(title, len(lines)) if lines[n].startswith("╭"))
     bottom = next(n for n in range(top, len(lines)) if lines[n].startswith("╰"))
     rows = lines[top + 1 : bottom]
     assert {len(line) for line in rows} <= {len(lines[top])}
     assert len(lines[top]) <= int(columns)
     marines = {line.index("◄") for line in rows if "◄" in line}
     assert len(marines) == 1
-    words = "".join("".join(rows).replace("│", " ").split())
-    assert "…" not in words
-    assert "Valencio►" in words or columns == "60"
+    words = "".join(rows).replace("│", " ").split()
+    assert {"Calistarius", "Valencio", "Ventilation", "Corner"} <= set(words), "no word is broken"
+    assert any("Valencio ►" in line for line in rows)
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
@@ -199,3 +206,187 @@ def test_a_resumed_game_keeps_its_table(tmp_path: Path, capsys: pytest.CaptureFi
         assert "keeps its players" in capsys.readouterr().err
     assert main(["play", "death-angel", "--salvage"]) == 2
     assert "--resume" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("room", "widths"),
+    [
+        (99, [3, 13, 27]),  # all in one line
+        (43 + 4, [3, 13, 27]),
+        (31, [3, 13, 11]),  # the long one goes on below
+        (20, [3, 8, 5]),  # no word is broken: 3 + 2 + 8 + 2 + 5
+        (12, [2, 3, 3]),  # too narrow for words
+        (1, [1, 1, 1]),
+    ],
+)
+def test_columns_share_the_room(room: int, widths: list[int]) -> None:
+    rows = [["1", "Al", "a swarm of many, very many"], ["333", "Bo the Marine", "·"], ["2"], ["2", "12345678", ""]]
+    rows.append(["", "", "· aa bb cc dd ee ff gg hh i"])
+    assert column_widths(rows, room, 2) == widths
+
+
+@pytest.mark.parametrize("columns", [60, 80, 120])
+def test_the_flight_log_fits_any_terminal(
+    columns: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Formerly ten columns shared 80 characters, and a crew ran down the screen four letters at a time."""
+    monkeypatch.setenv("COLUMNS", str(columns))
+    path = tmp_path / "log.jsonl"
+    entry = Entry(mission="S1-1", common="1", serious="1+2", captain=0, communications=1, security=2, crew=4)
+    flown = [
+        msgspec.structs.replace(entry, survived=4, destroyed=12, penalties=-3, visual=2, total=15),
+        msgspec.structs.replace(entry, lost_to="SI1-01"),
+        msgspec.structs.replace(entry, total=9, place=3, campaign_total=29),
+    ]
+    append(path, lines(flown, ["Ann", "Bob [b]", ":boom:", "Dirk"], "2026-11-15"))
+    assert main(["flight-log", "--file", str(path)]) == 0
+    shown = capsys.readouterr().out
+    assert max(map(len, shown.splitlines())) <= columns
+    words = " ".join(shown.split())
+    for said in ("Ann (captain),", "Bob [b] (communications),", ":boom: (security),", "campaign 29", "Commandos"):
+        assert all(word in words for word in said.split())
+    assert len(shown.splitlines()) < 24 + (columns < 80) * 10
+
+
+def test_what_people_type_is_shown_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Brackets are no markup and ``:boom:`` is no picture, in names as in file names."""
+    table = starboard.table("death-angel", ["[red]Ann[/]", ":boom:"], seed=1)
+    table.play(0, table.moves(0)[0])
+    path = tmp_path / "[b] :boom:.jsonl"
+    table.save(path)
+    for words in (["verify", str(path)], ["replay", str(path)]):
+        assert main(words) == 0
+        shown = " ".join(capsys.readouterr().out.split())
+        assert "[red]Ann[/]" in shown
+        assert ":boom:" in shown
+    assert main(["verify", str(tmp_path / ":boom:")]) == 2
+    assert ":boom:" in capsys.readouterr().err
+
+
+def test_leaving_says_how_to_go_on_with_the_same_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "my game.jsonl"
+    typed(monkeypatch, "quit")
+    assert main(["play", "death-angel", "-p", "3", "--humans", "1", "--seed", "5", "--save", str(path)]) == 0
+    said = capsys.readouterr().out.splitlines()[-1].partition("Go on with: ")[2]
+    words = shlex.split(said)
+    assert words[0] == "starboard"
+    typed(monkeypatch, "quit")
+    assert main(words[1:]) == 0
+    assert "--humans 1" in capsys.readouterr().out
+
+
+def test_interrupting_a_game_says_that_it_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Formerly Ctrl+C left without a word."""
+
+    def interrupted(*_: object, **__: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("rich.console.Console.input", interrupted)
+    path = tmp_path / "a.jsonl"
+    assert main(["play", "death-angel", "--seed", "5", "--save", str(path)]) == 1
+    assert "Go on with: starboard play death-angel --resume" in capsys.readouterr().out
+    assert starboard.load(path).record.entries == []
+
+
+def test_words_in_a_game_never_end_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "undo", "card", "card Blok", "card zzz", "rules", "rules DA-99", "rules DA-13", "", "quit")
+    assert main(["play", "death-angel", "--seed", "5", "--save", str(tmp_path / "a.jsonl")]) == 0
+    shown = capsys.readouterr().out
+    for said in ("nothing to take back", "Which card?", "Near: Block", "no card “zzz”", "Which rule?", "DA-13.2"):
+        assert said in shown
+    assert shown.count("Which Action card does each team play") == 2, "the question is repeated only when asked for"
+
+
+class Terminal:
+    """A console on a terminal whose person types these lines and then presses Ctrl+D."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+        self.asked: list[str] = []
+        self._lines = iter(lines)
+        monkeypatch.setattr("rich.console.Console.input", lambda _console, prompt="": self.answer(str(prompt)))
+        monkeypatch.setattr("rich.console.Console.is_terminal", True)
+        monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+
+    def answer(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        line = next(self._lines, None)
+        if line is None:
+            raise EOFError
+        print("> ", end="")
+        return line
+
+
+def test_a_replay_on_a_terminal_steps_and_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Formerly Ctrl+D ended it with a traceback, and a part of a game was followed by how the whole one ended."""
+    path = tmp_path / "game.jsonl"
+    random_table(starboard.game("death-angel"), 1, seed=11).save(path)
+    assert main(["replay", str(path), "--to", "3"]) == 0
+    assert "Defeat" not in capsys.readouterr().out
+    terminal = Terminal(monkeypatch, "", "")
+    assert main(["replay", str(path)]) == 0
+    assert len(terminal.asked) == 3
+    assert "Defeat" not in capsys.readouterr().out
+
+
+def test_ctrl_d_while_the_screen_is_handed_over_leaves_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Formerly a traceback."""
+    terminal = Terminal(monkeypatch, "1", "1", "1", "1", "1", "1")
+    path = tmp_path / "a.jsonl"
+    assert main(["play", "death-angel", "-p", "2", "--seed", "5", "--save", str(path)]) == 0
+    assert any(prompt.startswith("Hand over to Player 2") for prompt in terminal.asked)
+    terminal = Terminal(monkeypatch, "next")
+    assert main(["play", "death-angel", "--resume", str(path)]) == 0
+    assert "Go on with" in capsys.readouterr().out
+
+
+def test_a_long_list_of_moves_can_be_searched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Alone in Space Alert there are hundreds of moves: formerly all of them ran over the screen at every question."""
+    monkeypatch.setenv("LINES", "40")
+    Terminal(monkeypatch, "1", "p2 TURN 3 heroic", "zebra", "all", "quit")
+    path = str(tmp_path / "a.jsonl")
+    assert main(["play", "space-alert", "--seed", "4", "--option", "clock=off", "--save", path]) == 0
+    _start, plan, heroic, zebra, everything, _end = capsys.readouterr().out.split("> ")
+
+    def moves(shown: str) -> int:
+        return len(re.findall(r"^\S* +\d+ .*P\d's turn \d", shown, re.MULTILINE))
+
+    assert moves(plan) == 28, "what fits a screen of 40 lines beside the question"
+    assert "more. Type words to look for" in plan
+    assert moves(heroic) == 2, "either half up"
+    assert "“zebra” is not on the list" in zebra
+    assert moves(everything) > 200
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--port", "99999"], "There is no port 99999"),
+        (["--port", "-1"], "There is no port -1"),
+        (["--port", "http"], "“http” is no whole number"),
+        (["--host", "203.0.113.77", "--port", "0"], "Name another address with --host"),
+        (["--host", "127.0.0.1", "--port", "0", "--database", "mysql://x"], "sqlite:///FILE"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A port out of range was a traceback, and a host nobody knows was called a port that is taken."""
+    monkeypatch.setattr("starboard.server.logs.set_up", lambda _level: None)
+    try:
+        code = main(["serve", "--no-browser", *words])
+    except SystemExit as exit:
+        code = int(exit.code or 0)
+    assert code == 2
+    assert said in " ".join(capsys.readouterr().err.split())

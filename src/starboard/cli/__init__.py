@@ -9,14 +9,18 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from importlib import import_module
 from io import TextIOWrapper
+from shutil import get_terminal_size
+from textwrap import fill
 from typing import Any, NoReturn
 
 from rich.console import Console
+from rich.markup import escape
 from rich_argparse import RawDescriptionRichHelpFormatter
 
-from starboard import __version__
+from starboard import __version__, games
 from starboard.cli.failure import Failure
 from starboard.core.text import DEFAULT_LANGUAGE, Text, languages
 
@@ -34,20 +38,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     text = Text(_language(given))
     _speak_any_terminal()
-    console = _Screen(highlight=False, soft_wrap=True)
-    errors = Console(stderr=True, highlight=False, soft_wrap=True)
+    console = _Screen(highlight=False, emoji=False, soft_wrap=True)
     given = given or ["serve"]
-    args = build_parser(text, given).parse_args(given)
+    if given[0] == "help":
+        given = [*given[1:], "--help"]
+    parser = build_parser(text, given)
+    args, unknown = parser.parse_known_args(given)
     if args.command is None:
         show_overview(console, text)
         return 0
+    if unknown:
+        parser.commands[args.command].error(text("cli-unknown", words=" ".join(unknown)))
     try:
         return int(_module(args.command).run(args, console, text))
     except Failure as failure:
-        errors.print(text("cli-error", reason=text(failure.reason)), style="red", markup=False)
+        _complain(text, text(failure.reason))
         return failure.code
     except KeyboardInterrupt:
-        errors.print()
+        _errors().print()
         return 1
     except BrokenPipeError:
         # Someone closed the pipe (`| head`): not our error, and nobody is left to tell.
@@ -55,9 +63,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         # A folder nobody may write to, a full disk: the user's to mend, so no traceback.
-        reason = text("cli-trouble", file=str(error.filename or ""), reason=error.strerror or str(error))
-        errors.print(text("cli-error", reason=reason), style="red", markup=False)
+        _complain(text, text("cli-trouble", file=str(error.filename or ""), reason=error.strerror or str(error)))
         return 2
+
+
+def _errors() -> Console:
+    return Console(stderr=True, highlight=False, emoji=False, soft_wrap=True)
+
+
+def _complain(text: Text, reason: str) -> None:
+    _errors().print(text("cli-error", reason=reason), style="red", markup=False)
 
 
 class _Screen(Console):
@@ -75,28 +90,26 @@ def _speak_any_terminal() -> None:
             stream.reconfigure(errors="replace")
 
 
-def build_parser(text: Text, given: Sequence[str]) -> argparse.ArgumentParser:
+def build_parser(text: Text, given: Sequence[str]) -> _Parser:
     """The parser of the command line, in the user's language.
 
     Only the command that was given is loaded: the web server alone takes a second, and a rule is read without it.
     """
     names = [name for group in COMMANDS.values() for name in group]
     wanted = next((word for word in given if word in names), None)
-    parser = _Parser(
-        prog="starboard",
-        formatter_class=_formatter,
-        add_help=False,
-    )
+    width = max(40, get_terminal_size().columns - 2)
+    parser = _Parser(prog="starboard", formatter_class=_formatter, add_help=False)
     parser.text = text
     parser.add_argument("-h", "--help", action=_Overview, nargs=0)
     parser.add_argument("--version", action="version", version=f"starboard {__version__}")
     parser.add_argument("--language", choices=languages())
     commands = parser.add_subparsers(dest="command", metavar=text("cli-metavar-command"))
+    parser.commands = commands.choices
     for name in names:
         command = commands.add_parser(
             name,
             help=text(f"cli-{name}-help"),
-            description=text(f"cli-{name}-about"),
+            description=fill(text(f"cli-{name}-about"), width),
             epilog=text(f"cli-{name}-examples") if text.has(f"cli-{name}-examples") else None,
             formatter_class=_formatter,
             add_help=False,
@@ -112,11 +125,17 @@ class _Parser(argparse.ArgumentParser):
     """An argument parser whose complaint says where help is."""
 
     text: Text
+    commands: dict[str, _Parser]
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.dest == "command" and value not in self.commands:
+            near = get_close_matches(value, self.commands, n=1)
+            self.error(self.text("cli-no-command", command=value, near=near[0] if near else "none"))
+        super()._check_value(action, value)
 
     def error(self, message: str) -> NoReturn:
-        errors = Console(stderr=True, highlight=False, soft_wrap=True)
-        errors.print(self.text("cli-error", reason=message), style="red", markup=False)
-        errors.print(self.text("cli-see-help", command=self.prog), markup=False)
+        _complain(self.text, message)
+        _errors().print(self.text("cli-see-help", command=self.prog), markup=False)
         raise SystemExit(2)
 
 
@@ -125,22 +144,28 @@ class _Overview(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
         assert isinstance(parser, _Parser)
-        show_overview(Console(highlight=False), parser.text)
+        show_overview(_Screen(highlight=False, emoji=False, soft_wrap=True), parser.text)
         parser.exit()
 
 
 def show_overview(console: Console, text: Text) -> None:
     """All commands, grouped by what one wants to do."""
-    console.print(f"[bold]Starboard[/] {__version__}", highlight=False)
+
+    def show(words: str, meaning: str) -> None:
+        console.print(f"  [cyan]{escape(words):20}[/] {escape(meaning)}")
+
+    console.print(f"[bold]Starboard[/] {__version__}")
     console.print(text("cli-description"), markup=False)
+    console.print(text("cli-usage"), markup=False)
     for group, names in COMMANDS.items():
         console.print(f"\n[bold yellow]{text(f'cli-{group}')}[/]")
         for name in names:
-            console.print(f"  [cyan]{name:12}[/] {text(f'cli-{name}-help')}")
+            show(f"{name} {text(f'cli-{name}-takes')}", text(f"cli-{name}-help"))
     console.print(f"\n[bold yellow]{text('cli-group-general')}[/]")
-    for option in ("help", "version", "language"):
-        console.print(f"  [cyan]--{option:10}[/] {text(f'cli-{option}')}")
-    console.print(f"\n{text('cli-epilog')}", markup=False, style="dim")
+    show("-h, --help", text("cli-help"))
+    show("--version", text("cli-version"))
+    show(f"--language {text('cli-metavar-language')}", text("cli-language", languages=", ".join(languages())))
+    console.print(f"\n{text('cli-epilog', games=', '.join(games.names()))}", markup=False, style="dim")
 
 
 def _formatter(prog: str) -> argparse.HelpFormatter:

@@ -10,6 +10,8 @@ from rich.markup import escape
 
 from starboard.cli.common import add_game, find_game
 from starboard.cli.failure import Failure
+from starboard.cli.show import show_item
+from starboard.core.game import AnyGame
 from starboard.core.text import CardText, Text, say
 
 
@@ -28,21 +30,23 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
             console.print(f"[bold cyan]{card.code:8}[/] {escape(text(card.name))}  [dim]{escape(text(card.kind))}[/]")
         console.print(text("cli-cards-more", game=game.id), style="dim")
         return 0
-    found = find(cards, args.code, text)
-    if not found:
-        near = get_close_matches(args.code.upper(), cards, n=3)
-        message = "cli-cards-near" if near else "cli-cards-none"
-        raise Failure(say(message, code=args.code, near=", ".join(near), game=game.id))
-    for card in found:
-        show(card, console, text)
+    show(game, args.code, console, text)
     return 0
 
 
-def show(card: CardText, console: Console, text: Text) -> None:
-    """Print one card whole."""
-    console.print(f"[bold cyan]{card.code}[/] [bold]{escape(text(card.name))}[/]  [dim]{escape(text(card.kind))}[/]")
-    for line in card.lines:
-        console.print(f"  {text(line)}", markup=False)
+def show(game: AnyGame, asked: str, console: Console, text: Text) -> None:
+    """Print the cards asked for, whole; says what is near if there are none."""
+    cards = game.cards()
+    found = find(cards, asked, text)
+    if not found:
+        near = _near(cards, asked, text)
+        message = "cli-cards-near" if near else "cli-cards-none"
+        raise Failure(say(message, code=asked, near=", ".join(near), game=game.id))
+    for card in found:
+        name, kind = escape(text(card.name)), escape(text(card.kind))
+        console.print(f"[bold cyan]{card.code}[/] [bold]{name}[/]  [dim]{kind}[/]")
+        for line in card.lines:
+            show_item(" ", text(line), console)
 
 
 def find(cards: dict[str, CardText], asked: str, text: Text) -> list[CardText]:
@@ -51,3 +55,11 @@ def find(cards: dict[str, CardText], asked: str, text: Text) -> list[CardText]:
         if code.lower() == asked.lower():
             return [card]
     return [card for card in cards.values() if asked.lower() in text(card.name).lower()]
+
+
+def _near(cards: dict[str, CardText], asked: str, text: Text) -> list[str]:
+    """Codes or names that the one who asked may have meant."""
+    names = {text(card.name).lower(): text(card.name) for card in cards.values()}
+    return get_close_matches(asked.upper(), cards, n=3) or [
+        names[name] for name in get_close_matches(asked.lower(), names, n=3)
+    ]

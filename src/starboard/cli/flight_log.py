@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
@@ -37,6 +39,9 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
 def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Take in the missions that are not in the log yet, then show it."""
     path = args.file or data_folder() / "flight-log.jsonl"
+    if args.file is not None and not args.add and not path.is_file():
+        reason = os.strerror(errno.EISDIR if path.is_dir() else errno.ENOENT)
+        raise Failure(say("cli-no-file", file=str(path), reason=reason))
     try:
         for record in _finished_here() if args.file is None else []:
             append(path, record)
@@ -47,9 +52,9 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         raise Failure(say("cli-flight-log-bad", file=str(path), line=bad.line, reason=bad.reason)) from None
     if args.json:
         for line in log:
-            console.print(msgspec.json.encode(line).decode(), markup=False)
+            console.file.write(msgspec.json.encode(line).decode() + "\n")
     elif log:
-        console.print(_sheet(log, text))
+        console.print(_sheet(log, text), soft_wrap=False)
     else:
         console.print(text("cli-flight-log-empty"), markup=False)
     return 0
@@ -78,36 +83,42 @@ def _lines(table: Table, file: Path, complain: bool = False) -> list[Line]:
 
 
 def _sheet(log: Sequence[Line], text: Text) -> Sheet:
-    sheet = Sheet(title=text("cli-flight-log-title"), box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    for column in ("date", "mission"):
-        sheet.add_column(text(f"cli-flight-log-{column}"), no_wrap=True)
-    for column in ("common", "serious", "crew"):
-        sheet.add_column(text(f"cli-flight-log-{column}"), overflow="fold")
-    for column in ("survived", "destroyed", "penalties", "visual", "total"):
-        sheet.add_column(text(f"cli-flight-log-{column}"), justify="right", overflow="fold")
+    """One mission below the other. What the printed log has in columns stands in words, so that it fits anywhere."""
+    sheet = Sheet(
+        title=text("cli-flight-log-title"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0)
+    )
+    sheet.add_column(text("cli-flight-log-date"), no_wrap=True)
+    sheet.add_column(text("cli-flight-log-mission"), overflow="fold")
+    sheet.add_column(text("cli-flight-log-total"), justify="right", no_wrap=True)
     for number, line in enumerate(log):
         following = log[number + 1].entry.place if number + 1 < len(log) else 0
         # As plain words: a name may hold brackets.
-        sheet.add_row(*(Words(cell) for cell in _row(line, following, text)))
+        sheet.add_row(*(Words(cell) for cell in (line.date, _mission(line, following, text), _total(line, text))))
     return sheet
 
 
-def _row(line: Line, following: int, text: Text) -> list[str]:
+def _mission(line: Line, following: int, text: Text) -> str:
     entry = line.entry
-    first = [
-        line.date,
-        _bracket(entry.place, following) + entry.mission,
-        entry.common,
-        entry.serious,
+    rows = [
+        _bracket(entry.place, following)
+        + text("cli-flight-log-flown", mission=entry.mission, common=entry.common, serious=entry.serious),
         _crew(line, text),
     ]
-    if not entry.won:
-        lost = threat_name(entry.lost_to) if entry.lost_to else ""
-        return [*first, "", "", "", "", text("cli-flight-log-lost", threat=lost)]
-    total = str(entry.total)
-    if entry.campaign_total is not None:
-        total = text("cli-flight-log-campaign-total", total=entry.total, campaign=entry.campaign_total)
-    return [*first, str(entry.survived), str(entry.destroyed), str(entry.penalties), str(entry.visual), total]
+    if entry.won:
+        points = {name: getattr(entry, name) for name in ("survived", "destroyed", "penalties", "visual")}
+        rows.append(text("cli-flight-log-points", **points))
+    elif entry.lost_to:
+        rows.append(text("cli-flight-log-lost-to", threat=threat_name(entry.lost_to)))
+    return "\n".join(rows)
+
+
+def _total(line: Line, text: Text) -> str:
+    entry = line.entry
+    if entry.total is None:
+        return text("cli-flight-log-lost")
+    if entry.campaign_total is None:
+        return str(entry.total)
+    return f"{entry.total}\n{text('cli-flight-log-campaign', total=entry.campaign_total)}"
 
 
 def _bracket(place: int, following: int) -> str:

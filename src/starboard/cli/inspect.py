@@ -25,9 +25,8 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
     parser.add_argument(
         "file", type=Path, nargs="?", metavar=text("cli-metavar-file"), help=text("galaxy-trucker-inspect-file")
     )
-    form = parser.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help=text("galaxy-trucker-inspect-as-json"))
-    form.add_argument("--batch", action="store_true", help=text("galaxy-trucker-inspect-batch"))
+    parser.add_argument("--json", action="store_true", help=text("galaxy-trucker-inspect-as-json"))
+    parser.add_argument("--batch", action="store_true", help=text("galaxy-trucker-inspect-batch"))
 
 
 def run(args: argparse.Namespace, console: Console, text: Text) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import shutil
 import time
 from datetime import datetime
@@ -13,25 +14,30 @@ from rich.console import Console
 from rich.markup import escape
 
 from starboard import bots
-from starboard.cli.common import add_game, add_options, check_players, find_game, load_table, read_options
+from starboard.cli import cards, rules
+from starboard.cli.common import add_game, add_number, add_options, check_players, find_game, load_table, read_options
 from starboard.cli.failure import Failure
-from starboard.cli.show import show_events, show_result, show_view
+from starboard.cli.show import show_events, show_item, show_result, show_view
 from starboard.core.chance import Seeded
 from starboard.core.game import AnyGame, Event, Illegal, Move, Seat
 from starboard.core.record import RecordFile
 from starboard.core.table import Table
-from starboard.core.text import Text, rules, say
+from starboard.core.text import Phrase, Text, say
+from starboard.core.text import rules as clauses
 from starboard.folders import data_folder
+
+MOST_LINES = 20
+"""So many moves are listed on the smallest terminal before the rest is left to a search."""
 
 
 def add(parser: argparse.ArgumentParser, text: Text) -> None:
     """Declare the arguments."""
     add_game(parser, text)
-    number, file = text("cli-metavar-number"), text("cli-metavar-file")
-    parser.add_argument("-p", "--players", type=int, metavar=number, help=text("cli-play-players"))
-    parser.add_argument("--humans", type=int, metavar=number, help=text("cli-play-humans"))
+    file = text("cli-metavar-file")
+    add_number(parser, text, "-p", "--players", about=text("cli-play-players"))
+    add_number(parser, text, "--humans", about=text("cli-play-humans"))
     parser.add_argument("-b", "--bot", default="random", choices=bots.names(), help=text("cli-play-bot"))
-    parser.add_argument("-s", "--seed", type=int, metavar=number, help=text("cli-play-seed"))
+    add_number(parser, text, "-s", "--seed", about=text("cli-play-seed"))
     add_options(parser, text)
     parser.add_argument("--save", type=Path, metavar=file, help=text("cli-play-save"))
     parser.add_argument("--resume", type=Path, metavar=file, help=text("cli-play-resume"))
@@ -41,21 +47,22 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
 def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Play until the end, or until the player leaves; the record is saved after every move."""
     game = find_game(args.game)
-    table, path = _resumed(game, args, console, text) if args.resume is not None else _fresh(game, args)
+    table, path = _resumed(game, args, console, text) if args.resume is not None else _fresh(game, args, text)
     humans = len(table.seats) if args.humans is None else args.humans
     if not 0 <= humans <= len(table.seats):
         raise Failure(say("cli-play-too-many", humans=humans, players=len(table.seats)))
-    return Play(table, path, set(range(humans)), bots.make(args.bot), console, text).run()
+    return Play(table, path, set(range(humans)), args.bot, console, text).run()
 
 
-def _fresh(game: AnyGame, args: argparse.Namespace) -> tuple[Table, Path]:
+def _fresh(game: AnyGame, args: argparse.Namespace, text: Text) -> tuple[Table, Path]:
     """A new table and its file, which must not hold anything yet."""
     if args.salvage:
         raise Failure(say("cli-play-salvage-alone"))
     players = game.players[0] if args.players is None else args.players
     check_players(game, players)
     try:
-        table = Table(game, players, read_options(game, args.option), args.seed)
+        names = [text("cli-play-seat", n=n) for n in range(1, players + 1)]
+        table = Table(game, names, read_options(game, args.option), args.seed)
     except Illegal as illegal:
         raise Failure(say("cli-impossible", clause=illegal.clause, reason=illegal.reason)) from None
     if args.save is not None:
@@ -99,10 +106,9 @@ def _new_file(game: str) -> Path:
 class Play:
     """The console: shows the seat's view and its numbered moves, takes a number or a word."""
 
-    def __init__(
-        self, table: Table, path: Path, humans: set[Seat], bot: bots.Bot, console: Console, text: Text
-    ) -> None:
-        self.table, self.path, self.humans, self.bot = table, path, humans, bot
+    def __init__(self, table: Table, path: Path, humans: set[Seat], bot: str, console: Console, text: Text) -> None:
+        self.table, self.path, self.humans = table, path, humans
+        self.bot_name, self.bot = bot, bots.make(bot)
         self.file = RecordFile(path)
         self.console, self.text = console, text
         self.game = table.game
@@ -110,6 +116,7 @@ class Play:
         self.chance = Seeded(time.time_ns())
         self.last_human: Seat | None = None
         self.last_question = ""
+        self.asked: tuple[Seat, Phrase, list[Move]] | None = None
         self.let_others: set[Seat] = set()
         self.commands = {
             "help": self.show_help,
@@ -137,13 +144,24 @@ class Play:
                 if human is None:
                     self.wait()
                 elif not self.ask_human(human):
-                    self.say("cli-play-left", file=str(self.path), game=self.game.id)
+                    self.left()
                     return 0
+        except KeyboardInterrupt:
+            self.console.print()
+            self.left()
+            return 1
         finally:
             self.save()
         show_result(self.table, self.console, self.text)
         self.say("cli-play-over", file=str(self.path))
         return 0
+
+    def left(self) -> None:
+        """Say how to go on, with the same bots."""
+        words = ["starboard", "play", self.game.id, "--resume", str(self.path)]
+        if len(self.humans) < len(self.table.seats):
+            words += ["--humans", str(len(self.humans)), "--bot", self.bot_name]
+        self.say("cli-play-left", command=shlex.join(words))
 
     def next_human(self) -> Seat | None:
         """Who sits at the screen: the first person with a decision who has not let the others go first."""
@@ -174,26 +192,36 @@ class Play:
 
     def ask_human(self, seat: Seat) -> bool:
         """Ask this seat once; ``False`` when the player leaves."""
-        if seat != self.last_human:
-            self.hand_over(seat)
-        moves = self.table.moves(seat)
-        self.show_question(seat, moves)
         try:
+            if seat != self.last_human:
+                self.hand_over(seat)
+            moves = self.table.moves(seat)
+            self.show_question(seat, moves)
             answer = self.console.input(self.text("cli-play-prompt")).strip()
         except EOFError:
+            self.console.print()
             return False
         word, _space, rest = answer.partition(" ")
         if word.lower() in ("quit", "exit", "q"):
             return False
         if word.lower() in self.commands:
-            self.commands[word.lower()](seat, rest.strip())
+            self.obey(seat, word.lower(), rest.strip())
         elif (number := _number(answer)) and number <= len(moves):
             self.play(seat, moves[number - 1])
         elif answer.startswith("{"):
             self.play_typed(seat, answer)
         elif answer:
-            self.say("cli-play-what", answer=answer, most=len(moves))
+            self.look_for(seat, moves, answer)
+        else:
+            self.asked = None
         return True
+
+    def obey(self, seat: Seat, word: str, rest: str) -> None:
+        """Do what a word says; what it can't do is no reason to end the game."""
+        try:
+            self.commands[word](seat, rest)
+        except Failure as failure:
+            self.console.print(self.text(failure.reason), style="dim", markup=False)
 
     def hand_over(self, seat: Seat) -> None:
         """Show the board to the next person; with several at one screen, wait until they sit there."""
@@ -204,9 +232,12 @@ class Play:
         self.show_view(seat, "")
 
     def show_question(self, seat: Seat, moves: list[Move]) -> None:
-        """The one question and its numbered answers."""
+        """The one question and its numbered answers; not again while nothing has changed."""
         view = self.table.view(seat)
         question = self.game.question(view)
+        asked = (seat, question, moves)
+        if asked == self.asked:
+            return
         if self.last_question not in ("", question.id):
             # Another kind of question: things have happened, so the board is worth another look.
             self.show_view(seat, "")
@@ -214,8 +245,33 @@ class Play:
         self.console.print()
         name = self.table.seats[seat]
         self.console.print(f"[bold yellow]{escape(name)}[/]: {escape(self.text(question))}")
-        for number, move in enumerate(moves, start=1):
-            self.console.print(f"  [cyan]{number:3}[/]  {escape(self.text(self.game.say_move(view, move)))}")
+        self.list_moves(list(enumerate(self.say_moves(seat, moves), start=1)))
+        self.asked = asked
+
+    def say_moves(self, seat: Seat, moves: list[Move]) -> list[str]:
+        """The moves in words."""
+        view = self.table.view(seat)
+        return [self.text(self.game.say_move(view, move)) for move in moves]
+
+    def list_moves(self, lines: list[tuple[int, str]], whole: bool = False) -> None:
+        """The numbered moves; on a terminal no more than a screen of them unless ``whole``."""
+        most = max(MOST_LINES, self.console.height - 12)
+        cut = self.console.is_terminal and not whole and len(lines) > most
+        for number, words in lines[:most] if cut else lines:
+            show_item(f"  {number:3} ", words, self.console, "cyan")
+        if cut:
+            self.say("cli-play-more", n=len(lines) - most)
+
+    def look_for(self, seat: Seat, moves: list[Move], answer: str) -> None:
+        """Words instead of a number: the moves that contain them all."""
+        wanted = answer.lower().split()
+        everything = wanted == [self.text("cli-play-all")]
+        lines = list(enumerate(self.say_moves(seat, moves), start=1))
+        found = [line for line in lines if everything or all(word in line[1].lower() for word in wanted)]
+        if found and not answer.isdigit():
+            self.list_moves(found, whole=True)
+        else:
+            self.say("cli-play-what", answer=answer, most=len(moves))
 
     def play_typed(self, seat: Seat, answer: str) -> None:
         """A move written as JSON: for moves that are not on the list, and to ask why not."""
@@ -263,24 +319,21 @@ class Play:
     def show_view(self, seat: Seat, _rest: str) -> None:
         """The board as this seat sees it."""
         show_view(self.game, self.table.view(seat), self.console, self.text)
+        self.asked = None
 
     def show_rule(self, _seat: Seat, clause: str) -> None:
-        """One clause of the rules."""
-        body = rules(self.game.id, self.text.language).get(clause.upper())
-        if body is None:
-            self.say("cli-play-no-rule", clause=clause)
+        """A clause of the rules, a section, or all clauses with a word."""
+        if clause:
+            rules.show(clauses(self.game.id, self.text.language), clause, self.console)
         else:
-            self.console.print(f"{clause.upper()} {body}", markup=False)
+            self.say("cli-play-which-rule")
 
     def show_card(self, _seat: Seat, code: str) -> None:
-        """One card by its code or part of its name."""
-        from starboard.cli import cards
-
-        found = cards.find(self.game.cards(), code, self.text)
-        if not found:
-            self.say("cli-play-no-card", code=code)
-        for card in found:
-            cards.show(card, self.console, self.text)
+        """Cards by code or by part of the name."""
+        if code:
+            cards.show(self.game, code, self.console, self.text)
+        else:
+            self.say("cli-play-which-card")
 
     def let_others_go_first(self, seat: Seat, _rest: str) -> None:
         """Where several decide at once, the next person gets the screen."""
@@ -292,7 +345,10 @@ class Play:
     def undo(self, _seat: Seat, _rest: str) -> None:
         """Take back the last move, unless chance has spoken since: what is known can't be unknown."""
         entries = self.table.record.entries
-        if not entries or entries[-1].chance or entries[-1].seat not in self.humans:
+        if not entries:
+            self.say("cli-play-nothing-to-undo")
+            return
+        if entries[-1].chance or entries[-1].seat not in self.humans:
             self.say("cli-play-no-undo")
             return
         self.table.undo(len(entries) - 1)

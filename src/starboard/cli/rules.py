@@ -24,15 +24,20 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     game = find_game(args.game)
     clauses = rules(game.id, text.language)
     if args.clause is None:
-        console.print(Markdown(_page(clauses, list(clauses))))
+        console.print(Markdown(_page(clauses, list(clauses))), soft_wrap=False)
         return 0
-    wanted = _search(clauses, args.clause)
-    if not wanted:
-        near = get_close_matches(args.clause.upper(), clauses, n=3)
-        message = "cli-rules-near" if near else "cli-rules-none"
-        raise Failure(say(message, clause=args.clause, near=", ".join(near)))
-    console.print(Markdown(_page(clauses, wanted)))
+    show(clauses, args.clause, console)
     return 0
+
+
+def show(clauses: dict[str, str], asked: str, console: Console) -> None:
+    """Print what was asked for; says what is near if there is no such clause."""
+    wanted = _search(clauses, asked)
+    if not wanted:
+        near = get_close_matches(asked.upper(), clauses, n=3)
+        message = "cli-rules-near" if near else "cli-rules-none"
+        raise Failure(say(message, clause=asked, near=", ".join(near)))
+    console.print(Markdown(_page(clauses, wanted)), soft_wrap=False)
 
 
 def _search(clauses: dict[str, str], asked: str) -> list[str]:

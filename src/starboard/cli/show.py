@@ -14,25 +14,72 @@ from starboard.core.game import AnyGame, Event, Seat, witnesses
 from starboard.core.table import Table
 from starboard.core.text import Panel, Text
 
+_FRAME = 4
+"""What a box takes of a line."""
+_GAP = 2
+"""Between two columns."""
+
 
 def show_view(game: AnyGame, view: Any, console: Console, text: Text) -> None:
     """The view as boxes with titles."""
     for panel in game.panels(view):
-        body = _grid(panel, text) if panel.kind == "grid" else Words("\n".join(text(line) for line in panel.lines))
+        title = text(panel.title)
+        if len(title) > console.width - _FRAME - 2:
+            # A title too long for its frame would be cut off.
+            console.print(title, style="bold", markup=False, soft_wrap=False)
+            title = ""
+        body = _grid(panel, console.width - _FRAME, text) if panel.kind == "grid" else _lines(panel, text)
         style = "yellow" if panel.kind == "hand" else "blue"
-        box = Box(body, title=text(panel.title), title_align="left", border_style=style, expand=False)
+        box = Box(body, title=Words(title) if title else None, title_align="left", border_style=style, expand=False)
         console.print(box, soft_wrap=False)
 
 
-def _grid(panel: Panel, text: Text) -> Grid:
+def _lines(panel: Panel, text: Text) -> Words:
+    return Words("\n".join(text(line) for line in panel.lines))
+
+
+def _grid(panel: Panel, room: int, text: Text) -> Grid:
     """Cells under each other; on a narrow terminal a long cell goes on below, inside its column."""
     rows = [text(line).split("\t") for line in panel.lines]
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    for _ in range(max(map(len, rows), default=0)):
-        grid.add_column(overflow="fold")
+    grid = Grid.grid(padding=(0, _GAP, 0, 0))
+    for width in column_widths(rows, room, _GAP):
+        grid.add_column(width=width, overflow="fold")
     for row in rows:
         grid.add_row(*(Words(cell) for cell in row))
     return grid
+
+
+def column_widths(rows: list[list[str]], room: int, gap: int) -> list[int]:
+    """How wide each column is: its longest cell if all have room, else at least its longest word while there is room.
+
+    What is left goes first to the columns that can show every cell in one line, then to the one that needs most lines.
+    """
+    columns = [[row[n] for row in rows if n < len(row)] for n in range(max(map(len, rows), default=0))]
+    whole = [max(map(len, cells)) for cells in columns]
+    widths = [max((len(word) for cell in cells for word in cell.split()), default=1) for cells in columns]
+    spare = room - gap * (len(columns) - 1) - sum(widths)
+    for n in sorted(range(len(columns)), key=lambda n: whole[n] - widths[n]):
+        if (need := whole[n] - widths[n]) <= spare:
+            widths[n] += need
+            spare -= need
+    while spare > 0 and widths != whole:
+        tallest = max(range(len(columns)), key=lambda n: whole[n] / widths[n])
+        widths[tallest] += 1
+        spare -= 1
+    while spare < 0 and max(widths) > 1:
+        widths[widths.index(max(widths))] -= 1
+        spare += 1
+    return widths
+
+
+def show_item(mark: str, words: str, console: Console, style: str = "") -> None:
+    """A line of a list. On a terminal, long words go on below themselves; in a pipe a line stays a line."""
+    if not console.is_terminal:
+        console.print(f"{mark} {words}", markup=False)
+        return
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_row(Words(mark, style=style), Words(words))
+    console.print(grid, soft_wrap=False)
 
 
 def show_events(game: AnyGame, events: Iterable[Event], seat: Seat, console: Console, text: Text) -> None:
@@ -41,7 +88,7 @@ def show_events(game: AnyGame, events: Iterable[Event], seat: Seat, console: Con
         if witnesses(event, seat):
             phrase = game.say_event(event)
             if phrase is not None:
-                console.print(f"     · {text(phrase)}", markup=False)
+                show_item("     ·", text(phrase), console)
 
 
 def show_result(table: Table, console: Console, text: Text) -> None:

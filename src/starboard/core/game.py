@@ -158,6 +158,11 @@ class Game(ABC, Generic[S, O, M, E, V]):
         """Table time at which :meth:`tick` is due next; ``None`` while no clock runs."""
         return None
 
+    def clock(self, state: S) -> float | None:
+        """Table time at which the clock that everybody sees runs out. A game whose deadlines are secret shows
+        another one."""
+        return self.deadline(state)
+
     def tick(self, state: S, now: float, chance: Chance) -> list[E]:
         """Let time pass up to ``now``, which is at or after the deadline."""
         raise NotImplementedError

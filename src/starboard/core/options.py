@@ -39,10 +39,11 @@ class BadOption(ValueError):
 
 
 def describe(game: AnyGame) -> list[Option]:
-    """What a game offers, with defaults, in the order of its struct."""
+    """What a game offers, with defaults, in the order of its struct; what the struct inherits comes last."""
     info = msgspec.inspect.type_info(game.Options)
     assert isinstance(info, msgspec.inspect.StructType)
-    return [_describe(game, field) for field in info.fields]
+    fields = sorted(info.fields, key=lambda field: field.name not in game.Options.__annotations__)
+    return [_describe(game, field) for field in fields]
 
 
 def _describe(game: AnyGame, field: msgspec.inspect.Field) -> Option:

@@ -179,15 +179,15 @@ def test_texts_say_what_the_data_says() -> None:
     """A few texts whole, worked out from the data sheet."""
     texts = GAME.cards()
     assert [TEXT(line) for line in texts["A18"].lines] == [
-        "18 · Attack",
+        "Attack, number 18: lower numbers are resolved first.",
         "Each Marine of the team may attack a swarm in front of him and in range: on a skull one Genestealer is slain.",
         "Instead of attacking, Claudio may slay up to 3 Genestealers at his own and adjacent positions, on either "
         "side, without a roll. Then he rolls: on 0 he is slain.",
     ]
     assert [TEXT(line) for line in texts["E23"].lines][1:] == [
-        "Choose a Marine and roll the die: on 0/1 he is slain.",
-        "Spawn: minor on red Terrain",
-        "Spawn: minor on orange Terrain",
+        "Choose a Marine and roll the die: on 0 or 1 he is slain.",
+        "Minor spawn on every red Terrain card.",
+        "Minor spawn on every orange Terrain card.",
         "Swarms with tongue flank: they move behind their Marine.",
     ]
     assert TEXT(texts["M07"].name) == "Brother Leon"

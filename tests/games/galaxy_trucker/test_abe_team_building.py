@@ -11,6 +11,7 @@ from tests.games.galaxy_trucker.team_helpers import TeamTable, perks
 from starboard.core.game import SPECTATOR
 from starboard.games.galaxy_trucker import legality, moves
 from starboard.games.galaxy_trucker.boards import OFF, board, square
+from starboard.games.galaxy_trucker.drawing import draw
 from starboard.games.galaxy_trucker.events import CardsSeen, LeftAside
 from starboard.games.galaxy_trucker.moves import (
     EndTurn,
@@ -26,13 +27,21 @@ from starboard.games.galaxy_trucker.moves import (
 )
 from starboard.games.galaxy_trucker.ship import Component, Ship
 from starboard.games.galaxy_trucker.team import planner, tokens
-from starboard.games.galaxy_trucker.team.events import DrillOver, ExtraAdded, KeptBack, SpecialistPaid
+from starboard.games.galaxy_trucker.team.events import (
+    DrillOver,
+    ExtraAdded,
+    KeptBack,
+    SpecialistPaid,
+    TokenPlaced,
+    WeldMoved,
+)
 from starboard.games.galaxy_trucker.team.moves import (
     Cap,
     Decline,
     Drill,
     Fit,
     Pipe,
+    Reweld,
     Snatch,
     Spot,
     Unfit,
@@ -40,7 +49,7 @@ from starboard.games.galaxy_trucker.team.moves import (
     Use,
 )
 from starboard.games.galaxy_trucker.team.tokens import Overlay
-from starboard.games.galaxy_trucker.tiles import FRONT, LEFT, REAR, RIGHT
+from starboard.games.galaxy_trucker.tiles import FRONT, LEFT, REAR, RIGHT, tiles
 
 
 def ship(*parts: tuple[Any, ...], team: tuple[str, ...] = (), name: str = "II") -> Ship:
@@ -351,11 +360,39 @@ def test_hypergeometer_a_covers_one_of_each_and_no_thruster() -> None:
     assert not [error for error in legality.errors(built) if error.clause == "GT-3.6"]
     built.put(706, Component("T095", 0))
     built.put(606, Component("T017"))
-    assert [error.square for error in legality.errors(built) if error.clause == "GT-3.6"] == [708], "the second one"
+    found = [error.square for error in legality.errors(built) if error.clause == "GT-3.6"]
+    assert found == [706, 708], "one too many: which of them stays is for the owner to say"
+    for place in found:
+        mended = built.copy()
+        mended.remove([place])
+        assert "GT-3.6" not in [error.clause for error in legality.errors(mended)], "either may go"
     thrusting = ship(("ABE-THR-2", 7, 8), team=("hypergeometer.a",))
     side = thrusting.face(708).nozzles[0]
     thrusting.put(thrusting.plan.neighbours[708][side], Component("T016"))
     assert "ABE-3.2.1" in [error.clause for error in legality.errors(thrusting)]
+
+
+@pytest.mark.clause("ABE-9.8")
+def test_hypergeometer_a_a_cannon_engine_is_one_of_each() -> None:
+    """Its barrel takes the cannon's exception, its exhaust the engine's; each only when something is in the way."""
+    engine = next(name for name, tile in tiles().items() if tile.kind == "cannon_engine")
+    built = ship((engine, 7, 8), team=("hypergeometer.a",))
+    face = built.face(708)
+    assert (face.barrel, face.exhaust) == (FRONT, REAR)
+    built.put(808, Component("T016"))  # behind the exhaust
+    built.put(706, Component("T095"))  # a cannon that points to the front ...
+    built.put(606, Component("T017"))  # ... at this
+    assert not [error for error in legality.errors(built) if error.clause in ("GT-3.5", "GT-3.6")]
+    built.put(608, Component("T018"))  # before the barrel: a second cannon
+    found = [(error.clause, error.square) for error in legality.errors(built) if error.clause in ("GT-3.5", "GT-3.6")]
+    assert found == [("GT-3.6", 706), ("GT-3.6", 708)]
+
+
+def test_a_cannon_without_a_free_square_is_drawn_as_one() -> None:
+    plain, bent = ship(("T096", 7, 8, 2)), ship(("T096", 7, 8, 2), team=("hypergeometer.a",))
+    for built in (plain, bent):
+        built.put(808, Component("T016"))
+    assert draw(bent) == draw(plain)
 
 
 # --- Inspector -----------------------------------------------------------------------------------------------
@@ -442,6 +479,48 @@ def test_plumber_a_attaches_what_is_joined_by_nothing_else() -> None:
 
 
 @pytest.mark.clause("ABE-9.10")
+@pytest.mark.parametrize("side", [REAR, LEFT])
+def test_plumber_a_the_owner_says_which_neighbour_is_piped(side: int) -> None:
+    """T001 turned once has its connector to the front: smooth to 7,8 and to 6,7 it may be held by either."""
+    game = TeamTable({0: ["plumber.a"]})
+    game.lay(0, ("T016", 7, 8), ("T017", 6, 7, 3))
+    game.take(0, "T001")
+    offered = [move for move in GAME.moves(game.state, 0) if isinstance(move, Put) and move.turn == 1]
+    assert [move.pipe for move in offered if (move.row, move.column) == (6, 8)] == [REAR, LEFT]
+    assert game.refused(0, Put(6, 8, 1, FRONT)) == "ABE-9.10", "nothing there"
+    assert game.refused(0, Put(1, 1, 1, FRONT)) == "ABE-9.10", "no square of the board"
+    events = game.play(0, Put(6, 8, 1, side))
+    assert TokenPlaced(seat=0, token="pipe", row=6, column=8, side=side) in events
+    assert game.ship(0).joined(608) == [708 if side == REAR else 607]
+    assert game.player(0).loose == OFF, "welded"
+
+
+@pytest.mark.clause("ABE-9.10", "ABE-9.11")
+def test_plumber_and_planner_pipes_or_a_second_part() -> None:
+    """What touches the ship with a smooth side may be piped, or be a part of its own for now."""
+    for pipe, parts in ((-1, 2), (LEFT, 1)):
+        game = TeamTable({0: ["plumber.a", "planner.a"]})
+        game.lay(0, ("T016", 7, 8))
+        game.take(0, "T017")
+        assert Put(7, 9, 1, pipe) in GAME.moves(game.state, 0)
+        game.play(0, Put(7, 9, 1, pipe))
+        assert len(game.ship(0).pieces()) == parts
+        assert len(tokens.find(game.ship(0), "pipe")) == (pipe >= 0)
+
+
+@pytest.mark.clause("ABE-9.10", "ABE-9.22")
+def test_plumber_a_holds_the_swindlers_last_extra() -> None:
+    game = TeamTable({0: ["plumber.a", "swindler.a"]})
+    game.lay(0, ("T016", 7, 8))
+    game.return_(1, "T017")
+    game.finish_all()
+    game.play(0, TakeFaceUp("T017"))
+    events = game.play(0, Put(7, 9, 1))
+    assert TokenPlaced(seat=0, token="pipe", row=7, column=9, side=LEFT) in events
+    assert game.ship(0).joined(709) == [708]
+
+
+@pytest.mark.clause("ABE-9.10")
 def test_plumber_b_gives_universal_connectors() -> None:
     game = TeamTable({0: ["plumber"]})
     game.lay(0, ("T016", 7, 8))
@@ -494,14 +573,20 @@ def test_planner_a_joins_the_parts_and_starts_another() -> None:
 
 
 @pytest.mark.clause("ABE-9.11", "ABE-9.24")
-def test_planner_a_the_owner_chooses_between_parts_with_cabins() -> None:
-    game = TeamTable({0: ["planner.a"]})
+@pytest.mark.parametrize(
+    "options", [{}, {"building": "classic", "repairs": "lenient"}, {"building": "classic", "checking": "players"}]
+)
+def test_planner_a_the_owner_chooses_between_parts_with_cabins(options: dict[str, Any]) -> None:
+    """What is given up is lost, also where errors cost nothing (GT-3.12): it is none."""
+    game = TeamTable({0: ["planner.a"]}, **options)
     game.put(0, "T039", 5, 7)
     game.finish_all()
-    assert game.state.phase == "repair"
+    assert (game.window, game.asked(0)) == ("parts", "planner")
     assert set(GAME.moves(game.state, 0)) == {KeepPiece(5, 7), KeepPiece(7, 7)}
     game.play(0, KeepPiece(5, 7))
     assert game.player(0).lost == ["T031"]
+    assert game.player(0).number == 1, "the number tile stays"
+    assert not game.player(0).tray
 
 
 @pytest.mark.clause("ABE-9.11")
@@ -664,12 +749,86 @@ def test_we_24_three_contacts_the_owner_keeps_two() -> None:
     assert len(tokens.find(game.ship(0), "join")) == 2
     assert found == ["GT-3.2", "GT-3.4"]
     game.finish_all()
+    game.play(0, Decline())
     assert game.state.phase == "repair"
     # any of them may go: the tokens move to the other two
     game.play(0, Remove(6, 8))
     assert 608 not in game.ship(0).components
     assert "GT-3.2" not in [error.clause for error in legality.errors(game.ship(0))]
     assert len(tokens.find(game.ship(0), "join")) == 2
+
+
+def _three_contacts() -> TeamTable:
+    """Double connectors on 7,8 and 7,6 (front) and 8,7 (right) meet single ones on 6,8, 6,6 and 8,8."""
+    game = TeamTable({0: ["welder.a"]}, building="classic")
+    game.lay(0, ("T045", 7, 8), ("T046", 7, 6, 2), ("T047", 8, 7, 1))
+    game.lay(0, ("T088", 6, 8), ("T089", 6, 6), ("T025", 8, 8))
+    return game
+
+
+def welded(game: TeamTable) -> set[tuple[int, int]]:
+    return {(join.square, join.other) for join in tokens.find(game.ship(0), "join")}
+
+
+@pytest.mark.clause("ABE-9.18", "ABE-9.29", "ABE-7.10")
+def test_we_24_the_owner_says_which_contacts_are_welded() -> None:
+    """While building, in the window for cures and in the repair: every pair of the three can be had."""
+    game = _three_contacts()
+    assert welded(game) == {(606, 706), (608, 708)}, "the first two lie where they were needed"
+    events = game.play(0, Reweld(6, 6, REAR, 8, 7, RIGHT))
+    assert WeldMoved(seat=0, was=(606, 706), squares=(807, 808)) in events
+    assert welded(game) == {(807, 808), (608, 708)}
+    assert 808 in game.ship(0).joined(807)
+    assert 706 not in game.ship(0).joined(606)
+    game.finish_all()
+    assert (game.window, game.asked(0)) == ("cures", "welder")
+    game.play(0, Reweld(6, 8, REAR, 6, 6, REAR))
+    assert welded(game) == {(606, 706), (807, 808)}
+    game.play(0, Decline())
+    assert game.phase == "repair"
+    game.play(0, Reweld(8, 7, RIGHT, 6, 8, REAR))
+    assert welded(game) == {(606, 706), (608, 708)}
+    assert game.refused(0, Reweld(8, 7, RIGHT, 6, 6, REAR)) == "ABE-9.18", "no weld lies there any more"
+    assert game.refused(0, Reweld(6, 6, REAR, 6, 8, REAR)) == "ABE-9.18", "that contact is welded"
+    game.play(0, Remove(8, 8))
+    assert game.phase == "flight"
+    assert welded(game) == {(606, 706), (608, 708)}
+    assert game.ship(0).components.keys() == {606, 608, 706, 707, 708, 807}
+
+
+@pytest.mark.clause("ABE-9.18")
+def test_welds_stay_where_the_owner_put_them() -> None:
+    """They follow no other component, as long as nothing hangs loose without them."""
+    game = _three_contacts()
+    game.play(0, Reweld(6, 6, REAR, 8, 7, RIGHT))
+    chosen = welded(game)
+    game.put(0, "T016", 6, 7, 3)
+    game.play(0, Lift())
+    assert welded(game) == chosen
+
+
+@pytest.mark.clause("ABE-9.18")
+def test_no_weld_leaves_something_loose() -> None:
+    """6,8 and 6,6 hold by their welds alone; 8,8 is joined to 8,7 and needs none for its contact with 7,8."""
+    game = TeamTable({0: ["welder.a"]}, building="classic")
+    game.lay(0, ("T046", 7, 8), ("T044", 7, 6, 2), ("T088", 6, 8), ("T089", 6, 6), ("T050", 8, 7), ("T005", 8, 8))
+    assert [(join.square, join.other) for join in tokens.misfits(game.ship(0))] == [(708, 808)]
+    assert len(game.ship(0).pieces()) == 1
+    assert not [move for move in GAME.moves(game.state, 0) if isinstance(move, Reweld)]
+    assert game.refused(0, Reweld(6, 8, REAR, 7, 8, REAR)) == "ABE-9.18"
+
+
+@pytest.mark.clause("ABE-9.18")
+def test_welds_that_are_enough_are_nobodys_question() -> None:
+    game = TeamTable({0: ["welder.a"]})
+    game.lay(0, ("T045", 7, 8))
+    game.take(0, "T088")
+    events = game.play(0, Put(6, 8, 0))
+    assert TokenPlaced(seat=0, token="join", row=6, column=8, side=REAR) in events
+    assert not [move for move in GAME.moves(game.state, 0) if isinstance(move, Reweld)]
+    assert game.refused(0, Reweld(6, 8, REAR, 7, 8, RIGHT)) == "ABE-9.18"
+    game.finish_all()
+    assert game.state.phase == "flight"
 
 
 @pytest.mark.clause("ABE-9.18", "ABE-9.28")

@@ -8,20 +8,21 @@ from tests.games.galaxy_trucker.flight_helpers import build, known, tub
 from tests.games.galaxy_trucker.team_helpers import TeamTable, landed, team_flight
 
 from starboard.core.chance import Seeded
+from starboard.core.text import Text
 from starboard.games.galaxy_trucker import hits, legality, power
 from starboard.games.galaxy_trucker.adventures.epidemic import infected
 from starboard.games.galaxy_trucker.adventures.intruders import eat
 from starboard.games.galaxy_trucker.boards import board
 from starboard.games.galaxy_trucker.cards import Hit
 from starboard.games.galaxy_trucker.events import GameOver
-from starboard.games.galaxy_trucker.flight_events import Settled
+from starboard.games.galaxy_trucker.flight_events import GoodLost, Settled
 from starboard.games.galaxy_trucker.moves import Insure, Look, Put, Return, StopLooking, TakeFaceUp
 from starboard.games.galaxy_trucker.settlement import conclude
 from starboard.games.galaxy_trucker.ship import Component, Ship
 from starboard.games.galaxy_trucker.steps import Play
 from starboard.games.galaxy_trucker.team import tokens
 from starboard.games.galaxy_trucker.team.advertiser import armour_on_show
-from starboard.games.galaxy_trucker.team.moves import Cap, Decline, Fit, Recruit, Spot, Use
+from starboard.games.galaxy_trucker.team.moves import Bend, Cap, Decline, Fit, Price, Recruit, Spot, Use
 from starboard.games.galaxy_trucker.team.tokens import Overlay
 from starboard.games.galaxy_trucker.team.windows import open_window
 from starboard.games.galaxy_trucker.tiles import FRONT, RIGHT
@@ -237,3 +238,81 @@ def test_insurance_is_decided_in_flight_order_after_the_bureaucrat_has_flown() -
     game.play(1, Insure(False))
     game.play(0, Insure(True))
     assert [player.insured for player in game.state.players] == [True, False]
+
+
+@pytest.mark.clause("ABE-9.15", "ABE-9.19")
+@pytest.mark.parametrize(
+    ("goods", "in_sight"),
+    [
+        (("blue",), []),
+        (("yellow", "green", "blue"), ["green", "blue"]),
+        (("red", "blue"), ["red"]),
+        (("red", "red", "blue"), ["red", "red"]),
+        (("red", "red", "red"), ["red", "red", "red"]),
+    ],
+)
+def test_a_mixed_hold_hides_no_more_than_its_special_container(goods: tuple[str, ...], in_sight: list[str]) -> None:
+    """X042 has one special and two ordinary containers: one cube can be hidden, red ones lie elsewhere if they can."""
+    ship = build("II")
+    ship.put(708, Component("X042", 1))
+    ship.goods[708] = goods
+    flown = team_flight("I-04", [ship, tub("II")], {0: ["stock_boy"]})
+    eaten = Play(flown.state, flown.chance)
+    eat(eaten, 0, 708)
+    assert [event.good for event in eaten.events if isinstance(event, GoodLost)] == in_sight
+    hidden = list(goods)
+    for good in in_sight:
+        hidden.remove(good)
+    assert ship.goods.get(708, ()) == tuple(hidden)
+
+
+def _said(game: TeamTable, seat: int) -> str:
+    text = Text()
+    return "\n".join(text(line) for panel in GAME.panels(GAME.view(game.state, seat)) for line in panel.lines)
+
+
+def test_who_is_asked_before_the_flight_sees_what_is_aboard() -> None:
+    """The Saboteur's owner chooses a cabin: the drawings show who lives where, and later where the human stands."""
+    game = TeamTable({0: ["saboteur"]})
+    game.lay(1, ("T016", 7, 8))
+    assert "S2" in _said(game, 0), "while building there is only room"
+    game.finish_all()
+    assert game.window == "before_flight"
+    assert "S:2" in _said(game, 0)
+    for spot in (Spot(7, 7), Spot(7, 7), Spot(7, 8)):
+        game.play(0, spot)
+    assert "S:1" in _said(game, 0)
+    assert "planted human (row 7, column 7)" in _said(game, 1)
+
+
+@pytest.mark.clause("ABE-9.9", "ABE-9.22")
+def test_the_question_tells_a_finished_player_what_is_left_to_do() -> None:
+    game = TeamTable({0: ["swindler.a"], 1: ["inspector.a"]}, seats=3)
+    for seat in (0, 1):
+        game.finish(seat, seat + 1)
+    asked = [GAME.question(GAME.view(game.state, seat)).id for seat in (0, 1)]
+    assert asked == ["galaxy-trucker-team-ask-extras", "galaxy-trucker-team-ask-inspect"]
+    game.play(1, Look(4))
+    assert GAME.question(GAME.view(game.state, 1)).id == "galaxy-trucker-ask-looking"
+
+
+@pytest.mark.clause("ABE-9.4", "ABE-9.17", "ABE-9.13", "ABE-9.21")
+def test_moves_say_what_they_are_worth() -> None:
+    """Round 2: finishing 8-6-4-2, best-looking 4; the second rocket flies 2 + 1 days."""
+    game = TeamTable({0: ["security_guard.a"], 1: ["bureaucrat", "trader"]})
+    game.player(0).credits = 3
+    game.finish_all()
+    text = Text()
+
+    def said(seat: int) -> list[str]:
+        seen = GAME.view(game.state, seat)
+        return [text(GAME.question(seen)), *(text(GAME.say_move(seen, move)) for move in GAME.moves(game.state, seat))]
+
+    assert "Player 1 3 and Player 2 0" in said(0)[0], "four connectors each, and no more than there is"
+    game.play(0, Decline())
+    assert said(1)[1:] == ["Fly ahead 3 days", "Stay where you are"]
+    game.play(1, Decline())
+    seen = GAME.view(game.state, 1)
+    bent = text(GAME.say_move(seen, Bend(1, -1)))
+    assert bent == "Finishing pays 12-9, the best-looking ship gets 2"
+    assert text(GAME.say_move(seen, Price("red", 1))) == "red sells for 5 instead of 4"

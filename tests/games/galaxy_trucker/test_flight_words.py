@@ -59,8 +59,15 @@ def test_cards_read_as_they_are() -> None:
         "Strength 6: attacks one ship after the other until one has more cannon power.",
         "Less power: heavy cannon fire from the front, light cannon fire from the front "
         "and heavy cannon fire from the front.",
+        "Equal power: nothing happens, and the next ship is attacked.",
         "More power: may take 7 credits for 2 flight days.",
+        "Light cannon fire destroys the component it strikes, unless a powered shield guards that side.",
+        "Heavy cannon fire destroys the component it strikes; nothing stops it.",
     ]
+    reward = "gets 1 yellow and 1 green goods and loses 1 flight day."
+    assert said(card_text("I-19").lines[0]).endswith(reward)
+    doubles = [said(line) for line in card_text("ABE-IV-10").lines]
+    assert [line.split()[1] for line in doubles if line.startswith("A ")] == ["small", "large", "double"]
     assert said(card_text("I-04").kind) == "Adventure, deck I ★"
     assert said(card_text("II-14").lines[2]) == "Planet 2: 1 yellow, 1 green and 1 blue"
 

@@ -8,7 +8,7 @@ import pytest
 from tests.games.galaxy_trucker.building_helpers import GAME, Builders, names, ship_of
 
 from starboard.games.galaxy_trucker.events import Fined, FoundFaulty, FoundSound, MovedToLast, RepairDone, TakenOff
-from starboard.games.galaxy_trucker.flight_events import AlienLost
+from starboard.games.galaxy_trucker.flight_events import AlienLost, LeftFlight
 from starboard.games.galaxy_trucker.flight_moves import Enough, FlyOn
 from starboard.games.galaxy_trucker.moves import (
     BuildIn,
@@ -170,9 +170,9 @@ def test_the_last_number_is_announced() -> None:
     assert [(event.seat, event.number) for event in events if isinstance(event, MovedToLast)] == [(0, 2)]
 
 
-def flown(ship: Ship, card: str, **options: Any) -> Builders:
-    """Players check; nobody pointed at the ship; both fly, the given card is on top."""
-    table = checked(ship, checking="players", **options)
+def flown(ship: Ship, card: str, *others: Ship, **options: Any) -> Builders:
+    """Players check; nobody pointed at a ship; both fly, the given card is on top."""
+    table = checked(ship, *others, checking="players", **options)
     cards = [code for pile in table.state.cards.piles for code in pile]
     rest = [code for code in cards if code != card]
     table.state.cards.box["I"] = [code for code in table.state.cards.box["I"] if code != card] + (
@@ -248,3 +248,63 @@ def test_a_late_repair_may_cost_an_alien_its_life_support() -> None:
     events = table.play(0, Remove(8, 7))
     assert [(event.row, event.column) for event in events if isinstance(event, AlienLost)] == [(8, 8)]
     assert table.ship(0).crew == 4
+
+
+TURNED = (("T064", 7, 6, 1),)
+"""An engine that blows to the left."""
+
+
+@pytest.mark.clause("GT-9.1", "GT-3.11", "GT-3.15")
+def test_a_late_repair_that_leaves_no_human_ends_the_ships_flight() -> None:
+    """Seat 0 takes the start cabin off first, then the engine: the card before is done, and nobody is aboard."""
+    table = flown(ship_of("I", *TURNED), "I-04")
+    assert GAME.to_move(table.state) == (0,)
+    table.play(0, PointOut(0))
+    table.play(0, Remove(7, 7))
+    events = table.play(0, Remove(7, 6))
+    assert [(event.seat, event.why) for event in events if isinstance(event, LeftFlight)] == [(0, "no_humans")]
+    assert not table.player(0).flying
+    assert GAME.to_move(table.state) == (1,)
+    assert FlyOn() in GAME.moves(table.state, 1)
+    GAME.check(table.state)
+
+
+@pytest.mark.clause("GT-9.1", "GT-9.7", "GT-3.11")
+def test_the_flight_is_over_when_a_late_repair_leaves_nobody() -> None:
+    """Seat 1 has given up, seat 0 points at its own ship and takes the start cabin off."""
+    table = flown(ship_of("I", *TURNED), "I-04")
+    table.play(0, FlyOn())
+    table.play(1, PointOut(0))
+    table.play(0, Remove(7, 7))
+    assert GAME.to_move(table.state) == (0,)
+    table.player(1).flying = False
+    table.play(0, Remove(7, 6))
+    assert table.state.flight is None
+    assert table.state.round == 1
+
+
+@pytest.mark.clause("GT-3.11", "GT-9.1")
+def test_the_next_card_waits_for_every_late_repair() -> None:
+    """Both ships are faulty; seat 0, the last to be asked, is left without anybody while seat 1 still repairs."""
+    table = flown(ship_of("I", *TURNED), "I-04", ship_of("I", ("T065", 7, 6, 1)))
+    table.play(0, PointOut(0))
+    table.play(1, PointOut(1))
+    table.play(0, Remove(7, 7))
+    table.play(0, Remove(7, 6))
+    assert not table.player(0).flying
+    assert GAME.to_move(table.state) == (1,)
+    GAME.check(table.state)
+    table.play(1, Remove(7, 6))
+    assert FlyOn() in GAME.moves(table.state, 1)
+    GAME.check(table.state)
+
+
+@pytest.mark.clause("GT-3.11", "GT-3.12")
+def test_nothing_is_rebuilt_in_flight() -> None:
+    """The lenient variant costs the number tile, which is of no use any more: what comes off in flight is lost."""
+    table = flown(ship_of("I", *FAULTY), "I-04", repairs="lenient")
+    table.play(GAME.to_move(table.state)[0], PointOut(0))
+    table.play(0, Remove(8, 8))
+    assert table.player(0).lost == ["T038"]
+    assert table.player(0).tray == []
+    assert not table.player(0).repairing

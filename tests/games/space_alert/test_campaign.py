@@ -339,6 +339,20 @@ def test_everything_else_is_fresh_for_each_mission() -> None:
     GAME.check(state)
 
 
+@pytest.mark.clause("SA-18.7", "SA-3.9")
+def test_the_next_script_is_a_secret_in_its_briefing() -> None:
+    """What was heard on the first flight says nothing of the second: its first announcement is still to come."""
+    desk = Desk(4, campaign=True)
+    desk.begin()
+    desk.until(300)
+    assert len(GAME.view(desk.state, 0).heard) > 1
+    finish(desk)
+    on_to_mission_2(desk)
+    for seat in range(-1, 4):
+        view = GAME.view(desk.state, seat)
+        assert (view.heard, view.script, view.phase) == ([], None, 1)
+
+
 @pytest.mark.clause("SA-18.9")
 def test_penalties_are_for_the_ship_as_it_is() -> None:
     """An old token and an old broken squad that nobody could repair still cost in the last mission."""

@@ -48,6 +48,31 @@ def test_tripping_to_the_other_half() -> None:
     assert (where(flight), flight.reactor[1]) == (["white_upper"], 2)
 
 
+@pytest.mark.clause("SA-6.3", "SA-6.11", "SA-8.7")
+def test_tripping_in_space_into_a_card_that_brings_him_home() -> None:
+    """Turn 4: the pilot meant the arrow of his battlebot card, so the card is delayed and he comes home.
+
+    Both delays are carried out: that of slot 4 at once (R to 5, A to 6, B to 7), that of tripping before turn 5 is
+    revealed (R to 6, A to 7, B to 8). On turn 5 he does nothing.
+    """
+    flight = aboard("R A B", turn=3)
+    stand(flight, "space+")
+    play(flight, trips={0: "<"})
+    assert where(flight) == ["red_upper"]
+    assert slots(flight.crew[0], 4, 8) == ". . R A B"
+
+
+@pytest.mark.clause("SA-6.3", "SA-8.7", "SA-8.10")
+def test_tripping_in_space_into_a_battlebot_card() -> None:
+    """Turn 4: he stays out. His turn 5 is delayed and empty, so he returns then."""
+    flight = aboard("< R R", turn=3)
+    stand(flight, "space+")
+    play(flight, trips={0: "R"})
+    assert (where(flight), slots(flight.crew[0], 5, 7)) == (["space"], ". R R")
+    play(flight)
+    assert where(flight) == ["red_upper"]
+
+
 @pytest.mark.clause("SA-6.2", "SA-6.3")
 def test_a_knocked_out_crew_member_does_not_trip() -> None:
     flight = aboard("A A", turn=3)

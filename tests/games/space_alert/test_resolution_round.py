@@ -13,8 +13,9 @@ from starboard.games.space_alert import table_events as events
 from starboard.games.space_alert.action_cards import Laid
 from starboard.games.space_alert.flight import FLYING
 from starboard.games.space_alert.moves import Appoint, GoOn, Ready, TakePacket, Trip
+from starboard.games.space_alert.orders import write
 
-RED_UPPER, WHITE_UPPER, BLUE_UPPER, RED_LOWER, WHITE_LOWER, BLUE_LOWER = range(6)
+RED_UPPER, WHITE_UPPER, BLUE_UPPER, RED_LOWER, WHITE_LOWER, BLUE_LOWER, SPACE = range(7)
 
 
 def planned(*plans: dict[int, tuple[str, str]], **options: Any) -> Desk:
@@ -164,6 +165,28 @@ def test_tripping_and_the_computer_delay_once() -> None:
     desk = planned({2: ("A<", "action"), 3: ("B<", "action"), 4: ("C<", "action")})
     desk.play(0, Trip(0, "<"))
     assert desk.state.slots[0][2:6] == [None, Laid("B<", "action"), Laid("C<", "action"), None]
+
+
+@pytest.mark.clause("SA-6.3", "SA-8.7")
+def test_tripping_in_space_keeps_the_card_as_it_lies() -> None:
+    """P1 takes the blue squad, flies on turn 5, and on turn 6 says that his battlebots were meant as an arrow.
+
+    The card can't be carried out in space: it is delayed as it lies, once for his return (slot 7) and once for
+    tripping (slot 8). What lies on the table is what will be flown.
+    """
+    out = {1: ("A>", "movement"), 2: ("C<", "action"), 3: ("A<", "movement"), 4: ("A<", "movement")}
+    out |= {5: ("C<", "action"), 6: ("R<", "action")}
+    desk = planned(out, {2: ("C<", "action"), 5: ("C<", "action"), 9: ("C<", "action")})
+    flight = desk.state.flight
+    assert flight is not None
+    while flight.turn < 5:
+        for seat in GAME.to_move(desk.state):
+            desk.play(seat, GoOn())
+    assert stations(desk)[0] == SPACE
+    desk.play(0, Trip(0, "<"))
+    assert stations(desk)[0] == RED_UPPER
+    assert desk.state.slots[0][5:9] == [None, None, Laid("R<", "action"), None]
+    assert write(flight.crew[0].slots[5:9]) == ". . R ."
 
 
 @pytest.mark.clause("SA-15.4")

@@ -10,6 +10,7 @@ import pytest
 from starboard.core.game import Event
 from starboard.core.text import Text
 from starboard.games.space_alert import events
+from starboard.games.space_alert.deck_words import deck_texts
 from starboard.games.space_alert.flight_file import read
 from starboard.games.space_alert.resolver import resolve
 from starboard.games.space_alert.story import LINES, tell
@@ -32,6 +33,21 @@ def test_every_card_has_text(code: str) -> None:
     assert [line[:2] for line in lines(code) if line[1:2] == ":"] == ["X:", "Y:", "Z:"]
 
 
+def test_action_cards_and_trajectories_have_text_too() -> None:
+    """Formerly only the threats could be looked up, not the action cards, the heroic ones and the boards."""
+    texts = deck_texts()
+    assert len(texts) == 12 + 6 + 7
+    for card in texts.values():
+        for phrase in (card.name, card.kind, *card.lines):
+            assert not TEXT.problems(phrase)
+            assert "space-alert-" not in TEXT(phrase)
+    assert TEXT(texts["A<"].kind) == "Action card, 10 in the deck"
+    assert TEXT(texts["A<"].lines[1]) == "◀ red: go one station towards red."
+    assert TEXT(texts["R!@lw"].lines[1]).startswith("Heroic movement: run to lower white")
+    squares = "15 squares, counted from the ship: X on 10, Y on 7, Y on 3 and Z on 1."
+    assert TEXT(texts["T6"].lines[0]).startswith(squares)
+
+
 def test_cards_read_like_cards() -> None:
     """A few whole cards, as their sheet says."""
     assert lines("E1-08") == [
@@ -52,11 +68,28 @@ def test_cards_read_like_cards() -> None:
         "Speed 2, hit points 2.",
         "8 points if destroyed; its Z loses the mission.",
         "Starts in: lower white.",
-        "X: grows up: returns fire from now on.",
+        "X: grows up: from now on it returns fire (battlebots that attack it are disabled).",
         "Y: changes decks and 1 damage to its zone for each crew member in its station.",
         "Z: destroys the ship.",
     ]
-    assert TEXT(card_text("SI1-06").kind) == "serious internal threat, malfunction, white"
+    assert TEXT(card_text("SI1-06").kind) == "Serious internal threat, malfunction, white"
+
+
+@pytest.mark.clause("SA-20.10", "SA-20.19")
+def test_one_c_does_nothing_to_the_nuclear_device() -> None:
+    assert lines("SI2-05")[-2:] == [
+        "Repaired only by 3 crew members in the same turn.",
+        "C does not work there until it is repaired.",
+    ]
+
+
+@pytest.mark.clause("SA-19.7", "SA-19.12")
+def test_the_explosion_counts_apart() -> None:
+    """It adds to what weapons may do to the Swarm, and Nemesis strikes back for it too."""
+    assert "Weapons do at most 1 damage to it in a turn." in lines("E2-04")
+    assert lines("SE2-05")[-1] == (
+        "Each turn in which weapons or an explosion damage it: attack 1 on all zones, even if it is destroyed."
+    )
 
 
 def test_every_kind_of_event_has_a_line() -> None:

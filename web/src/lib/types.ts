@@ -224,11 +224,27 @@ export interface Position<G extends GameId = GameId> {
   result: Result | null;
 }
 
-/** A labelled part of a view as text lines, for the console and the generic board. */
+/** A labelled part of a view: text lines for the console, and where a picture says more, cells for the generic board. */
 export interface Panel {
   title: Phrase;
   lines: Phrase[];
   kind: string;
+  cells: Cell[];
+}
+
+/** A field of a panel that is drawn: a square of a ship, a slot of a plan, a card of a hand. */
+export interface Cell {
+  row?: number;
+  column?: number;
+  icon?: string;
+  sign?: string;
+  note?: string;
+  words?: Phrase[];
+  tone?: string;
+  seats?: number[];
+  sides?: string[];
+  at?: Record<string, number | string>;
+  alike?: boolean;
 }
 
 /** How a game ended. */
@@ -1214,8 +1230,22 @@ export namespace DeathAngel {
 }
 
 export namespace SpaceAlert {
-  /** A Space Alert table. The switches at the end are those of :class:`Rulings`, explained there. */
+  /** A Space Alert table; the switches of :class:`Rulings` come after its own options. */
   export interface Options {
+    first_printing: boolean;
+    doublings_multiply: boolean;
+    pulse_beats_marauder: boolean;
+    bonus_without_letters: boolean;
+    scout_bonus_ends_at_once: boolean;
+    last_retaliation: boolean;
+    count_knocked_out: boolean;
+    heroic_move_uses_lift: boolean;
+    return_delay_apart: boolean;
+    final_step_after_test_run: boolean;
+    surplus_lost: boolean;
+    nemesis_stops: boolean;
+    refuelling_trims: boolean;
+    amounts_fixed: boolean;
     mission: "advanced-simulation-1" | "advanced-simulation-2" | "advanced-simulation-3" | "generated" | "mission-1" | "mission-2" | "mission-3" | "mission-4" | "mission-5" | "mission-6" | "mission-7" | "mission-8" | "random" | "simulation-1" | "simulation-2" | "simulation-3" | "test-run-1" | "test-run-2";
     common: "mixed" | "white" | "yellow";
     serious: "mixed" | "white" | "yellow";
@@ -1234,20 +1264,6 @@ export namespace SpaceAlert {
     incoming_data: "kept" | "next-announcement";
     android_heroics: "any-phase" | "first-phase";
     campaign_penalties: "last-mission" | "ship";
-    first_printing: boolean;
-    doublings_multiply: boolean;
-    pulse_beats_marauder: boolean;
-    bonus_without_letters: boolean;
-    scout_bonus_ends_at_once: boolean;
-    last_retaliation: boolean;
-    count_knocked_out: boolean;
-    heroic_move_uses_lift: boolean;
-    return_delay_apart: boolean;
-    final_step_after_test_run: boolean;
-    surplus_lost: boolean;
-    nemesis_stops: boolean;
-    refuelling_trims: boolean;
-    amounts_fixed: boolean;
   }
 
   /** Give a role to a crew member (SA-2.5). */
@@ -2249,6 +2265,7 @@ export namespace GalaxyTrucker {
     row: number;
     column: number;
     turn: number;
+    pipe: number;
   }
 
   /** Pick the component placed last up again, to turn or move it (GT-2.5). */
@@ -2511,6 +2528,17 @@ export namespace GalaxyTrucker {
     row: number;
     column: number;
     side: number;
+  }
+
+  /** Move a weld: from the contact on this side of a component to another one that needs it (ABE-9.18). */
+  export interface Reweld {
+    move: "reweld";
+    row: number;
+    column: number;
+    side: number;
+    to_row: number;
+    to_column: number;
+    to_side: number;
   }
 
   /** Join this component by pipes to its neighbour on this side (ABE-9.10). */
@@ -3497,6 +3525,15 @@ export namespace GalaxyTrucker {
     token: string;
   }
 
+  /** A welded join is one no more, another contact is (ABE-9.18). */
+  export interface WeldMoved {
+    event: "weld_moved";
+    seats?: number[] | null;
+    seat: number;
+    was: [number, number];
+    squares: [number, number];
+  }
+
   /** Two components count as connected (ABE-9.3). */
   export interface WiredUp {
     event: "wired_up";
@@ -3623,7 +3660,7 @@ export namespace GalaxyTrucker {
     seat: number;
     now: number;
     options: TruckerOptions;
-    phase: "building" | "built" | "checked" | "crew" | "cured" | "fitted" | "flight" | "fresh" | "hired" | "insurance" | "landed" | "lodged" | "manned" | "numbers" | "over" | "paid" | "ready" | "repair" | "settled" | "staffed" | "team";
+    phase: "building" | "built" | "checked" | "crew" | "cured" | "fitted" | "flight" | "fresh" | "hired" | "insurance" | "landed" | "lodged" | "manned" | "numbers" | "over" | "paid" | "ready" | "repair" | "settled" | "staffed" | "team" | "whole";
     round: number;
     ship_class: string;
     players: Player[];
@@ -4059,7 +4096,7 @@ export namespace GalaxyTrucker {
     laid: string[];
     finishers: number[];
     window: string;
-    asks: (Hire_ | Pick | Markers | Preview | LastExtra | SparePart | Wireless | Plating | Pipes | Caps | EarlyBonus | ShareCabin | FlyAhead_ | BuyGoods | ChargeConnectors | Turret | Plant | Prediction | BendRewards | ChangePrice)[];
+    asks: (Hire_ | Pick | Markers | Preview | LastExtra | SparePart | MoveWelds | KeepPart | Wireless | Plating | Pipes | Caps | EarlyBonus | ShareCabin | FlyAhead_ | BuyGoods | ChargeConnectors | Turret | Plant | Prediction | BendRewards | ChangePrice)[];
     then: string;
     ends: number | null;
     drilled: boolean;
@@ -4115,6 +4152,18 @@ export namespace GalaxyTrucker {
   /** A: one of the tokens left, on any component; this may cure errors (ABE-9.29). */
   export interface SparePart {
     ask: "spare_part";
+    seat: number;
+  }
+
+  /** A: there are more contacts than tokens; which of them are welded? This may cure errors (ABE-9.29). */
+  export interface MoveWelds {
+    ask: "move_welds";
+    seat: number;
+  }
+
+  /** A: building is over and the ship is in two parts: which one flies? The other is lost (ABE-9.24). */
+  export interface KeepPart {
+    ask: "keep_part";
     seat: number;
   }
 
@@ -4210,8 +4259,8 @@ export namespace GalaxyTrucker {
   }
 
   export type Options_ = TruckerOptions;
-  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | Specialise | FlyOn | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | WakeUp | Negotiate | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep | Hire | WalksFirst | DoWithout | Recruit | Decline | Use | Spot | Cap | Pipe | Universal | Fit | Unfit | Snatch | Drill | Predict | Bend | Price | GiveGood | HideRest;
-  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | SquaresClosed | Insured | Specialised | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | TokenSpared | Negotiated | WokeUp | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | DidWithout | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | RewardsBent | PriceChanged | Shared;
+  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | Specialise | FlyOn | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | WakeUp | Negotiate | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep | Hire | WalksFirst | DoWithout | Recruit | Decline | Use | Spot | Cap | Reweld | Pipe | Universal | Fit | Unfit | Snatch | Drill | Predict | Bend | Price | GiveGood | HideRest;
+  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | SquaresClosed | Insured | Specialised | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | TokenSpared | Negotiated | WokeUp | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | DidWithout | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WeldMoved | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | RewardsBent | PriceChanged | Shared;
   export type View_ = TruckerView;
 }
 

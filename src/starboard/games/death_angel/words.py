@@ -112,6 +112,12 @@ def yes(flag: bool) -> str:
     return "yes" if flag else "no"
 
 
+def either(numbers: Sequence[int]) -> Argument:
+    """One number, or ``2 or 4``."""
+    *first, last = numbers
+    return say("death-angel-either", first=", ".join(map(str, first)), last=last) if first else last
+
+
 # --- card texts ------------------------------------------------------------------------------------------------
 
 _FIELDS: dict[str, Callable[[Any], Argument]] = {
@@ -119,8 +125,8 @@ _FIELDS: dict[str, Callable[[Any], Argument]] = {
     "terrain": terrain,
     "side": side,
     "strikes_back": yes,
-    "fatal": lambda faces: "/".join(map(str, faces)),
-    "faces": lambda faces: "/".join(map(str, faces)),
+    "fatal": either,
+    "faces": either,
 }
 
 
@@ -195,10 +201,12 @@ def _genestealer_text(number: int) -> CardText:
     ]
     if card.brood_lord:
         code, kind = f"BL{number - BROOD_LORD + 1}", "death-angel-kind-brood-lord"
+        name = enemy(card.id)
         lines.append(say("death-angel-card-brood-lord"))
     else:
         code, kind = f"G{number + 1}", "death-angel-kind-genestealer"
-    return CardText(code, enemy(card.id), say(kind), lines)
+        name = say("death-angel-card-genestealer", symbol=enemy(card.id))
+    return CardText(code, name, say(kind), lines)
 
 
 def location_ability(card: Location) -> list[Phrase]:
@@ -225,7 +233,8 @@ def _location_text(card: Location) -> CardText:
         lines += [
             say(
                 "death-angel-card-setup-players",
-                players="/".join(map(str, card.setup.players)),
+                players=either(card.setup.players),
+                alone=yes(card.setup.players == (1,)),
                 teams=card.setup.teams,
                 deck=", ".join(card.setup.deck),
             ),

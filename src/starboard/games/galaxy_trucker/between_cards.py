@@ -130,7 +130,10 @@ class StayOrLeave(Question, frozen=True, tag="stay_or_leave"):
     clause = "GT-9.2"
 
     def run(self, play: Play) -> bool:
-        return True
+        if play.players[self.seat].flying:
+            return True
+        self._next(play)  # a late repair has left nobody aboard (GT-3.11)
+        return False
 
     def moves(self, state: TruckerState) -> list[Move]:
         return [FlyOn(), GiveUp()]
@@ -138,6 +141,9 @@ class StayOrLeave(Question, frozen=True, tag="stay_or_leave"):
     def answer(self, play: Play, move: Move) -> None:
         if isinstance(move, GiveUp):
             track.leave(play, self.seat, "choice")
+        self._next(play)
+
+    def _next(self, play: Play) -> None:
         if self.waiting:
             play.replace(StayOrLeave(self.waiting[0], self.waiting[1:]))
         else:

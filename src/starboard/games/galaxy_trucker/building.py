@@ -14,11 +14,12 @@ from starboard.core.text import say
 from starboard.games.galaxy_trucker import events, legality, moves, timer
 from starboard.games.galaxy_trucker.boards import OFF, OPEN, board, column_of, row_of, square
 from starboard.games.galaxy_trucker.moves import LaunchMove
-from starboard.games.galaxy_trucker.ship import Component
+from starboard.games.galaxy_trucker.ship import Component, Ship
 from starboard.games.galaxy_trucker.state import Hand, Player, TruckerState
 from starboard.games.galaxy_trucker.team import (
     buyer,
     inspector,
+    plumber,
     saboteur,
     security_guard,
     swindler,
@@ -26,8 +27,8 @@ from starboard.games.galaxy_trucker.team import (
     while_building,
 )
 from starboard.games.galaxy_trucker.team.events import Snatched, TokenPlaced
-from starboard.games.galaxy_trucker.team.moves import Drill, Fit, Pipe, Snatch, Unfit, Universal
-from starboard.games.galaxy_trucker.tiles import tiles
+from starboard.games.galaxy_trucker.team.moves import Drill, Fit, Pipe, Reweld, Snatch, Unfit, Universal
+from starboard.games.galaxy_trucker.tiles import Side, tiles
 
 POINTS, FIRST_POINTS, SAVED_POINTS = 10, 7, 3
 """Building in turns: points a turn, for the very first turn, and what can be saved for the next turn (GT-2.14)."""
@@ -152,7 +153,11 @@ def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
 def _with_hand(state: TruckerState, player: Player, hand: Hand) -> list[Move]:
     found: list[Move] = []
     if _affordable(state, player, _put_cost(hand)):
-        for placement in legality.placements(player.ship, hand.tile, strict(state)):
+        placements = legality.placements(player.ship, hand.tile, strict(state))
+        if player.ship.perks and tokens.has_pipe_left(player.ship):
+            found += plumber.puts(player.ship, hand.tile, placements)
+            placements = []
+        for placement in placements:
             put = _PUT.get(placement)
             if put is None:
                 place, turn = placement
@@ -333,9 +338,11 @@ def refuse_turn(turn: int) -> Illegal | None:
 def refuse_placement(player: Player, tile: str, move: moves.Put | moves.BuildIn, strictly: bool) -> Illegal | None:
     """Why the tile can't be put there."""
     place = square(move.row, move.column) if 0 <= move.column < 100 else OFF
-    error = legality.refusal(
-        player.ship, place, Component(tile, move.turn), strictly, building=isinstance(move, moves.Put)
-    )
+    component = Component(tile, move.turn)
+    pipe = move.pipe if isinstance(move, moves.Put) else -1
+    if pipe != -1 and pipe not in plumber.sides_to_pipe(player.ship, place, component):
+        return Illegal("ABE-9.10", "galaxy-trucker-why-no-pipe")
+    error = legality.refusal(player.ship, place, component, strictly, building=isinstance(move, moves.Put))
     return None if error is None else Illegal(error.clause, error.reason)
 
 
@@ -428,7 +435,7 @@ _MAY: dict[type, Callable[[TruckerState, Player, Seat, Any], Illegal | None]] = 
     moves.EndTurn: _may_end_turn,
     moves.TakeNumber: _may_number,
     Snatch: _may_snatch,
-    **dict.fromkeys((Drill, Fit, Unfit, Pipe, Universal), _may_use),
+    **dict.fromkeys((Drill, Fit, Unfit, Pipe, Reweld, Universal), _may_use),
 }
 
 
@@ -513,24 +520,32 @@ def _do_put(state: TruckerState, player: Player, seat: Seat, move: moves.Put, _c
     hand = player.hand
     assert hand is not None
     _pay(state, player, _put_cost(hand))
-    place = square(move.row, move.column)
+    place, welds = square(move.row, move.column), tokens.find(player.ship, "join")
     player.ship.put(place, Component(hand.tile, move.turn))
     player.hand, player.loose, player.loose_kept = None, place, hand.kept
     found: list[Event] = [events.Placed(seat=seat, tile=hand.tile, row=move.row, column=move.column, turn=move.turn)]
     if player.ship.perks:
-        found += _helped(state, player, seat)
+        found += _welded_on(seat, player.ship, welds) + _helped(state, player, seat, move.pipe)
     return found
 
 
-def _helped(state: TruckerState, player: Player, seat: Seat) -> list[Event]:
+def _welded_on(seat: Seat, ship: Ship, welds: list[tokens.Overlay]) -> list[Event]:
+    """The welds that were not there before a component was put (ABE-9.18)."""
+    return [
+        TokenPlaced(seat=seat, token="join", row=row_of(join.square), column=column_of(join.square), side=join.side)
+        for join in tokens.find(ship, "join")
+        if join not in welds
+    ]
+
+
+def _helped(state: TruckerState, player: Player, seat: Seat, pipe: Side) -> list[Event]:
     """What specialists make of a component just put: held by pipes alone (ABE-9.10), or one too many (ABE-9.16)."""
     found: list[Event] = []
     place, ship = player.loose, player.ship
-    alone = not ship.joined(place) and ("planner.a" not in ship.perks or len(ship.pieces()) > legality.PLANNED_PARTS)
-    if alone and tokens.attach(ship, place):
-        (pipe,) = tokens.find(ship, "pipe")
-        told = TokenPlaced(seat=seat, token="pipe", row=row_of(place), column=column_of(place), side=pipe.side)
-        found += [told, *_weld(player, seat)]
+    parts = legality.PLANNED_PARTS if "planner.a" in ship.perks else 1
+    if not ship.joined(place) and (pipe >= 0 or len(ship.pieces()) > parts):
+        piped = plumber.attach(ship, seat, place, pipe)
+        found += [*piped, *_weld(player, seat)] if piped else []
     if player.number:
         found += swindler.added(state, seat)
         if in_turns(state) and not _is_building(state, player):
@@ -641,7 +656,7 @@ _DO: dict[type, Callable[[TruckerState, Player, Seat, Any, Chance], list[Event]]
     moves.EndTurn: _do_end_turn,
     moves.TakeNumber: _do_number,
     Snatch: _do_snatch,
-    **dict.fromkeys((Drill, Fit, Unfit, Pipe, Universal), _do_use),
+    **dict.fromkeys((Drill, Fit, Unfit, Pipe, Reweld, Universal), _do_use),
 }
 
 

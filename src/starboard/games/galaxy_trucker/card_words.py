@@ -26,6 +26,9 @@ from starboard.games.galaxy_trucker.cards import (
     cards,
 )
 
+HITS = ("small_meteor", "large_meteor", "double_meteor", "light_fire", "heavy_fire")
+"""In the order in which they are explained."""
+
 
 def card_name(card: Card) -> Phrase:
     """``Open Space``."""
@@ -63,7 +66,7 @@ def say_reward(reward: Reward) -> Phrase:
     parts = say_goods(reward.goods)
     if reward.credits:
         parts.insert(0, say("galaxy-trucker-credits", n=reward.credits))
-    return say("galaxy-trucker-reward", parts=parts)
+    return say("galaxy-trucker-reward", parts=parts, goods="yes" if reward.goods else "no")
 
 
 @singledispatch
@@ -126,7 +129,8 @@ def _enemy(card: Enemy) -> list[Phrase]:
     else:
         beaten = [say("galaxy-trucker-text-beaten", penalties=penalties)]
     winner = say("galaxy-trucker-text-winner", reward=say_reward(card.reward), days=card.days)
-    return [say("galaxy-trucker-text-enemy", strength=card.strength), *beaten, winner]
+    draw = say("galaxy-trucker-text-draw")
+    return [say("galaxy-trucker-text-enemy", strength=card.strength), *beaten, draw, winner]
 
 
 @card_lines.register
@@ -158,9 +162,32 @@ def _intruder(card: Intruder) -> list[Phrase]:
     else:
         lines.append(say("galaxy-trucker-text-steps", n=sum(card.legs)))
     if card.eats:
-        lines.append(say("galaxy-trucker-text-eats"))
+        lines.append(say("galaxy-trucker-text-eats", each="yes" if both else "no"))
     reward = say_reward(card.reward)
     return [*lines, say("galaxy-trucker-text-killed", reward=reward, each="yes" if both else "no")]
+
+
+def _explained(card: BaseCard) -> list[Phrase]:
+    """What meteors and cannon fire do, and what the star means: for whoever reads the card without the rules."""
+    hits = {hit.hit for hit in _hits(card)}
+    if "double_meteor" in hits:
+        hits |= {"small_meteor", "large_meteor"}
+    lines = [say(f"galaxy-trucker-about-{kind.replace('_', '-')}") for kind in HITS if kind in hits]
+    if isinstance(card, CombatZone):
+        lines.insert(0, say("galaxy-trucker-about-combat-zone"))
+    if card.starred:
+        lines.append(say("galaxy-trucker-about-star"))
+    return lines
+
+
+def _hits(card: BaseCard) -> list[Hit]:
+    penalties: list[Penalty] = []
+    if isinstance(card, Enemy):
+        penalties = list(card.penalties)
+    elif isinstance(card, CombatZone):
+        penalties = [line.penalty for line in card.lines]
+    hits = [shot for penalty in penalties for shot in penalty.shots]
+    return [*hits, *getattr(card, "meteors", ()), *getattr(card, "shots", ())]
 
 
 @cache
@@ -168,7 +195,7 @@ def card_text(code: str) -> CardText:
     """The card as ``starboard cards`` shows it."""
     card = cards()[code]
     kind = say("galaxy-trucker-deck", deck=card.deck, starred="yes" if card.starred else "no")
-    lines = card_lines(card)
+    lines = [*card_lines(card), *_explained(card)]
     if card.reconstructed:
         lines = [*lines, say("galaxy-trucker-text-reconstructed")]
     return CardText(code, card_name(card), kind, lines)

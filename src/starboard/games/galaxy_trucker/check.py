@@ -29,8 +29,7 @@ def check(state: TruckerState) -> None:
         assert player.credits >= 0 or state.options.debts, "debts"
         if state.phase in ("ready", "building", "numbers"):
             strict = state.options.building == "strict"
-            # A Welder's tokens move while building, so what they held together may hang loose for a time (ABE-9.18).
-            parts = 99 if "welder.a" in player.ship.perks else 2 if "planner.a" in player.ship.perks else 1
+            parts = legality.PLANNED_PARTS if "planner.a" in player.ship.perks else 1
             legal = legality.is_legal(player.ship, building=True) if strict else len(player.ship.pieces()) <= parts
             assert legal, "an illegal ship"
         elif state.phase in ("crew", "insurance"):

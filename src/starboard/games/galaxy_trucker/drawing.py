@@ -86,13 +86,36 @@ def _cell(ship: Ship, place: Square, marked: Collection[Square], crewed: bool) -
 
 
 def _side(face: Face, side: int) -> str:
-    if side in face.clear:
+    if side in face.clear or (side in (face.barrel, face.second_barrel, face.exhaust) and not face.turret):
         return _ARROWS[side]
     if face.connectors[side]:
         return str(face.connectors[side])
     if side in face.armour:
         return _ARMOUR
     return (_THICK if side in face.guards else _PLAIN)[side]
+
+
+def sides(face: Face) -> tuple[str, ...]:
+    """The four sides for boards that draw: the connector's number, then ``b`` barrel, ``e`` exhaust, ``n`` nozzle,
+    ``g`` guarded, ``a`` armoured."""
+    return tuple(f"{connector}{_extras(face, side)}" for side, connector in enumerate(face.connectors))
+
+
+def _extras(face: Face, side: int) -> str:
+    marks = (
+        ("b", side in (face.barrel, face.second_barrel)),
+        ("e", side == face.exhaust),
+        ("n", side in face.nozzles),
+        ("g", side in face.guards),
+        ("a", side in face.armour),
+    )
+    return "".join(mark for mark, shown in marks if shown)
+
+
+def inside(ship: Ship, place: Square, crewed: bool = True) -> str:
+    """What is in a component, or how much fits in, without its sign."""
+    face = ship.face(place)
+    return _sign(ship, place, face, crewed).removeprefix(SIGNS.get(face.kind, "?")).removeprefix(":").replace("_", "·")
 
 
 def _sign(ship: Ship, place: Square, face: Face, crewed: bool) -> str:

@@ -63,6 +63,15 @@ def carry_out(state: TruckerState, seat: Seat, move: Move, chance: Chance) -> li
     return _go_on(play)
 
 
+def resume(state: TruckerState, seat: Seat, chance: Chance) -> list[Event]:
+    """Between two cards a ship has been repaired (GT-3.11): without a human it can't fly on (GT-9.1)."""
+    play = Play(state, chance)
+    if not play.ships[seat].human_crew:
+        track.leave(play, seat, "no_humans")
+    others = any(player.repairing for player in play.players)
+    return play.events if others else _go_on(play)
+
+
 def _question(state: TruckerState) -> Question:
     """The topmost step: between two moves it always waits for somebody."""
     assert state.flight is not None

@@ -16,7 +16,8 @@ def check(state: TruckerState) -> None:
     assert flight is not None, "a flight phase without a flight"
     question = flight.agenda[-1]
     assert isinstance(question, Question), f"the table waits for a step that asks nobody: {question}"
-    assert state.players[question.seat].flying, "a ship that gave up is asked"
+    waits = any(player.repairing for player in state.players)
+    assert state.players[question.seat].flying or waits, "a ship that gave up is asked"
     assert question.moves(state), f"no answer to {question}"
     spaces = [player.position % track.SPACES for player in state.players if player.flying]
     assert len(spaces) == len(set(spaces)), "two rockets on one space"

@@ -35,6 +35,7 @@ from starboard.games.galaxy_trucker.team import planner, recruiting, windows
 from starboard.games.galaxy_trucker.team import words as team_words
 from starboard.games.galaxy_trucker.team.events import TeamEvent
 from starboard.games.galaxy_trucker.team.moves import TeamMove
+from starboard.games.galaxy_trucker.tile_words import tile_texts
 from starboard.games.galaxy_trucker.view import TruckerView
 
 TruckerMove: TypeAlias = LaunchMove | FlightMove | TeamMove
@@ -141,6 +142,9 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
         if state.phase == "checked":
             events += windows.open_window(state, "cures", then="cured")
         if state.phase == "cured":
+            events += planner.drop_parts(state)
+            events += windows.open_window(state, "parts", then="whole")
+        if state.phase == "whole":
             events += repair.begin(state)
         if state.phase == "repair" and repair.is_done(state):
             events += windows.open_window(state, "fittings", then="fitted")
@@ -225,7 +229,7 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
 
     def cards(self) -> dict[str, CardText]:
         """The adventure cards and the component tiles in words."""
-        return {**{code: card_text(code) for code in cards.cards()}, **words.tile_texts(), **team_words.card_texts()}
+        return {**{code: card_text(code) for code in cards.cards()}, **tile_texts(), **team_words.card_texts()}
 
     def rounds(self, state: TruckerState) -> int:
         """Flights begun."""

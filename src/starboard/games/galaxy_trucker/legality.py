@@ -277,7 +277,7 @@ def placements(ship: Ship, tile: str, strict: bool, *, building: bool = True) ->
 def _bent_placements(ship: Ship, tile: str, strict: bool, building: bool) -> list[tuple[Square, int]]:
     """Where specialists bend the rules every square is tried: what they allow depends on the whole ship."""
     found: list[tuple[Square, int]] = []
-    alone = (building and _starts_a_part(ship)) or not ship.components or len(board(ship.board).hulls) > 1
+    alone = (building and starts_a_part(ship)) or not ship.components or len(board(ship.board).hulls) > 1
     for place, around in board(ship.board).neighbours.items():
         if place in ship.components or not (alone or any(other in ship.components for other in around)):
             continue
@@ -329,12 +329,12 @@ def refusal(ship: Ship, place: Square, component: Component, strict: bool, *, bu
         return Error("GT-2.4", place, say("galaxy-trucker-error-occupied", **_named(place)))
     trial = ship.copy()
     trial.put(place, component)
-    if strict and trespassers(trial):
+    if strict and len(trespassers(trial)) > len(trespassers(ship)):
         clause, kind = ("ABE-9.2", "outside") if place in plan.outside else ("ABE-4.3.1", "closed")
         return Error(clause, place, say(f"galaxy-trucker-error-{kind}", **_named(place)))
     held = bool(trial.joined(place)) or place in seeds(ship)
     if not held and building:
-        alone = place not in plan.outside and _starts_a_part(ship)  # outside the outline only joined (ABE-9.2)
+        alone = place not in plan.outside and starts_a_part(ship)  # outside the outline only joined (ABE-9.2)
         held = alone or tokens.attach(trial, place)
     if not held or _robs_a_weld(ship, trial):
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-join", **_named(place)))
@@ -353,7 +353,7 @@ def _robs_a_weld(ship: Ship, trial: Ship) -> bool:
     return len(trial.pieces()) > max(parts, len(ship.pieces()))
 
 
-def _starts_a_part(ship: Ship) -> bool:
+def starts_a_part(ship: Ship) -> bool:
     """Whether a component may be joined to nothing: the Planner's ship is in one part (ABE-9.11)."""
     return "planner.a" in ship.perks and len(ship.pieces()) < PLANNED_PARTS
 

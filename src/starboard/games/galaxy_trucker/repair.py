@@ -12,7 +12,7 @@ from typing import Any
 from starboard.core.chance import Chance
 from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.core.text import say
-from starboard.games.galaxy_trucker import events, legality, moves
+from starboard.games.galaxy_trucker import events, flight, legality, moves
 from starboard.games.galaxy_trucker.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.boards import OFF, Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.building import refuse_placement, refuse_turn
@@ -20,8 +20,10 @@ from starboard.games.galaxy_trucker.flight_events import AlienLost
 from starboard.games.galaxy_trucker.moves import LaunchMove
 from starboard.games.galaxy_trucker.ship import Component
 from starboard.games.galaxy_trucker.state import Player, TruckerState, charge
-from starboard.games.galaxy_trucker.team import buyer
+from starboard.games.galaxy_trucker.team import buyer, welder
 from starboard.games.galaxy_trucker.team.events import KeptBack
+from starboard.games.galaxy_trucker.team.moves import Reweld
+from starboard.games.galaxy_trucker.team.while_building import refuse_reweld
 from starboard.games.galaxy_trucker.tiles import FACES
 
 FINE = 1
@@ -42,17 +44,14 @@ def begin(state: TruckerState) -> list[Event]:
             found.append(events.LeftAside(seat=seat, tiles=tuple(player.aside)))
             player.lost += player.aside
             player.aside = []
-        apart = "planner.a" in player.ship.perks and len(player.ship.pieces()) > 1
-        if apart or (not players_check(state) and not legality.is_legal(player.ship)):
+        if not players_check(state) and not legality.is_legal(player.ship):
             found += _found_faulty(state, seat)
-        if apart:
-            found += _fall_apart(state, player, seat) + _when_sound(player, seat)
     return found
 
 
 def lenient(state: TruckerState) -> bool:
-    """Whether faulty spots are rebuilt without loss (GT-3.12)."""
-    return state.options.repairs == "lenient"
+    """Whether faulty spots are rebuilt without loss (GT-3.12): for the number tile, so not in flight any more."""
+    return state.options.repairs == "lenient" and state.phase != "flight"
 
 
 def players_check(state: TruckerState) -> bool:
@@ -91,6 +90,7 @@ def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
     found: list[Move] = []
     if not legal:
         found += [moves.Remove(row_of(place), column_of(place)) for place in sorted(player.ship.components)]
+        found += [] if state.phase == "flight" else welder.rewelding(player.ship)
     for tile in player.tray:
         found += [
             moves.BuildIn(tile, row_of(place), column_of(place), turn)
@@ -157,6 +157,13 @@ def _may_remove(_state: TruckerState, player: Player, move: moves.Remove) -> Ill
     return None
 
 
+def _may_reweld(state: TruckerState, player: Player, move: Reweld) -> Illegal | None:
+    """Welds may be moved until the flight starts (ABE-9.18)."""
+    if state.phase == "flight":
+        return Illegal("ABE-9.18", "galaxy-trucker-why-no-reweld")
+    return _repairing(player) or refuse_reweld(player.ship, move)
+
+
 def _may_keep(_state: TruckerState, player: Player, move: moves.KeepPiece) -> Illegal | None:
     if not player.pieces:
         return Illegal("GT-3.10", "galaxy-trucker-why-one-piece")
@@ -192,6 +199,7 @@ _MAY: dict[type, Callable[[TruckerState, Player, Any], Illegal | None]] = {
     moves.KeepPiece: _may_keep,
     moves.BuildIn: _may_build_in,
     moves.Repaired: _may_be_done,
+    Reweld: _may_reweld,
 }
 
 
@@ -202,7 +210,7 @@ def _place(move: moves.Remove | moves.KeepPiece | moves.BuildIn) -> Square:
 # --- playing -------------------------------------------------------------------------------------------------
 
 
-def carry_out(state: TruckerState, seat: Seat, move: LaunchMove, _chance: Chance) -> list[Event]:
+def carry_out(state: TruckerState, seat: Seat, move: LaunchMove | Reweld, chance: Chance) -> list[Event]:
     """Play a move of checking or repair."""
     player = state.players[seat]
     if isinstance(move, moves.Ready):
@@ -217,6 +225,8 @@ def carry_out(state: TruckerState, seat: Seat, move: LaunchMove, _chance: Chance
     found: list[Event] = []
     if isinstance(move, moves.Remove):
         found = _take_off(state, player, seat, [_place(move)]) + _fall_apart(state, player, seat)
+    elif isinstance(move, Reweld):
+        found = [welder.reweld(player.ship, seat, move)]
     elif isinstance(move, moves.KeepPiece):
         kept = next(piece for piece in player.pieces if _place(move) in piece)
         player.pieces = []
@@ -224,7 +234,10 @@ def carry_out(state: TruckerState, seat: Seat, move: LaunchMove, _chance: Chance
     else:
         state.face_up += player.tray
         player.tray = []
-    return found + _when_sound(player, seat)
+    found += _when_sound(player, seat)
+    if state.phase == "flight" and not player.repairing:
+        found += flight.resume(state, seat, chance)
+    return found
 
 
 def _when_sound(player: Player, seat: Seat) -> list[Event]:
@@ -248,7 +261,7 @@ def _found_faulty(state: TruckerState, seat: Seat) -> list[Event]:
     player = state.players[seat]
     player.repairing = True
     found: list[Event] = [events.FoundFaulty(seat=seat, errors=len(legality.errors(player.ship)))]
-    if lenient(state) and state.phase != "flight":
+    if lenient(state):
         found += _move_to_last(state, seat)
     return found
 

@@ -11,7 +11,7 @@ A round goes through these phases; :mod:`.game` leads from one to the next::
     manned     ships are loaded, the first card is still face down
     insurance  class IV: who buys it, leader first (ABE-4.4.7, :mod:`.insurance`)
     team       a window for specialists is open (ABE-7.9, :mod:`.team.windows`); it names the phase that follows
-    fresh, hired, checked, cured, fitted, paid, lodged, staffed, landed
+    fresh, hired, checked, cured, whole, fitted, paid, lodged, staffed, landed
                between two windows: :mod:`.game` leads on at once, nobody is ever asked in them
     flight     GT-6 to GT-10, in :mod:`.flight`: ``state.flight`` is its own
     settled    the flight has been settled; the next round is set up, or the game is over
@@ -59,6 +59,7 @@ Phase: TypeAlias = Literal[
     "built",
     "checked",
     "cured",
+    "whole",
     "repair",
     "fitted",
     "paid",

@@ -26,8 +26,6 @@ def begin(state: State, chance: Chance) -> list[Event]:
     """The opening announcement: everybody takes the first packet in hand (SA-3.1)."""
     state.stage = "action"
     state.started = state.now
-    state.heard = 0
-    state.phase = 1
     state.ready = [False] * state.seats
     story: list[Event] = []
     for seat in range(state.seats):
@@ -47,6 +45,13 @@ def next_announcement(state: State) -> float | None:
     if not state.timed:
         return None
     return state.started + state.timeline[state.heard].at * state.pace
+
+
+def phase_end(state: State) -> float | None:
+    """Table time at which the announced phase ends; ``None`` when no clock runs."""
+    if not state.timed:
+        return None
+    return state.started + state.script.phase_ends[state.phase - 1] * state.pace
 
 
 def announce(state: State, now: float, chance: Chance) -> list[Event]:

@@ -25,24 +25,33 @@ def player_actions(flight: Flight, story: Story, trips: Mapping[int, int]) -> No
     for index, crew in enumerate(flight.crew):
         if crew.knocked_out:
             continue
-        if index in trips and crew.slots[slot] != NOTHING:
-            _trip(flight, index, trips[index], story)
         order = crew.slots[slot]
-        if crew.station == SPACE:
-            in_space(flight, index, order, story)
-        elif order != NOTHING:
-            if story is not None:
-                story.append(CardPlayed(crew=index, order=orders.TOKENS[order]))
-            CARRY_OUT[order](flight, index, story)
+        if index in trips and order != NOTHING:
+            _trip(flight, index, trips[index], story)
+        else:
+            _act(flight, index, order, story)
     joint_repairs(flight, story)
     visual_confirmation(flight, story)
 
 
+def _act(flight: Flight, index: int, order: int, story: Story) -> None:
+    """Carry out the card of the turn, where the crew member is."""
+    if flight.crew[index].station == SPACE:
+        in_space(flight, index, order, story)
+    elif order != NOTHING:
+        if story is not None:
+            story.append(CardPlayed(crew=index, order=orders.TOKENS[order]))
+        CARRY_OUT[order](flight, index, story)
+
+
 def _trip(flight: Flight, index: int, meant: int, story: Story) -> None:
-    """Oops: he does what he meant, and his next turn is delayed (SA-6.3)."""
-    flight.crew[index].slots[flight.turn - 1] = meant
+    """Oops: he does what he meant, and his next turn is delayed (SA-6.3).
+
+    The delay comes last: a return from space may push the card into that turn first (SA-6.11, SA-8.7).
+    """
     if story is not None:
         story.append(Tripped(crew=index, order=orders.TOKENS[meant]))
+    _act(flight, index, meant, story)
     delay(flight, index, "trip", story)
 
 

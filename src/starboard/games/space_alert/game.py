@@ -27,6 +27,7 @@ from starboard.games.space_alert import options as options_
 from starboard.games.space_alert import state as state_
 from starboard.games.space_alert import view as view_
 from starboard.games.space_alert.action_cards import action_deck, heroic_deck, is_heroic
+from starboard.games.space_alert.deck_words import deck_texts
 from starboard.games.space_alert.flight import FLYING
 from starboard.games.space_alert.orders import NOTHING, ORDER
 from starboard.games.space_alert.table_events import TableEvent
@@ -118,6 +119,12 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
             return action_round.next_announcement(state)
         return state.window_ends
 
+    def clock(self, state: state_.State) -> float | None:
+        """The end of the phase: when the computer speaks next is a secret."""
+        if state.stage == "action":
+            return action_round.phase_end(state)
+        return state.window_ends
+
     def tick(self, state: state_.State, now: float, chance: Chance) -> list[game.Event]:
         state.now = now
         if state.stage == "action":
@@ -173,7 +180,7 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
         return panels.panels(view)
 
     def cards(self) -> dict[str, CardText]:
-        return {code: card_text(code) for code in CARDS}
+        return {code: card_text(code) for code in CARDS} | deck_texts()
 
     def rounds(self, state: state_.State) -> int:
         return state.flight.turn if state.flight else 0

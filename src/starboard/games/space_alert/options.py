@@ -37,8 +37,8 @@ MissionName: TypeAlias = Literal[
 Count: TypeAlias = Literal["any", "0", "1", "2", "3", "4", "5"]
 
 
-class Options(game.Options, frozen=True, kw_only=True):
-    """A Space Alert table. The switches at the end are those of :class:`Rulings`, explained there."""
+class Options(game.Options, Rulings, frozen=True, kw_only=True):
+    """A Space Alert table; the switches of :class:`Rulings` come after its own options."""
 
     mission: MissionName = "random"
     common: Difficulty = "white"
@@ -72,21 +72,6 @@ class Options(game.Options, frozen=True, kw_only=True):
     """D-53: when an android's heroic card may be placed."""
     campaign_penalties: Literal["ship", "last-mission"] = "ship"
     """D-54: penalties for the ship as it is at the end, or only for what the last mission did to it."""
-
-    first_printing: bool = False
-    doublings_multiply: bool = True
-    pulse_beats_marauder: bool = True
-    bonus_without_letters: bool = False
-    scout_bonus_ends_at_once: bool = True
-    last_retaliation: bool = True
-    count_knocked_out: bool = True
-    heroic_move_uses_lift: bool = False
-    return_delay_apart: bool = True
-    final_step_after_test_run: bool = True
-    surplus_lost: bool = True
-    nemesis_stops: bool = True
-    refuelling_trims: bool = False
-    amounts_fixed: bool = True
 
     def dials(self) -> Dials:
         """What a generated mission should be like."""

@@ -58,6 +58,8 @@ def prepare(state: State, chance: Chance) -> None:
         name: _shuffled(deck_cards(name, state.common if name.startswith("common") else state.serious), chance)
         for name in DECKS
     }
+    state.heard = 0
+    state.phase = 1
     state.threats = []
     state.flight = None
     state.trips = [None] * state.crew

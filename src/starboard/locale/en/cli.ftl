@@ -4,13 +4,15 @@ death-angel-name = Death Angel
 space-alert-name = Space Alert
 galaxy-trucker-name = Galaxy Trucker
 
-cli-description = Three spaceship board games on one table: Space Alert, Galaxy Trucker and Death Angel.
+cli-description = Three spaceship board games on one table: in the browser, here, and in Python.
+cli-usage = Usage: starboard [COMMAND …]. Without a command the table opens in the browser.
 cli-epilog =
-    Try:
-      starboard                                  open the table in your browser
-      starboard play death-angel                 a solo game in this terminal
-      starboard simulate death-angel -p 4 -g 500 what random players achieve
-      starboard rules death-angel DA-7.14        one clause of the rules
+    The games: { $games }.
+    “starboard COMMAND --help” explains a command. Try:
+      starboard play death-angel                    a solo game in this terminal
+      starboard simulate death-angel -p 4 -g 500    what random players achieve
+      starboard rules death-angel DA-7.14           one clause of the rules
+      starboard cards space-alert Commandos         what a card does
 cli-group-play = Play
 cli-group-study = Study
 cli-group-look-up = Look something up
@@ -18,7 +20,7 @@ cli-group-box = With the real box on the table
 cli-group-general = General
 cli-help = show this help
 cli-version = show the version
-cli-language = language of everything that is said
+cli-language = the language of all that is said ({ $languages })
 cli-metavar-language = CODE
 cli-metavar-command = COMMAND
 cli-metavar-game = GAME
@@ -32,6 +34,12 @@ cli-no = no
 cli-any-number = a whole number
 cli-any-text = text
 cli-error = starboard: { $reason }
+cli-not-a-number = “{ $given }” is no whole number
+cli-unknown = { $words } is not understood here.
+cli-no-command = There is no command “{ $command }”{ $near ->
+        [none] .
+       *[other] . Did you mean “{ $near }”?
+    }
 cli-see-help = “{ $command } --help” shows what is possible.
 cli-arg-game = one of: { $games }
 cli-arg-option = set an option of the game; can be given several times (see “starboard options GAME”)
@@ -45,9 +53,11 @@ cli-no-file = { $file } can't be read: { $reason }.
 cli-impossible = The table can't be set up like this ({ $clause }): { $reason }
 cli-goes-on = The game is not over.
 
+cli-serve-takes = {""}
 cli-serve-help = start the web table and open the browser
 cli-serve-about = Start the web table on this machine. Friends join by the link or the code that is shown.
 
+cli-play-takes = GAME
 cli-play-help = play in this terminal, alone, together or with bots
 cli-play-about = Play any game in this terminal. The record is saved after every move, so nothing is ever lost.
 cli-play-examples =
@@ -71,18 +81,22 @@ cli-play-salvage-alone = --salvage needs a record: name it with --resume FILE.
 cli-play-resume-keeps = A resumed game keeps its players, options and seed: leave out --players, --option and --seed.
 cli-play-exists = { $file } exists already. Go on with it by “--resume { $file }”, or name another file with --save.
 cli-play-saved-to = The game is saved to { $file } after every move.
-cli-play-left = Saved. Go on with: starboard play { $game } --resume { $file }
+cli-play-left = Saved. Go on with: { $command }
 cli-play-over = The record is in { $file }.
-cli-play-other-game = { $file } is a game of { $game }.
+cli-play-other-game = { $file } is a game of { $game }: go on with “starboard play { $game } --resume { $file }”.
 cli-play-too-many = { $humans } people can't sit at a table for { $players }.
-cli-play-prompt = Your choice (a number, or help):{" "}
-cli-play-what = “{ $answer }” is not on the list: type a number from 1 to { $most }, or help.
+cli-play-prompt = Your choice (a number, words to look for, or help):{" "}
+cli-play-all = all
+cli-play-more = … and { $n } more. Type words to look for one (such as “turn 2 B”), or “all”.
+cli-play-what = “{ $answer }” is not on the list: type a number from 1 to { $most }, words to look for, or help.
 cli-play-hand-over = Hand over to { $name }, who presses Enter …
 cli-play-not-a-move = That is not a move: { $reason }.
 cli-play-refused = No ({ $clause }): { $reason }
 cli-play-refused-more = Type “rules { $clause }” to read that rule.
-cli-play-no-rule = There is no clause “{ $clause }”. They look like DA-7.14, SA-10.4 or GT-3.2.
-cli-play-no-card = There is no card “{ $code }”.
+cli-play-seat = Player { $n }
+cli-play-which-rule = Which rule? Type a clause (rules DA-7.14), a section (rules DA-7) or a word (rules token).
+cli-play-which-card = Which card? Type its code or a part of its name behind “card”.
+cli-play-nothing-to-undo = There is nothing to take back.
 cli-play-no-undo = That can't be taken back: chance has spoken, or the last move was not yours.
 cli-play-undone = Taken back.
 cli-trouble = { $file }: { $reason }.
@@ -90,14 +104,18 @@ cli-play-no-next = Nobody else has to decide now.
 cli-play-unwritable = The game can't be saved to { $file }: { $reason }. Name another file with --save.
 cli-play-help-commands =
     a number        choose that line
+    words           list the moves that contain them
+    Enter           show the question again
     view            show the board again
     card NAME       what a card says (its code or part of its name)
-    rules CLAUSE    read a rule
+    rules CLAUSE    read a rule (or a section, or all rules with a word)
     undo            take the last move back, if nothing was revealed since
     next            let the next person decide first, where several decide at once
-    quit            save and leave
-    A move can also be written as JSON, as it stands in the record; an impossible one is refused with the rule that forbids it.
+    quit            leave; the game is saved
+    A move can also be written as JSON, as it stands in the record;
+    an impossible one is refused with the rule that forbids it.
 
+cli-simulate-takes = GAME
 cli-simulate-help = let bots play many games and report
 cli-simulate-about = Let bots play many games at the speed of the engine. The same seed gives the same games.
 cli-simulate-examples =
@@ -107,31 +125,37 @@ cli-simulate-examples =
 cli-simulate-players = number of players (default: the fewest the game allows)
 cli-simulate-games = how many games (default: 100)
 cli-simulate-bot = who plays
-cli-simulate-seed = seed of the first game (default: 0)
+cli-simulate-seed = the same seed gives the same games (default: 0)
 cli-simulate-check = test every invariant of the game after every move (slower)
 cli-simulate-json = print one JSON object instead of words
+cli-simulate-stopped = Stopped after { $done } of { $games } games.
 cli-simulate-none = Ask for at least one game.
 cli-simulate-summary =
-    { $games } games with { $players } { $players ->
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } with { $players } { $players ->
         [one] player
        *[other] players
     }: { $wins } won ({ $percent } %), { $rounds } rounds on average.
     { $decisions } decisions in { $seconds } s: { $decision_speed } decisions and { $speed } games per second.
 
+cli-options-takes = GAME
 cli-options-help = what a game offers, with defaults
 cli-options-about = Show the options of a game. play and simulate take them as --option NAME=VALUE.
-cli-options-players = { $game }, { $least } to { $most } players. Set with --option NAME=VALUE:
-cli-options-option = option
-cli-options-default = default
-cli-options-values = values
-cli-options-meaning = meaning
+cli-options-players = { $game }, { $least } to { $most } players. Set options with --option NAME=VALUE:
+cli-options-default = default: { $value }
+cli-options-empty = none
+cli-options-below = one of those below
 
+cli-rules-takes = GAME [CLAUSE]
 cli-rules-help = the rules of a game as numbered clauses
 cli-rules-about = Read the rules: all of them, one clause (DA-7.14), a section (DA-7), or all clauses with a word.
 cli-rules-clause = a clause, a section or a word to look for
 cli-rules-none = There is no clause “{ $clause }” and no clause that contains it.
 cli-rules-near = There is no clause “{ $clause }” and no clause that contains it. Near: { $near }.
 
+cli-cards-takes = GAME [CODE]
 cli-cards-help = what the cards of a game say
 cli-cards-about = Show the cards of a game. Their text is made from the same data that the engine plays.
 cli-cards-code = the code of a card, or a part of its name
@@ -139,11 +163,16 @@ cli-cards-more = “starboard cards { $game } CODE” shows a card whole.
 cli-cards-none = { $game } has no card “{ $code }”. “starboard cards { $game }” shows them all.
 cli-cards-near = { $game } has no card “{ $code }”. Near: { $near }.
 
+cli-verify-takes = FILE
 cli-verify-help = check that a record is whole, unchanged and by the rules
 cli-verify-about = Replay a record from its first line to its last. A bad one is refused with the line and the reason, exit code 2; the file is left alone.
-cli-verify-good = { $file } is a good record: { $game }, { $seats }, { $moves } moves.
+cli-verify-good = { $file } is a good record: { $game }, { $seats }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
 cli-verify-unfinished = The game is not over; play --resume goes on with it.
 
+cli-replay-takes = FILE
 cli-replay-help = watch a recorded game step by step
 cli-replay-about = Watch a recorded game step by step. On a terminal, Enter shows the next step and q stops.
 cli-replay-seat = look through the eyes of this seat (1, 2, …; default: all moves, and the board of a spectator)
@@ -151,19 +180,26 @@ cli-replay-from = start with this move
 cli-replay-to = stop after this move
 cli-replay-board = show the board after every move
 cli-replay-no-seat = There is no seat { $seat }; the game has { $seats }.
+cli-replay-nothing = There is nothing to show between these moves: { $moves ->
+        [0] the game has no moves yet
+       *[other] the game has moves 1 to { $moves }
+    }.
 cli-replay-start = { $game }: { $seats }
 cli-replay-tick = { $n } the clock says { $at }
 cli-replay-next = Enter: next, q: stop{" "}
 
-cli-resolve-help = resolve a Space Alert flight that was planned on a real table
+cli-resolve-takes = FILE
+cli-resolve-help = fly a Space Alert mission planned on a real table
 cli-resolve-about = Fly a mission that was planned with the real box: a story turn by turn, then the score sheet. docs/resolver.md describes the file.
 cli-resolve-examples =
     Examples:
       starboard resolve flight.json             the story and the score sheet
       starboard resolve --json flight.json      the result alone
       starboard resolve --batch < flights.jsonl one flight a line, one result a line
+cli-inspect-takes = FILE
 cli-inspect-help = check a Galaxy Trucker ship
 cli-inspect-about = Check a ship: every error with its clause, exposed connectors, power, crew and cargo. docs/inspect.md describes the file.
+cli-check-data-takes = {""}
 cli-check-data-help = check Galaxy Trucker's data files after editing them
 cli-check-data-about = Check the data of Another Big Expansion: counts, shapes, dice tables; then say which numbers are still reconstructed. docs/replace-reconstructed.md tells how to replace them.
 cli-check-data-list = name every reconstructed entry and its fields
@@ -174,7 +210,8 @@ cli-check-data-reconstructed = { $n ->
         [one] { $file }: one entry with reconstructed fields
        *[other] { $file }: { $n } entries with reconstructed fields
     }
-cli-flight-log-help = the crew's log of Space Alert missions
+cli-flight-log-takes = {""}
+cli-flight-log-help = the log of the Space Alert missions you have flown
 cli-flight-log-about = Show the log of the missions flown so far. Finished games saved in your data folder enter it by themselves, others with --add.
 cli-flight-log-file = another log than your own
 cli-flight-log-add = records of Space Alert games to take into the log
@@ -185,16 +222,12 @@ cli-flight-log-no-flight = { $file } is no Space Alert game with a finished miss
 cli-flight-log-title = Flight log
 cli-flight-log-date = Date
 cli-flight-log-mission = Mission
-cli-flight-log-common = Common
-cli-flight-log-serious = Serious
-cli-flight-log-crew = Crew
-cli-flight-log-survived = Survived
-cli-flight-log-destroyed = Destroyed
-cli-flight-log-penalties = Penalties
-cli-flight-log-visual = Visual
 cli-flight-log-total = Total
-cli-flight-log-lost = lost to { $threat }
-cli-flight-log-campaign-total = { $total } (campaign { $campaign })
+cli-flight-log-flown = { $mission } (common threats { $common }, serious { $serious })
+cli-flight-log-points = survived { $survived }, destroyed { $destroyed }, penalties { $penalties }, visual { $visual }
+cli-flight-log-lost = lost
+cli-flight-log-lost-to = destroyed by { $threat }
+cli-flight-log-campaign = campaign { $total }
 cli-flight-log-solo = { $name } with { $androids } androids
 cli-flight-log-androids = { $androids ->
     [one] one android

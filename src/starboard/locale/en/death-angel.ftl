@@ -196,7 +196,7 @@ death-angel-effect-token-for-kill = Once this round, right after a kill of this 
 death-angel-effect-slay-number = { $marine } slays as many Genestealers of the swarm as the number he rolls; skulls do not count.
 death-angel-effect-attack-again = Each time { $marine } rolls a skull he may attack once more.
 death-angel-effect-slay-on-face = When a Marine of this team rolls a { $face } he slays up to { $most } Genestealers of the swarm.
-death-angel-effect-many-attacks = { $marine } may attack { $attacks } times.
+death-angel-effect-many-attacks = { $marine } may attack up to { $attacks } times, choosing a swarm each time.
 death-angel-effect-charge = Instead of attacking, { $marine } may slay up to { $most } Genestealers at his own and adjacent positions, on either side, without a roll. Then he rolls: on { $fatal } he is slain.
 
 death-angel-effect-turn-all = Every Marine turns around.
@@ -211,7 +211,7 @@ death-angel-effect-spawn-behind = { $who ->
         [one] One Genestealer spawns
        *[other] { $count } Genestealers spawn
      } behind the Marine at the top.
-    [without-token] Choose a Marine without tokens (any, if all have some): { $count ->
+    [without-token] Choose a Marine without tokens (any Marine, if all have some): { $count ->
         [one] one Genestealer spawns
        *[other] { $count } Genestealers spawn
      } behind him.
@@ -230,7 +230,7 @@ death-angel-effect-gather-swarms = Choose a Marine: every Genestealer moves to h
 death-angel-effect-cleanse = Choose a Marine and roll the die: on a skull { $most } Genestealers engaged with him are slain.
 death-angel-effect-return-swarm = Choose a swarm: it is shuffled into the smaller Blip pile. Brood Lords stay.
 death-angel-effect-rescue = Choose a slain Marine whose team mate lives: he returns at the bottom of the formation, facing right.
-death-angel-effect-slay-for-tokens = Choose a Marine and discard any number of his tokens: for each a Genestealer engaged with him is slain.
+death-angel-effect-slay-for-tokens = Choose a Marine and discard any number of his tokens: for each of them a Genestealer engaged with him is slain.
 death-angel-effect-slay-marine = Choose a Marine and roll the die: on { $faces } he is slain.
 death-angel-effect-grant-attack = Choose a Marine: he may attack once.
 death-angel-effect-flank-all = Every swarm moves behind its Marine.
@@ -273,29 +273,33 @@ death-angel-kind-marine = Marine, { $team } team
 death-angel-kind-event = Event card
 death-angel-kind-terrain = Terrain card
 death-angel-kind-location = Location card, level { $level }
-death-angel-kind-setup = setup Location card
+death-angel-kind-setup = Location card, for the setup
 death-angel-kind-genestealer = Genestealer card
 death-angel-kind-brood-lord = Brood Lord card
 
-death-angel-card-action = { $number } · { $type }
+death-angel-card-action = { $type }, number { $number }: lower numbers are resolved first.
 death-angel-card-support = Put a token from the supply on any Marine.
 death-angel-card-move-activate = Each Marine of the team may trade places with a neighbour, then turn around, then activate a Terrain card in front of him.
 death-angel-card-attack = Each Marine of the team may attack a swarm in front of him and in range: on a skull one Genestealer is slain.
-death-angel-card-range = Range { $range }
+death-angel-card-range = { $range ->
+    [0] Range 0: he attacks at his own position, on the side he faces.
+    [one] Range 1: he attacks up to one position away, on the side he faces.
+   *[other] Range { $range }: he attacks up to { $range } positions away, on the side he faces.
+ }
 death-angel-card-instinct = Instinct: the current player makes the choice before anybody else sees the card.
-death-angel-card-spawn = Spawn: { $size ->
-    [major] major
-   *[minor] minor
- } on { $colour } Terrain
+death-angel-card-spawn = { $size ->
+    [major] Major spawn
+   *[minor] Minor spawn
+ } on every { $colour } Terrain card.
 death-angel-card-movement = { $kind ->
     [flank] Swarms with { $symbol } flank: they move behind their Marine.
-   *[adjacent] Swarms with { $symbol } move: left side one position down, right side one up; at the end they flank.
+   *[adjacent] Swarms with { $symbol } move: on the left side one position down, on the right side one up. A swarm that would leave the formation moves behind its Marine instead.
  }
 death-angel-card-no-movement = No swarm moves.
 death-angel-card-terrain = { $colour } Terrain, threat { $threat }
 death-angel-card-activation = Activation: { $effect }
 death-angel-card-no-activation = Cannot be activated.
-death-angel-card-blips = Blips: { $left } left, { $right } right
+death-angel-card-blips = Blip piles: left { $left }, right { $right }
 death-angel-card-spot = { $terrain }: { $side ->
     [left] left side, { $number } from the top
    *[right] right side, { $number } from the bottom
@@ -303,13 +307,21 @@ death-angel-card-spot = { $terrain }: { $side ->
 death-angel-card-entering = Upon entering: { $effect }
 death-angel-card-panel = Control Panel: { $effect }
 death-angel-card-final = Final Location: you also win when both Blip piles are empty and no Genestealer is left.
-death-angel-card-setup-players = For { $players } players: { $teams } teams; Location deck { $deck }
-death-angel-card-setup-spawn = Spawn: major { $major }, minor { $minor }
+death-angel-card-setup-players = { $alone ->
+    [yes] For one player
+   *[no] For { $players } players
+ }: { $teams } teams. The Location deck holds one card of each of the levels { $deck }.
+death-angel-card-setup-spawn = All game long a major spawn is { $major } { $major ->
+    [one] Genestealer
+   *[other] Genestealers
+ }, a minor spawn { $minor }.
+death-angel-card-genestealer = Genestealer ({ $symbol })
+death-angel-either = { $first } or { $last }
 death-angel-card-copies = { $copies ->
     [one] 1 card
    *[other] { $copies } cards
  }
-death-angel-card-symbols = Moves for: { $symbols }
+death-angel-card-symbols = Its swarm moves when an Event shows: { $symbols }.
 death-angel-card-brood-lord = Defence rolls against his swarm count 1 less. He can be slain only when no normal card is left in his swarm.
 
 ## Questions
@@ -628,7 +640,10 @@ death-angel-panel-round = { $round ->
 death-angel-panel-event = Event: { $name }
 death-angel-panel-teams = Teams
 death-angel-panel-hand = Your teams
-death-angel-panel-step = Location { $step } of { $steps } (level { $level })
+death-angel-panel-step = Location { $step } of { $steps } ({ $level ->
+    [setup] setup
+   *[other] level { $level }
+ })
 death-angel-panel-blips = Blips: { $left } left, { $right } right
 death-angel-panel-spawn = Spawn: major { $major }, minor { $minor }
 death-angel-panel-location-tokens = Tokens on the Location: { $tokens }

@@ -45,7 +45,10 @@ galaxy-trucker-text-bombs = { $n ->
         [one] { $legs } steps, then a bomb is planted.
        *[other] { $legs } steps, a bomb planted at the end of each.
     } Bombs explode when the walk is over.
-galaxy-trucker-text-eats = Eats all crew, goods and battery tokens on its way.
+galaxy-trucker-text-eats = { $each ->
+        [yes] They eat
+       *[no] It eats
+    } all crew, goods and battery tokens on the way.
 galaxy-trucker-text-killed = { $each ->
         [yes] For each one killed: { $reward }.
        *[no] If it is killed: { $reward }.
@@ -112,17 +115,20 @@ galaxy-trucker-event-intruder-rolled = { $card } from the { $side ->
         [right] right
         [rear] rear
        *[left] left
-    }: { $by } rolls { $dice }, { $axis ->
-        [column] column
-       *[row] row
-    } { $line }{ $start ->
+    }: { $by } rolls { $dice }, { galaxy-trucker-line }{ $start ->
         [0] {""}
        *[other] , starting in column { $start }
     }.
-galaxy-trucker-event-no-way-in = { $seat }: nothing in { $axis ->
-        [column] column
-       *[row] row
-    } { $line }, nobody comes aboard.
+galaxy-trucker-intruder-from = { $card } from the { $side ->
+        [front] front
+        [right] right
+        [rear] rear
+       *[left] left
+    }
+galaxy-trucker-event-no-way-in = { $seat }: { $line ->
+        [0] it comes along no row, nobody comes aboard.
+       *[other] nothing in { galaxy-trucker-line }, nobody comes aboard.
+    }
 galaxy-trucker-event-scared-off = { $seat }: the { $tile } on row { $row }, column { $column } is defended, and { $card } is scared off.
 galaxy-trucker-event-intruder-stepped = { $seat }: { $card }{ $step ->
         [1] {" "}({ $hand ->

@@ -20,11 +20,11 @@ galaxy-trucker-card-smugglers = Smugglers
 galaxy-trucker-card-pirates = Pirates
 
 galaxy-trucker-text-open-space =
-    In order, everyone declares engine power and gains that many flight days. No engine power: give up.
+    In order, everyone declares engine power and gains that many flight days. Without engine power you must give up.
 galaxy-trucker-text-stardust = Everyone loses 1 flight day for each exposed connector, the rearmost ship first.
 galaxy-trucker-text-epidemic = Every occupied cabin joined to another occupied cabin loses one crew member.
 galaxy-trucker-text-sabotage =
-    The smallest crew is hit: roll a column and a row. What stands there is destroyed; if nothing does, try again, three times in all.
+    The ship with the smallest crew is hit: roll a column and a row. What stands there is destroyed; if nothing does, try again, three times in all.
 galaxy-trucker-text-meteoric-swarm = One after the other, they fly at every ship:
 galaxy-trucker-text-planets =
     In order, everyone may land on a planet that is still free and load its goods. Landing costs { $days ->
@@ -38,22 +38,31 @@ galaxy-trucker-text-line = { $number }. { $criterion ->
        *[cannons] Least cannon power
     }: { $penalty }
 galaxy-trucker-text-abandoned-ship =
-    The first in order who wants it gives up { $crew } crew and gets { $reward } for { $days ->
+    The first in order who is willing gives up { $crew } crew, gets { $reward } and loses { $days ->
         [one] { $days } flight day
        *[other] { $days } flight days
     }.
 galaxy-trucker-text-abandoned-station =
-    The first in order who wants it and has a crew of at least { $crew } gets { $reward } for { $days ->
+    The first in order who is willing and has a crew of at least { $crew } gets { $reward } and loses { $days ->
         [one] { $days } flight day
        *[other] { $days } flight days
     }.
 galaxy-trucker-text-enemy = Strength { $strength }: attacks one ship after the other until one has more cannon power.
 galaxy-trucker-text-beaten = Less power: { $penalties }.
+galaxy-trucker-text-draw = Equal power: nothing happens, and the next ship is attacked.
 galaxy-trucker-text-winner =
     More power: may take { $reward } for { $days ->
         [one] { $days } flight day
        *[other] { $days } flight days
     }.
+
+galaxy-trucker-about-small-meteor = A small meteor destroys the component it strikes only on a connector; a powered shield on that side stops it.
+galaxy-trucker-about-large-meteor = A large meteor destroys the component it strikes, unless a cannon that points at it shoots it down.
+galaxy-trucker-about-double-meteor = A double meteor is a large and a small one in the same line.
+galaxy-trucker-about-light-fire = Light cannon fire destroys the component it strikes, unless a powered shield guards that side.
+galaxy-trucker-about-heavy-fire = Heavy cannon fire destroys the component it strikes; nothing stops it.
+galaxy-trucker-about-combat-zone = Each line concerns the ship that is worst in it; of several, the one farther ahead. A ship that flies alone is spared.
+galaxy-trucker-about-star = ★ A card of the first flight.
 
 galaxy-trucker-hit = { $hit ->
         [small_meteor] small meteor
@@ -88,7 +97,10 @@ galaxy-trucker-penalty = lose { $n } { $lose ->
        *[goods] goods
     }
 galaxy-trucker-penalty-fire = { $shots }
-galaxy-trucker-reward = { $parts }
+galaxy-trucker-reward = { $parts }{ $goods ->
+        [yes] {" "}goods
+       *[no] {""}
+    }
 galaxy-trucker-credits = { $n ->
         [one] { $n } credit
        *[other] { $n } credits
@@ -282,17 +294,21 @@ galaxy-trucker-event-moved = { $seat } { $forward ->
         [one] {" "}(jumping a ship)
        *[other] {" "}(jumping { $jumped } ships)
     } and stands on space { $space }.
-galaxy-trucker-event-rolled = Incoming { $what }: { $by } rolls { $dice }, { $axis ->
-        [column] column
-       *[row] row
-    } { $line }{ $start ->
+galaxy-trucker-line = { $axis ->
+        [column] column { $line }
+       *[row] { $line ->
+            [0] no row
+           *[other] row { $line }
+        }
+    }
+galaxy-trucker-event-rolled = Incoming { $what }: { $by } rolls { $dice }, { galaxy-trucker-line }{ $start ->
         [0] {""}
        *[other] , starting in column { $start }
     }.
-galaxy-trucker-event-missed = { $seat }: nothing in { $axis ->
-        [column] column
-       *[row] row
-    } { $line }, a miss.
+galaxy-trucker-event-missed = { $seat }: { $line ->
+        [0] it comes along no row, a miss.
+       *[other] nothing in { galaxy-trucker-line }, a miss.
+    }
 galaxy-trucker-event-aimed = { $seat }: it comes at the { $tile } on row { $row }, column { $column }.
 galaxy-trucker-event-bounced = { $seat }: it bounces off { $off ->
         [armour] the armour
@@ -383,6 +399,8 @@ galaxy-trucker-event-settled = { $seat } had { $before }: { $place ->
 ## Panels
 
 galaxy-trucker-panel-card = { $card } ({ $code })
-galaxy-trucker-panel-track = Flight track
-galaxy-trucker-panel-rocket = { $place }. { $player } on space { $space }: crew { $crew }, tokens { $tokens }, goods { $goods }, credits { $credits }
-galaxy-trucker-panel-gave-up = { $player } gave up; credits { $credits }
+galaxy-trucker-panel-track = Flight track, 40 spaces round
+galaxy-trucker-panel-standing = Flying, the leader first
+galaxy-trucker-panel-standing-head = {"\u0009"}space{"\u0009"}crew{"\u0009"}batteries{"\u0009"}goods{"\u0009"}credits
+galaxy-trucker-panel-rocket = { $player }{"\u0009"}{ $space }{"\u0009"}{ $crew }{"\u0009"}{ $tokens }{"\u0009"}{ $goods }{"\u0009"}{ $credits }
+galaxy-trucker-panel-gave-up = { $player }{"\u0009"}gave up{"\u0009"}{"\u0009"}{"\u0009"}{"\u0009"}{ $credits }

@@ -67,13 +67,66 @@ galaxy-trucker-tile = { $kind }{ $aliens ->
        *[other] {" "}for { $capacity }
     } { $front }-{ $right }-{ $rear }-{ $left } ({ $tile })
 galaxy-trucker-tile-hidden = a face-down tile
+galaxy-trucker-tile-title = { $kind }{ $served ->
+        [0] {""}
+       *[other] {" "}({ $aliens })
+    }{ $capacity ->
+        [0] {""}
+       *[other] {" "}for { $capacity }
+    } ({ $front }-{ $right }-{ $rear }-{ $left })
 galaxy-trucker-tile-kind = Component
-galaxy-trucker-tile-side = { $side }: { $connector }{ $part ->
-        [barrel] , barrel
-        [exhaust] , exhaust
-       *[none] {""}
+galaxy-trucker-tile-sides = Connectors by side: front { $front }, right { $right }, rear { $rear }, left { $left }.
+galaxy-trucker-tile-part = { $part ->
+        [barrel] { $n ->
+            [one] Barrel
+           *[other] Barrels
+        }
+        [exhaust] Exhaust
+        [nozzle] Nozzles
+       *[armour] Armour, which no meteor or shot can hurt
+    }: { $sides }.
+galaxy-trucker-tile-reconstructed = (Reconstructed: some details of this tile are ours, not the box’s.)
+
+galaxy-trucker-alien-purple = purple
+galaxy-trucker-alien-brown = brown
+galaxy-trucker-alien-cyan = cyan
+
+galaxy-trucker-does-start-cabin = Every ship begins with it. Holds { $capacity } humans.
+galaxy-trucker-does-cabin = Holds { $capacity } humans, or one alien if a life support of its colour is joined to it.
+galaxy-trucker-does-life-support = { $colour ->
+        [purple] A purple alien may live in a cabin joined to it; the alien adds 2 to the ship’s cannon power, if it has any.
+        [brown] A brown alien may live in a cabin joined to it; the alien adds 2 to the ship’s engine power, if it has any.
+       *[cyan] A cyan alien may live in a cabin joined to it; the alien has a specialty that its owner picks.
     }
-galaxy-trucker-tile-guards = guards the { $side } of the ship
+galaxy-trucker-does-battery = Holds { $capacity } battery tokens, for any component of the ship.
+galaxy-trucker-does-cargo-hold = { $capacity } containers for one goods cube each. Red goods are too dangerous for it.
+galaxy-trucker-does-special-cargo-hold = { $capacity ->
+        [one] One container for a goods cube of any colour, red included.
+       *[other] { $capacity } containers for one goods cube of any colour each, red included.
+    }
+galaxy-trucker-does-engine = Engine power { $power }. The exhaust must point to the rear, and the square behind it must stay empty.
+galaxy-trucker-does-double-engine = Engine power { $power } for a battery token. The exhaust must point to the rear, and the square behind it must stay empty.
+galaxy-trucker-does-cannon = Cannon power 1 if it points forward, otherwise ½. It can shoot large meteors. The square in front of the barrel must stay empty.
+galaxy-trucker-does-double-cannon = For a battery token, cannon power 2 if it points forward, otherwise 1. It can shoot large meteors. The square in front of the barrel must stay empty.
+galaxy-trucker-does-shield = For a battery token it stops one small meteor or one light cannon shot that comes at the { $sides } of the ship, wherever on the ship it stands. Turned, it guards other sides.
+galaxy-trucker-does-structural = Holds the ship together; nothing else.
+galaxy-trucker-does-solar-panel = Once on each card it powers one component connected to it, in place of a battery token.
+galaxy-trucker-does-thruster = For a battery token, after the dice have named the row or column of a meteor or a shot, it moves your ship one line out of the way (or into it), away from a nozzle. The squares beside the nozzles must stay empty.
+galaxy-trucker-does-switchboard = All components joined to it count as connected with each other. Switchboards joined to each other work as one.
+galaxy-trucker-does-shared-life-support = A life support for two colours: an alien of either ({ $aliens }) may live in a cabin connected to it. Without cyan aliens in the game it counts as brown and purple.
+galaxy-trucker-does-crewbot-station = For a battery token its { $capacity } crewbots are active for the rest of the card: they count as crew where crews are compared or a minimum is asked for. They are never given up in place of crew, and a ship needs humans all the same.
+galaxy-trucker-does-defense-system = Stops intruders that reach it. Every two of them that are connected add 1 to cannon power; they do not shoot meteors.
+galaxy-trucker-does-armory = Arms the crew on components connected to it: each of them counts twice when crews are compared, and keeps intruders off.
+galaxy-trucker-does-stasis-chamber = Begins with { $capacity } humans asleep, who are no crew. When crew is lost and a human is still awake, sleepers may be woken and seated in cabins with room.
+galaxy-trucker-does-luxury-cabin = Seats one human, never an alien. A passenger who is aboard when the ship finishes pays as many credits as the number of the round.
+galaxy-trucker-does-plating = Meteors and cannon fire that strike an armoured side do nothing.
+galaxy-trucker-does-bidirectional-cannon = Two barrels: for one battery token each has cannon power 1 if it points forward, otherwise ½, and can shoot large meteors. The squares in front of both must stay empty.
+galaxy-trucker-does-cannon-engine = A cannon and an engine in one, both always on: engine power 1, and cannon power 1 forward, otherwise ½. The squares before the barrel and behind the exhaust must stay empty.
+galaxy-trucker-does-cargo-and-battery = { $normal } containers for one goods cube each (not red), and { $cells } battery tokens.
+galaxy-trucker-does-special-cargo-and-battery = One container for a goods cube of any colour, and { $cells } battery tokens.
+galaxy-trucker-does-mixed-cargo = One container for a goods cube of any colour, and { $normal } for one cube each that is not red.
+galaxy-trucker-does-unknown = What it does is not known to us, so it stays in the box.
+
 galaxy-trucker-card-hidden = an unknown card
 galaxy-trucker-who-humans = humans
 galaxy-trucker-who-purple = the purple alien
@@ -122,7 +175,7 @@ galaxy-trucker-ask-building-turn = { $points ->
 galaxy-trucker-ask-turn-of = { $player } builds.
 galaxy-trucker-ask-building-wait = The others are building.
 galaxy-trucker-ask-looking = You are looking at pile { $pile }.
-galaxy-trucker-ask-holding = You hold { $tile }: put it on your ship, return it or set it aside.
+galaxy-trucker-ask-holding = Where does the { $kind } go? Put it on your ship, return it or set it aside.
 galaxy-trucker-ask-numbers = Time is up! Take a number tile.
 galaxy-trucker-ask-numbers-wait = Time is up: the others take number tiles.
 galaxy-trucker-ask-repair = Your ship breaks the rules: take components off until it is legal.
@@ -148,6 +201,12 @@ galaxy-trucker-move-put = Put it on row { $row }, column { $column }{ $turn ->
         [1] , turned by a quarter
         [2] , turned by a half
        *[3] , turned by three quarters
+    }{ $pipe ->
+        [0] , held by pipes at its front
+        [1] , held by pipes at its right
+        [2] , held by pipes at its rear
+        [3] , held by pipes at its left
+       *[other] {""}
     }
 galaxy-trucker-move-lift = Pick the last component up again
 galaxy-trucker-move-return = Return it to the heap
@@ -279,6 +338,7 @@ galaxy-trucker-why-no-alien = There is no room for { $who } here.
 ## Panels
 
 galaxy-trucker-panel-ship = { $player }: class { $ship }
+galaxy-trucker-panel-tokens = { $player }: tokens
 galaxy-trucker-panel-figures = Exposed connectors { $exposed }, engine power { $engine }, cannon power { $cannon } (no battery spent)
 galaxy-trucker-panel-own = In hand and beside the ship
 galaxy-trucker-panel-hand = In hand: { $tile }
@@ -289,19 +349,18 @@ galaxy-trucker-panel-piles = Piles you have looked at
 galaxy-trucker-panel-pile = { $pile }: { $cards }
 galaxy-trucker-panel-heap = Heap
 galaxy-trucker-panel-face-down = { $n } tiles face down
+galaxy-trucker-panel-draw = Draw a hidden tile
 galaxy-trucker-panel-timer = Timer
 galaxy-trucker-panel-turn = { $player } builds, { $points } points left
 galaxy-trucker-panel-timer-stands = On { $space }, not yet turned
 galaxy-trucker-panel-sand = On { $space }: { $seconds } seconds left
 galaxy-trucker-panel-no-sand = On { $space }: the sand has run out
-galaxy-trucker-panel-players = Players
-galaxy-trucker-panel-player = { $player }: { $credits } credits, number { $number ->
+galaxy-trucker-panel-players = Players (powers without batteries)
+galaxy-trucker-panel-players-head = {"\u0009"}credits{"\u0009"}number{"\u0009"}components{"\u0009"}exposed{"\u0009"}engine{"\u0009"}cannon{"\u0009"}lost{"\u0009"}
+galaxy-trucker-panel-player = { $player }{"\u0009"}{ $credits }{"\u0009"}{ $number ->
         [0] –
        *[other] { $number }
-    }, { $components ->
-        [one] one component
-       *[other] { $components } components
-    }, { $lost } lost{ $doing }
+    }{"\u0009"}{ $components }{"\u0009"}{ $exposed }{"\u0009"}{ $engine }{"\u0009"}{ $cannon }{"\u0009"}{ $lost }{"\u0009"}{ $doing }
 galaxy-trucker-doing-nothing = {""}
-galaxy-trucker-doing-looking = , looks at pile { $pile }
-galaxy-trucker-doing-holding = , holds { $tile }
+galaxy-trucker-doing-looking = looks at pile { $pile }
+galaxy-trucker-doing-holding = holds { $tile }

@@ -88,8 +88,8 @@ space-alert-threat-i3-106 = Phasing Troopers
 ## A threat card
 
 space-alert-card-kind = { $severity ->
-    [serious] serious
-   *[common] common
+    [serious] Serious
+   *[common] Common
 } { $place ->
     [intruder] internal threat, intruder
     [malfunction] internal threat, malfunction
@@ -98,7 +98,7 @@ space-alert-card-kind = { $severity ->
 space-alert-difficulty-red = red
 space-alert-card-values-external = Speed { $speed }, shield { $shield }, hit points { $hp }.
 space-alert-card-values-internal = Speed { $speed }, hit points { $hp }.
-space-alert-card-values-warheads = Speed { $speed }, hit points: rockets stored.
+space-alert-card-values-warheads = Speed { $speed }, as many hit points as there are rockets stored.
 space-alert-card-points = { $survived } points if survived, { $destroyed } if destroyed.
 space-alert-card-points-destroyed = { $destroyed } points if destroyed; its Z loses the mission.
 space-alert-card-start = Starts in: { $stations }.
@@ -122,8 +122,8 @@ space-alert-crew-start-stations = everybody in the stations it starts in
 space-alert-crew-leaders-of-active-squads = everybody on the ship who leads active battlebots
 space-alert-crew-outside-white-upper = everybody on the ship outside upper white
 
-space-alert-amount-remaining-hp = its remaining hit points
-space-alert-amount-twice-remaining-hp = twice its remaining hit points
+space-alert-amount-remaining-hp = equal to its remaining hit points
+space-alert-amount-twice-remaining-hp = equal to twice its remaining hit points
 
 space-alert-effect-none = nothing
 space-alert-effect-plasmatic = { $effect }, knocking out everybody in a zone whose shield absorbs nothing
@@ -160,13 +160,13 @@ space-alert-effect-advance = all other external threats advance { $squares ->
 }
 space-alert-effect-drain-shields = { $all ->
     [yes] all shield energy of { $zones } is lost
-   *[no] shield of { $zones } -{ $amount }
+   *[no] { $amount } shield energy is lost in { $zones }
 }
 space-alert-effect-drain-reactors = { $all ->
     [yes] all reactor energy of { $zones } is lost
-   *[no] reactor of { $zones } -{ $amount }
+   *[no] { $amount } reactor energy is lost in { $zones }
 }
-space-alert-effect-take-energy = reactor of its zone -{ $amount }; if it is empty, { $otherwise } damage to its zone
+space-alert-effect-take-energy = { $amount } reactor energy is lost in its zone; if there is none, { $otherwise } damage to its zone
 space-alert-effect-overload = central energy fills the white shield; each energy left is lost and does 1 damage to the white zone
 space-alert-effect-leak-white-shield = all energy of the white shield is lost; each does 1 damage to the white zone
 space-alert-effect-leak-reactors = all reactor energy is lost; each does 1 damage to its zone
@@ -185,7 +185,7 @@ space-alert-effect-move-other-deck = changes decks
 space-alert-effect-seek = moves to the neighbouring station with most crew; on a tie it stays
 space-alert-effect-spread-left = spreads towards red
 space-alert-effect-spread-right = spreads towards blue
-space-alert-effect-grow-up = grows up: returns fire from now on
+space-alert-effect-grow-up = grows up: from now on it returns fire (battlebots that attack it are disabled)
 space-alert-effect-delay = { $crew } is delayed
 space-alert-effect-knock-out = { $crew } is knocked out
 space-alert-effect-double-damage = from now on damage to { $zones } is doubled
@@ -198,13 +198,13 @@ space-alert-rule-hidden-far = No weapon can target it at range 3.
 space-alert-rule-pulse-weakness = Its shield is 0 in a turn in which the pulse cannon hits it.
 space-alert-rule-cryoshield = Cryoshield: the first turn in which weapons hit it does no damage.
 space-alert-rule-heavy-laser-immune = Heavy lasers can't target it.
-space-alert-rule-most-per-step = Takes at most { $amount } damage in a turn.
+space-alert-rule-most-per-step = Weapons do at most { $amount } damage to it in a turn.
 space-alert-rule-explosion = When destroyed: { $amount } damage to every other external threat, shields or not.
 space-alert-rule-interceptor-bait = Interceptors that target it alone have strength { $amount }; the pilot is then knocked out and the interceptors are lost.
-space-alert-rule-retaliates = After each turn in which weapons damaged it: attack { $amount } on all zones.
+space-alert-rule-retaliates = Each turn in which weapons or an explosion damage it: attack { $amount } on all zones, even if it is destroyed.
 space-alert-rule-last-attack = When destroyed: attack { $amount } on its zone for each X and Y passed.
-space-alert-rule-returns-fire = Returns fire.
-space-alert-rule-joint-bonus = Repaired in all its stations in one turn: { $amount } extra damage.
+space-alert-rule-returns-fire = Returns fire: battlebots that attack it are disabled.
+space-alert-rule-joint-bonus = Repaired in all its stations in one turn: { $amount } extra damage to it.
 space-alert-rule-joint-crew = Repaired only by { $amount } crew members in the same turn.
 space-alert-rule-phasing = Phases out every second turn: nothing can hit it then.
 space-alert-rule-megashield = Loses 1 shield after each turn in which it was hit.
@@ -215,13 +215,38 @@ space-alert-rule-costly-repair = The last repair takes 1 energy from the reactor
 space-alert-rule-rockets-never = Rockets can't target it.
 space-alert-rule-rockets-wasted = A rocket that targets it has no effect.
 space-alert-rule-rockets-always = Rockets target it first, at any range; after each rocket its shield grows by 1.
-space-alert-rule-system = { $system } does not work there until repaired; { $system } repairs.
+space-alert-rule-system = { $system } does not work there until it is repaired: each { $system } played there does 1 damage to it.
+space-alert-rule-system-blocked = { $system } does not work there until it is repaired.
 space-alert-rule-special-warheads = Destroyed at once if no rocket is stored.
-space-alert-rule-special-slime = Entering its stations delays. Each spread token has 1 hit point; all must go. After Z they stay.
+space-alert-rule-special-slime = Whoever enters one of its stations is delayed. Each token it has spread has 1 hit point; all must go. After Z they stay.
 space-alert-rule-special-overheated = The last repair knocks out everybody in lower red and lower blue.
-space-alert-rule-special-fissure = Only interceptors repair it; until then they attack nothing else.
+space-alert-rule-special-fissure = Only interceptors can repair it; until it is repaired they attack nothing else.
 space-alert-rule-special-seeker = Whoever destroys it is knocked out.
 space-alert-rule-special-contamination = A battlebot action cleans a station; three clean stations destroy it. After Z what is left knocks out whoever enters.
+
+## Action cards and trajectories
+
+space-alert-action-card-kind = Action card, { $n } in the deck
+space-alert-heroic-card-kind = Heroic action card
+space-alert-means-a = A: fire the weapon of your station. The heavy lasers above and the pulse cannon take 1 energy from the reactor of the zone.
+space-alert-means-b = B: move energy. Above: from the reactor of the zone into its shield. Below at the sides: from the central reactor into this one. Below in the middle: burn a fuel capsule to fill the central reactor.
+space-alert-means-c = C: upper red: launch the interceptors with your battlebots; upper white: maintain the computer; upper blue and lower red: take or restart battlebots; lower white: look out of the window; lower blue: launch a rocket.
+space-alert-means-battlebots = Battlebots: the squad you lead does 1 damage to the intruder in your station; with the interceptors, stay in space and attack.
+space-alert-means-to-red = { $order }: go one station towards red.
+space-alert-means-to-blue = { $order }: go one station towards blue.
+space-alert-means-gravolift = Gravolift: change decks. Whoever comes second in a turn, or uses a damaged lift, is delayed.
+space-alert-means-heroic-a = Heroic A: as A, and the weapon has 1 more strength this turn; as a repair it does 2 damage.
+space-alert-means-heroic-b = Heroic B: as B, and 1 more energy arrives, even above the capacity; as a repair it does 2 damage.
+space-alert-means-heroic-battlebots = Heroic battlebots: as battlebots, but return fire does not disable them; in space 1 more strength.
+space-alert-means-heroic-movement = Heroic movement: { $order }, whatever lies between, without the gravolift.
+space-alert-trajectory-name = Trajectory { $number }
+space-alert-trajectory-kind = Trajectory board
+space-alert-trajectory-letter = { $letter ->
+        [x] X
+        [y] Y
+       *[z] Z
+    } on { $square }
+space-alert-trajectory-squares = { $start } squares, counted from the ship: { $letters }. Threats begin on { $start } and act when they reach or pass a letter.
 
 ## The story of a flight
 
@@ -392,6 +417,7 @@ space-alert-resolve-token-carried = { $where }: “{ $token }” is already on t
 space-alert-resolve-turns = { $where }: a flight has { $short } or { $long } turns, not { $turns }.
 space-alert-resolve-trip-crew = { $where }: there is no crew member { $crew }; they are counted from 0 to { $most }.
 space-alert-resolve-trip-turn = { $where }: there is no turn { $turn }; turns are 1 to { $most }.
+space-alert-resolve-trip-twice = { $where }: crew member { $crew } trips in turn { $turn } already.
 
 space-alert-resolve-quiet = Nothing happens.
 space-alert-resolve-named-card = { $name } ({ $code })

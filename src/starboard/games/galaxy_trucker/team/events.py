@@ -80,6 +80,16 @@ class TokenTaken(Event, frozen=True, kw_only=True, tag="token_taken"):
     token: str
 
 
+class WeldMoved(Event, frozen=True, kw_only=True, tag="weld_moved"):
+    """A welded join is one no more, another contact is (ABE-9.18)."""
+
+    seat: Seat
+    was: tuple[int, int]
+    """The squares that were joined."""
+    squares: tuple[int, int]
+    """The squares that are joined now."""
+
+
 class WiredUp(Event, frozen=True, kw_only=True, tag="wired_up"):
     """Two components count as connected (ABE-9.3)."""
 
@@ -199,6 +209,7 @@ TeamEvent: TypeAlias = (
     | AbilityDeclined
     | TokenPlaced
     | TokenTaken
+    | WeldMoved
     | WiredUp
     | Snatched
     | DrillCalled

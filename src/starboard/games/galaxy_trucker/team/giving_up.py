@@ -73,7 +73,7 @@ def _goods(ship: Ship) -> list[Move]:
     """The cubes that may go next: with the Smuggler alone, the dearest open ones while there are any."""
     lying = [(good, place) for place in sorted(ship.goods) for good in dict.fromkeys(ship.goods[place])]
     if not stock_boy.chooses(ship):
-        in_sight = [(good, place) for good, place in lying if not smuggler.is_hidden(ship, place, good)]
+        in_sight = [(good, place) for good, place in lying if not smuggler.nook(ship, place)]
         dearest = next((good for good in VALUE if any(good == seen for seen, _place in in_sight)), None)
         lying = [(good, place) for good, place in in_sight if good == dearest] or lying
     return [GiveGood(good, row_of(place), column_of(place)) for good, place in lying]  # type: ignore[arg-type]

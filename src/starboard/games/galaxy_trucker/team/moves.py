@@ -40,6 +40,17 @@ class Cap(Move, frozen=True, tag="cap"):
     side: int
 
 
+class Reweld(Move, frozen=True, tag="reweld"):
+    """Move a weld: from the contact on this side of a component to another one that needs it (ABE-9.18)."""
+
+    row: int
+    column: int
+    side: int
+    to_row: int
+    to_column: int
+    to_side: int
+
+
 class Pipe(Move, frozen=True, tag="pipe"):
     """Join this component by pipes to its neighbour on this side (ABE-9.10)."""
 
@@ -119,6 +130,7 @@ TeamMove: TypeAlias = (
     | Use
     | Spot
     | Cap
+    | Reweld
     | Pipe
     | Universal
     | Fit

@@ -1,4 +1,7 @@
-"""The Planner (ABE-9.11): A builds in two parts, as :mod:`..legality` allows; B marks squares before building."""
+"""The Planner (ABE-9.11): A builds in two parts, as :mod:`..legality` allows; B marks squares before building.
+
+A part that is not joined in the end is lost whatever the table does about errors: it is no error, the Planner knew.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.game import Event, Move
-from starboard.games.galaxy_trucker.boards import OFF, Square, board, column_of, row_of
+from starboard.games.galaxy_trucker.boards import OFF, Square, board, column_of, row_of, square
+from starboard.games.galaxy_trucker.events import TakenOff
+from starboard.games.galaxy_trucker.moves import KeepPiece
 from starboard.games.galaxy_trucker.team import tokens
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask, place_of, spot
 from starboard.games.galaxy_trucker.team.events import SpecialistPaid, TokenPlaced
@@ -15,6 +20,7 @@ from starboard.games.galaxy_trucker.tiles import Face
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
+    from starboard.core.game import Seat
     from starboard.games.galaxy_trucker.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
 
@@ -28,6 +34,49 @@ MATCHES: dict[str, Callable[[Face], bool]] = {
     "marker_battery": lambda face: face.kind == "solar_panel" or face.cells > 0,
 }
 """The five markers, each with what it hopes to find under it."""
+
+
+class KeepPart(Ask, frozen=True, tag="keep_part"):
+    """A: building is over and the ship is in two parts: which one flies? The other is lost (ABE-9.24)."""
+
+    perk: ClassVar[str] = "planner.a"
+    clause: ClassVar[str] = "ABE-9.11"
+
+    def choices(self, state: TruckerState) -> list[Move]:
+        return [KeepPiece(row_of(piece[0]), column_of(piece[0])) for piece in _parts(self.ship(state))]
+
+    def moves(self, state: TruckerState) -> list[Move]:
+        return self.choices(state)
+
+    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+        assert isinstance(move, KeepPiece)
+        place = square(move.row, move.column)
+        kept = next(piece for piece in _parts(self.ship(state)) if place in piece)
+        return [_keep(state, self.seat, kept)], self
+
+
+def _parts(ship: Ship) -> list[list[Square]]:
+    """The parts to choose from: none without a cabin while another has one (GT-3.10)."""
+    pieces = ship.pieces()
+    return ship.keepable(pieces) if len(pieces) > 1 else []
+
+
+def drop_parts(state: TruckerState) -> list[Event]:
+    """Where only one part has a cabin there is no choice."""
+    told: list[Event] = []
+    for seat, player in enumerate(state.players):
+        if "planner.a" in player.ship.perks and len(parts := _parts(player.ship)) == 1:
+            told.append(_keep(state, seat, parts[0]))
+    return told
+
+
+def _keep(state: TruckerState, seat: Seat, kept: list[Square]) -> Event:
+    """All other components go to the lost pile."""
+    player = state.players[seat]
+    dropped = sorted(player.ship.components.keys() - set(kept))
+    lost = player.ship.remove(dropped)
+    player.lost += lost
+    return TakenOff(seat=seat, squares=tuple(dropped), tiles=tuple(lost), fell_off=True)
 
 
 class Markers(Ask, frozen=True, tag="markers"):

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.game import Event, Move
+from starboard.games.galaxy_trucker import legality
 from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.moves import Put
+from starboard.games.galaxy_trucker.ship import Component
 from starboard.games.galaxy_trucker.team import tokens
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
 from starboard.games.galaxy_trucker.team.events import TokenPlaced
 from starboard.games.galaxy_trucker.team.moves import Pipe
-from starboard.games.galaxy_trucker.tiles import REAR, RIGHT
+from starboard.games.galaxy_trucker.tiles import REAR, RIGHT, Side
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
@@ -41,6 +45,37 @@ def pipe(ship: Ship, seat: Seat, place: Square, side: int) -> Event:
     """Lay the pipes."""
     tokens.lay_pipe(ship, place, side)
     return TokenPlaced(seat=seat, token="pipe", row=row_of(place), column=column_of(place), side=side)
+
+
+def puts(ship: Ship, tile: str, placements: Iterable[tuple[Square, int]]) -> list[Move]:
+    """These placements as moves; where only pipes hold the component, one for each neighbour they could join it to.
+
+    With a Planner it may also be joined to nothing (ABE-9.11).
+    """
+    found: list[Move] = []
+    loose = legality.starts_a_part(ship)
+    for place, turn in placements:
+        sides = sides_to_pipe(ship, place, Component(tile, turn))
+        ways = [-1, *sides] if loose else sides if len(sides) > 1 else [-1]
+        found += [Put(row_of(place), column_of(place), turn, side) for side in ways]
+    return found
+
+
+def sides_to_pipe(ship: Ship, place: Square, component: Component) -> list[Side]:
+    """The sides on which pipes could hold a component that is joined to nothing."""
+    if not tokens.has_pipe_left(ship) or place in ship.components or place not in ship.plan.neighbours:
+        return []
+    trial = ship.copy()
+    trial.put(place, component)
+    return [] if trial.joined(place) else tokens.pipe_sides(trial, place)
+
+
+def attach(ship: Ship, seat: Seat, place: Square, side: Side = -1) -> list[Event]:
+    """Hold a component by pipes."""
+    if not tokens.attach(ship, place, side):
+        return []
+    (laid,) = tokens.find(ship, "pipe")
+    return [TokenPlaced(seat=seat, token="pipe", row=row_of(place), column=column_of(place), side=laid.side)]
 
 
 class Pipes(Ask, frozen=True, tag="pipes"):

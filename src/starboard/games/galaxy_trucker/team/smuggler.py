@@ -21,14 +21,14 @@ def nook(ship: Ship, place: Square) -> bool:
     return "smuggler.a" in ship.perks and ship.face(place).kind in NOOKS
 
 
-def is_hidden(ship: Ship, place: Square, good: str) -> bool:
-    """Whether intruders and officials overlook this cube."""
-    return nook(ship, place) or stock_boy.is_hidden(ship, place, good)
-
-
 def visible(ship: Ship, place: Square) -> list[str]:
-    """The cubes of a component that anybody can find."""
-    return [good for good in ship.goods.get(place, ()) if not is_hidden(ship, place, good)]
+    """The cubes of a component that intruders and officials find."""
+    if nook(ship, place):
+        return []
+    found = list(ship.goods.get(place, ()))
+    for good in stock_boy.hidden(ship, place):
+        found.remove(good)
+    return found
 
 
 def open_goods(ship: Ship) -> list[str]:

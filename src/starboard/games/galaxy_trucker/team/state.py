@@ -16,14 +16,14 @@ from starboard.games.galaxy_trucker.team.deliveryman import SparePart
 from starboard.games.galaxy_trucker.team.hotel_clerk import ShareCabin
 from starboard.games.galaxy_trucker.team.hypergeometer import Turret
 from starboard.games.galaxy_trucker.team.inspector import Preview
-from starboard.games.galaxy_trucker.team.planner import Markers
+from starboard.games.galaxy_trucker.team.planner import KeepPart, Markers
 from starboard.games.galaxy_trucker.team.plumber import Pipes
 from starboard.games.galaxy_trucker.team.recruiting import Hire, Hired, Pick
 from starboard.games.galaxy_trucker.team.saboteur import Plant
 from starboard.games.galaxy_trucker.team.security_guard import ChargeConnectors
 from starboard.games.galaxy_trucker.team.swindler import LastExtra
 from starboard.games.galaxy_trucker.team.trader import BuyGoods, ChangePrice
-from starboard.games.galaxy_trucker.team.welder import Caps
+from starboard.games.galaxy_trucker.team.welder import Caps, MoveWelds
 
 TeamAsk: TypeAlias = (
     Hire
@@ -32,6 +32,8 @@ TeamAsk: TypeAlias = (
     | Preview
     | LastExtra
     | SparePart
+    | MoveWelds
+    | KeepPart
     | Wireless
     | Plating
     | Pipes

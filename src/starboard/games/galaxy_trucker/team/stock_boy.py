@@ -19,6 +19,14 @@ def chooses(ship: Ship) -> bool:
     return "stock_boy.b" in ship.perks
 
 
-def is_hidden(ship: Ship, place: Square, good: str) -> bool:
-    """B: whether this cube, lying in a special container, counts as hidden."""
-    return chooses(ship) and good != "red" and ship.face(place).special > 0
+def hidden(ship: Ship, place: Square) -> list[str]:
+    """B: the cubes of a component that count as hidden: in its special containers, and not red.
+
+    In a hold of both kinds what is dearest lies in the special ones, red cubes as far as they can in the others.
+    """
+    face = ship.face(place)
+    if not face.special or not chooses(ship):
+        return []
+    goods = ship.goods.get(place, ())
+    reds = goods.count("red")
+    return [good for good in goods if good != "red"][: face.special - max(0, reds - face.normal)]

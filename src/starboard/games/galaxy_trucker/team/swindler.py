@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.game import Event, Move, Seat
 from starboard.games.galaxy_trucker import legality
-from starboard.games.galaxy_trucker.boards import column_of, row_of, square
+from starboard.games.galaxy_trucker.boards import square
 from starboard.games.galaxy_trucker.events import Placed
 from starboard.games.galaxy_trucker.moves import Put, Return, TakeFaceUp
 from starboard.games.galaxy_trucker.ship import Component
-from starboard.games.galaxy_trucker.team import tokens
+from starboard.games.galaxy_trucker.team import plumber
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
 from starboard.games.galaxy_trucker.team.events import ExtraAdded
 
@@ -48,13 +48,8 @@ class LastExtra(Ask, frozen=True, tag="last_extra"):
         if not self.tile:
             return [TakeFaceUp(tile) for tile in state.face_up]
         strict = state.options.building == "strict"
-        return [
-            *(
-                Put(row_of(place), column_of(place), turn)
-                for place, turn in legality.placements(self.ship(state), self.tile, strict)
-            ),
-            Return(),
-        ]
+        ship = self.ship(state)
+        return [*plumber.puts(ship, self.tile, legality.placements(ship, self.tile, strict)), Return()]
 
     def moves(self, state: TruckerState) -> list[Move]:
         return self.choices(state) if self.tile else super().moves(state)
@@ -68,10 +63,9 @@ class LastExtra(Ask, frozen=True, tag="last_extra"):
         ship, place = self.ship(state), square(move.row, move.column)
         state.face_up.remove(self.tile)
         ship.put(place, Component(self.tile, move.turn))
-        if not ship.joined(place):
-            tokens.attach(ship, place)
         placed = Placed(seat=self.seat, tile=self.tile, row=move.row, column=move.column, turn=move.turn)
-        return [self.used(), placed, *added(state, self.seat)], None
+        piped = [] if ship.joined(place) else plumber.attach(ship, self.seat, place, move.pipe)
+        return [self.used(), placed, *piped, *added(state, self.seat)], None
 
 
 # --- B -------------------------------------------------------------------------------------------------------

@@ -107,8 +107,6 @@ def partners(ship: Ship, place: Square) -> list[Square]:
 
 def refit(ship: Ship) -> None:
     """Write into ``ship.changed`` what tokens and abilities make of the components."""
-    if any(overlay.token == "join" for overlay in ship.overlays):
-        ship.overlays = tuple(overlay for overlay in ship.overlays if overlay.token != "join")
     ship.changed = {}
     for overlay in ship.overlays:
         effect = _EFFECTS.get(overlay.token)
@@ -117,8 +115,7 @@ def refit(ship: Ship) -> None:
     if "welder.a" in ship.perks:
         _weld(ship)
     if "hypergeometer.a" in ship.perks:
-        _bend_space(ship, CANNONS)
-        _bend_space(ship, ENGINES)
+        _bend_space(ship)
 
 
 def part_face(ship: Ship, place: Square, part: str, turn: int) -> Face:
@@ -185,27 +182,31 @@ def _connect(ship: Ship, place: Square, side: Side, other: Square) -> None:
 def _weld(ship: Ship) -> None:
     """A single connector on a double one is joined, twice (ABE-9.18).
 
-    The tokens move to where they are needed: with more such contacts they hold together as much as they can.
+    Tokens go to where they are needed: with more such contacts they hold together as much as they can, and otherwise
+    stay where they lie. The owner may move them (:mod:`.welder`).
     """
-    found = _misfits(ship)
+    lying, found = find(ship, "join"), misfits(ship)
+    if lying:
+        ship.overlays = tuple(overlay for overlay in ship.overlays if overlay.token != "join")
     if not found:
         return
-    unwelded = ship.changed
-    best, fewest = found[:WELDS], 0
-    if len(found) > WELDS:
-        for trial in combinations(found, WELDS):
-            ship.changed = unwelded.copy()
-            _join(ship, trial)
-            pieces = len(ship.pieces())
-            if not fewest or pieces < fewest:
-                best, fewest = list(trial), pieces
-        ship.changed = unwelded
+    best = found if len(found) <= WELDS else _best_welds(ship, found, lying)
     _join(ship, best)
     ship.overlays = (*ship.overlays, *best)
 
 
-def _misfits(ship: Ship) -> list[Overlay]:
-    """Every contact of a single with a double connector, as the token that would join it."""
+def _best_welds(ship: Ship, found: list[Overlay], lying: list[Overlay]) -> list[Overlay]:
+    unwelded, choices = ship.changed, []
+    for trial in combinations(found, WELDS):
+        ship.changed = unwelded.copy()
+        _join(ship, trial)
+        choices.append((len(ship.pieces()), sum(join not in lying for join in trial), list(trial)))
+    ship.changed = unwelded
+    return min(choices, key=lambda choice: choice[:2])[2]
+
+
+def misfits(ship: Ship) -> list[Overlay]:
+    """Every contact of a single with a double connector that nothing joins, as the token that would."""
     return [
         Overlay("join", place, side, other)
         for place in sorted(ship.components)
@@ -220,13 +221,35 @@ def _join(ship: Ship, joins: Iterable[Overlay]) -> None:
         _connect(ship, overlay.square, overlay.side, overlay.other)
 
 
-def _bend_space(ship: Ship, kinds: frozenset[str]) -> None:
-    """One cannon and one engine do without their free square (ABE-9.8)."""
-    for place in sorted(ship.components):
-        face = ship.face(place)
-        if face.kind in kinds and any(ship.neighbour(place, side) for side in face.clear):
-            ship.changed[place] = msgspec.structs.replace(face, clear=())
-            return
+def move(ship: Ship, lying: Overlay, there: Overlay) -> None:
+    """Lay a token somewhere else."""
+    ship.overlays = tuple(there if overlay == lying else overlay for overlay in ship.overlays)
+    refit(ship)
+
+
+def _bend_space(ship: Ship) -> None:
+    """One cannon and one engine do without their free square (ABE-9.8).
+
+    With several of a kind nobody chooses for the owner, who takes off what is too much: until then all are errors.
+    """
+    for kinds in (CANNONS, ENGINES):
+        blocked = [(place, side) for place in sorted(ship.components) for side in _blocked(ship, place, kinds)]
+        if len({place for place, _side in blocked}) == 1:
+            face = ship.face(blocked[0][0])
+            clear = tuple(side for side in face.clear if (blocked[0][0], side) not in blocked)
+            ship.changed[blocked[0][0]] = msgspec.structs.replace(face, clear=clear)
+
+
+def _blocked(ship: Ship, place: Square, kinds: frozenset[str]) -> list[Side]:
+    """The sides where a component stands in the way of a cannon's barrels, or of an engine's exhaust."""
+    face = ship.face(place)
+    if face.kind not in kinds:
+        return []
+    return [
+        side
+        for side in face.clear
+        if (side == face.exhaust) == (kinds is ENGINES) and ship.neighbour(place, side) != OFF
+    ]
 
 
 # --- pipes ---------------------------------------------------------------------------------------------------
@@ -254,12 +277,10 @@ def has_pipe_left(ship: Ship) -> bool:
     return "plumber.a" in ship.perks and not find(ship, "pipe")
 
 
-def attach(ship: Ship, place: Square) -> bool:
-    """Join a component that holds by nothing else with the pipes, if they are there (ABE-9.10)."""
-    if not has_pipe_left(ship):
-        return False
-    sides = pipe_sides(ship, place)
+def attach(ship: Ship, place: Square, side: Side = -1) -> bool:
+    """Join a component that holds by nothing else by the pipes, on this side or any, if they are there (ABE-9.10)."""
+    sides = pipe_sides(ship, place) if has_pipe_left(ship) else []
     if not sides:
         return False
-    lay_pipe(ship, place, sides[0])
+    lay_pipe(ship, place, side if side in sides else sides[0])
     return True

@@ -1,23 +1,79 @@
-"""The Welder (ABE-9.18): A, in :mod:`.tokens`, joins single to double connectors; B caps exposed ones."""
+"""The Welder (ABE-9.18): A joins single to double connectors; B caps exposed ones.
+
+Where two tokens are enough :mod:`.tokens` lays them. With more contacts than tokens the owner may move them while
+building, before the repair and during it; the contacts left over are errors.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from starboard.core.game import Move
+from starboard.core.game import Event, Move
 from starboard.games.galaxy_trucker.boards import column_of, row_of, square
 from starboard.games.galaxy_trucker.team import tokens
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
 from starboard.games.galaxy_trucker.team.assembler import exposed_sides
-from starboard.games.galaxy_trucker.team.events import TokenPlaced
-from starboard.games.galaxy_trucker.team.moves import Cap
+from starboard.games.galaxy_trucker.team.events import TokenPlaced, WeldMoved
+from starboard.games.galaxy_trucker.team.moves import Cap, Reweld
 from starboard.games.galaxy_trucker.team.tokens import Overlay
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
+    from starboard.core.game import Seat
+    from starboard.games.galaxy_trucker.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
 
 CAPS = 3
+
+
+def rewelding(ship: Ship) -> list[Move]:
+    """Every way to move a weld to a contact that has none."""
+    if "welder.a" not in ship.perks:
+        return []
+    return [
+        Reweld(*_spot(lying), *_spot(there))
+        for lying in tokens.find(ship, "join")
+        for there in tokens.misfits(ship)
+        if _holds(ship, lying, there)
+    ]
+
+
+def _spot(join: Overlay) -> tuple[int, int, int]:
+    return row_of(join.square), column_of(join.square), join.side
+
+
+def _holds(ship: Ship, lying: Overlay, there: Overlay) -> bool:
+    """Whether the ship is in no more pieces with the weld there."""
+    trial = ship.copy()
+    tokens.move(trial, lying, there)
+    return there in trial.overlays and len(trial.pieces()) <= len(ship.pieces())
+
+
+def reweld(ship: Ship, seat: Seat, move: Reweld) -> Event:
+    """Move the weld."""
+    lying = _join(ship, move.row, move.column, move.side)
+    there = _join(ship, move.to_row, move.to_column, move.to_side)
+    tokens.move(ship, lying, there)
+    return WeldMoved(seat=seat, was=(lying.square, lying.other), squares=(there.square, there.other))
+
+
+def _join(ship: Ship, row: int, column: int, side: int) -> Overlay:
+    place = square(row, column)
+    return Overlay("join", place, side, ship.neighbour(place, side))
+
+
+class MoveWelds(Ask, frozen=True, tag="move_welds"):
+    """A: there are more contacts than tokens; which of them are welded? This may cure errors (ABE-9.29)."""
+
+    perk: ClassVar[str] = "welder.a"
+    clause: ClassVar[str] = "ABE-9.18"
+
+    def choices(self, state: TruckerState) -> list[Move]:
+        return rewelding(self.ship(state))
+
+    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+        assert isinstance(move, Reweld)
+        return [reweld(self.ship(state), self.seat, move)], self
 
 
 class Caps(Ask, frozen=True, tag="caps"):

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, TypeAlias
 from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.games.galaxy_trucker import legality
 from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
-from starboard.games.galaxy_trucker.team import deliveryman, plumber, security_guard, tokens
+from starboard.games.galaxy_trucker.team import deliveryman, plumber, security_guard, tokens, welder
 from starboard.games.galaxy_trucker.team.events import TokenPlaced, TokenTaken
-from starboard.games.galaxy_trucker.team.moves import Drill, Fit, Part, Pipe, Unfit, Universal
+from starboard.games.galaxy_trucker.team.moves import Drill, Fit, Part, Pipe, Reweld, Unfit, Universal
 from starboard.games.galaxy_trucker.team.tokens import Overlay
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
 
-BuildingAbility: TypeAlias = Drill | Fit | Unfit | Pipe | Universal
+BuildingAbility: TypeAlias = Drill | Fit | Unfit | Pipe | Reweld | Universal
 
 
 def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
@@ -25,6 +25,7 @@ def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
     ship = state.players[seat].ship
     strict = state.options.building == "strict"
     found: list[Move] = [] if security_guard.refuse_drill(state, seat) else [Drill()]
+    found += welder.rewelding(ship)
     if "plumber.a" in ship.perks:
         found += plumber.piping(ship)
     if "plumber.b" in ship.perks and not tokens.find(ship, "universal"):
@@ -58,12 +59,19 @@ def _can_be_universal(ship: Ship, place: Square, strict: bool) -> bool:
     return not strict or legality.is_legal(trial, building=True)
 
 
+def refuse_reweld(ship: Ship, move: Reweld) -> Illegal | None:
+    """Why a weld can't be moved."""
+    return None if move in welder.rewelding(ship) else Illegal("ABE-9.18", "galaxy-trucker-why-no-reweld")
+
+
 def ask(state: TruckerState, seat: Seat, move: BuildingAbility) -> Illegal | None:
     """Why a move would be refused."""
     ship = state.players[seat].ship
     strict = state.options.building == "strict"
     if isinstance(move, Drill):
         return security_guard.refuse_drill(state, seat)
+    if isinstance(move, Reweld):
+        return refuse_reweld(ship, move)
     if isinstance(move, Pipe):
         return None if plumber.can_pipe(ship, move) else Illegal("ABE-9.10", "galaxy-trucker-why-no-pipe")
     if isinstance(move, Universal):
@@ -90,6 +98,8 @@ def carry_out(state: TruckerState, seat: Seat, move: BuildingAbility) -> list[Ev
     if isinstance(move, Unfit):
         tokens.drop(ship, move.part)
         return [TokenTaken(seat=seat, token=move.part)]
+    if isinstance(move, Reweld):
+        return [welder.reweld(ship, seat, move)]
     place = square(move.row, move.column)
     if isinstance(move, Pipe):
         return [plumber.pipe(ship, seat, place, move.side)]

@@ -22,14 +22,14 @@ from starboard.games.galaxy_trucker.team.deliveryman import SparePart
 from starboard.games.galaxy_trucker.team.hotel_clerk import ShareCabin
 from starboard.games.galaxy_trucker.team.hypergeometer import Turret
 from starboard.games.galaxy_trucker.team.inspector import Preview
-from starboard.games.galaxy_trucker.team.planner import Markers
+from starboard.games.galaxy_trucker.team.planner import KeepPart, Markers
 from starboard.games.galaxy_trucker.team.plumber import Pipes
 from starboard.games.galaxy_trucker.team.saboteur import Plant
 from starboard.games.galaxy_trucker.team.security_guard import ChargeConnectors
 from starboard.games.galaxy_trucker.team.state import Team, TeamAsk, new_round
 from starboard.games.galaxy_trucker.team.swindler import LastExtra
 from starboard.games.galaxy_trucker.team.trader import BuyGoods, ChangePrice
-from starboard.games.galaxy_trucker.team.welder import Caps
+from starboard.games.galaxy_trucker.team.welder import Caps, MoveWelds
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
@@ -38,7 +38,8 @@ if TYPE_CHECKING:
 WINDOWS: dict[str, tuple[type[Ask], ...]] = {
     "before_building": (Preview, Markers),
     "extras": (LastExtra,),
-    "cures": (SparePart,),
+    "cures": (SparePart, MoveWelds),
+    "parts": (KeepPart,),
     "fittings": (Wireless, Plating, Pipes, Caps),
     "payments": (EarlyBonus,),
     "crew_placement": (ShareCabin,),

@@ -1,0 +1,119 @@
+"""Chosen positions on the board: a scene of the rules tests is shown in place of where the table really stands."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+from tests.browser.house import create
+from tests.games.death_angel.helpers import GAME, Scene, build
+
+from starboard.core.game import witnesses
+
+SIX = "leon<2 zael>1 lorenzo< valencio> deino<3 omnio>"
+TWELVE = f"{SIX} calistarius< noctis> scipio<1 goriel> claudio< gideon>"
+TERRAIN = {"door": "L1", "dark-corner": "R2", "promethium-tank": "R2", "ventilation-duct": "L5"}
+SWARMS = {
+    "L1": "head tail tongue",
+    "R1": "claws",
+    "L2": "head | tail tongue",
+    "R2": "head head tail",
+    "R4": "tongue",
+    "L5": "claws tail tail",
+    "R6": "tail tail claws claws tongue",
+}
+
+
+def crowded(*cards: str, formation: str = SIX, **more: Any) -> Scene:
+    """Everything at once: terrain and several swarms in a row, in the middle of a round."""
+    return build(formation, cards=cards, terrain=TERRAIN, swarms=SWARMS, **more)
+
+
+class Window:
+    """A page at a table of its own that shows any scene as its seat would see it, and plays it on."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.scene: Scene | None = None
+        self.seat = 0
+        self.n = 0
+        page.route_web_socket("**/ws/tables/*", self._between)
+        self.code = create(page, quick=True, seed=7, seats=1)
+
+    def show(self, scene: Scene, seat: int | None = None) -> None:
+        """Look at a scene from the seat that has to decide, or from another one."""
+        self.scene, self.seat = scene, scene.seat if seat is None else seat
+        self.page.goto(f"/table/{self.code}")
+        # The names of the cards come with a request of their own.
+        self.page.get_by_role("button", name=re.compile("^Location")).get_by_text("Void Lock").wait_for()
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def up(said: str | bytes) -> None:
+            message = json.loads(said)
+            if message["type"] in ("ask", "play") and self.scene:
+                for answer in self._answers(message):
+                    socket.send(msgspec.json.encode(answer).decode())
+            else:
+                server.send(said)
+
+        socket.on_message(up)
+        server.on_message(lambda said: socket.send(self._changed(said)))
+
+    def _changed(self, said: str | bytes) -> str | bytes:
+        message = json.loads(said)
+        if message["type"] != "snapshot" or self.scene is None:
+            return said
+        message["position"] |= self._position(message["position"])
+        message["you"]["seat"] = self.seat
+        chair = message["table"]["seats"][0]
+        message["table"]["seats"] = [
+            {**chair, "seat": n, "host": n == 0, "name": f"Player {n + 1}"} for n in range(self.scene.state.seats)
+        ]
+        return json.dumps(message)
+
+    def _position(self, real: dict[str, Any]) -> dict[str, Any]:
+        """What the server would say of the scene."""
+        assert self.scene
+        self.real, state = real, self.scene.state
+        view = GAME.view(state, self.seat)
+        said = {
+            "n": self.n,
+            "view": view,
+            "to_move": GAME.to_move(state),
+            "question": GAME.question(view),
+            "moves": [{"move": move, "phrase": GAME.say_move(view, move)} for move in GAME.moves(state, self.seat)],
+            "undoable": False,
+            "result": GAME.result(state),
+        }
+        made: dict[str, Any] = msgspec.to_builtins(said, str_keys=True)
+        return made
+
+    def _answers(self, message: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        assert self.scene
+        id, move = message["id"], msgspec.convert(message["move"], GAME.Move)
+        if refusal := GAME.ask(self.scene.state, self.seat, move):
+            yield {"type": "refusal", "id": id, "clause": refusal.clause, "reason": refusal.reason}
+        elif message["type"] == "ask":
+            yield {"type": "allowed", "id": id}
+        else:
+            told = len(self.scene.log)
+            self.scene.play(move, seat=self.seat)
+            self.n += 1
+            events = [
+                {"event": event, "phrase": GAME.say_event(event)}
+                for event in self.scene.log[told:]
+                if witnesses(event, self.seat)
+            ]
+            step = {"seq": 1000 + self.n, "n": self.n, "at": 0, "seat": self.seat, "events": events}
+            position = self.real | self._position(self.real)
+            yield {"type": "update", "seq": 1000 + self.n, "table": None, "you": None, "chat": []} | {
+                "steps": [step],
+                "position": position,
+            }
+            yield {"type": "accepted", "id": id, "seq": 1000 + self.n}

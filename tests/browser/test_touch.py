@@ -1,0 +1,103 @@
+"""Fingers: everything that can be tapped is large enough in crowded positions; play by taps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.house import play_alone
+from tests.browser.player import Player
+from tests.browser.scenes import TWELVE, Window, crowded
+from tests.games.death_angel.helpers import Scene
+
+from starboard.games.death_angel.moves import Pass
+
+Visit = Callable[..., Page]
+Picture = Callable[[Page, str], None]
+
+# A finger hits what lies on top: how far the thing reaches from the middle of its box, in every direction.
+REACH = """() => {
+    const reach = (node, x, y, dx, dy) => {
+        let n = 0;
+        while (n < 300 && node.contains(document.elementFromPoint(x + dx * (n + 1), y + dy * (n + 1)))) n++;
+        return n;
+    };
+    const all = [...document.querySelectorAll('.frame button, .frame a[href]')].filter((node) => node.offsetParent);
+    return all.map((node) => {
+        node.scrollIntoView({block: 'nearest', inline: 'nearest'});
+        const box = node.getBoundingClientRect();
+        const [x, y] = [Math.floor(box.left + box.width / 2) + 0.5, Math.floor(box.top + box.height / 2) + 0.5];
+        const found = document.elementFromPoint(x, y);
+        return {
+            name: node.dataset.spot ?? node.getAttribute('aria-label') ?? node.innerText,
+            row: Math.round(node.closest('.line')?.getBoundingClientRect().height ?? 0),
+            beside: node.closest('[data-place]')?.querySelectorAll('[data-spot]').length ?? 1,
+            covered: node.contains(found) ? '' : (found?.closest('[data-spot]')?.dataset.look ?? 'something'),
+            width: 1 + reach(node, x, y, -1, 0) + reach(node, x, y, 1, 0),
+            height: 1 + reach(node, x, y, 0, -1) + reach(node, x, y, 0, 1),
+        };
+    });
+}"""
+
+TOUCH = 44
+EDGES = 6
+"""What the gaps between rows may take."""
+
+
+def too_small(page: Page) -> list[str]:
+    """What a finger would miss.
+
+    Only the rows of the formation may go below the size of a finger, and only where they share a phone's height: there
+    a thing is as high as its row, half of it where three things share one half of a row.
+    """
+    found = []
+    for thing in page.evaluate(REACH):
+        name, row, width, height = thing["name"], thing["row"], thing["width"], thing["height"]
+        if thing["covered"] == "lit":
+            continue  # a place to choose lies over what is there
+        highest = row - EDGES if thing["beside"] < 3 else row / 2 - EDGES
+        enough = width >= TOUCH and height >= (min(TOUCH, highest) if row else TOUCH)
+        wide = row and width >= 96 and height >= 36
+        if thing["covered"] or not (enough or wide):
+            found.append(f"{name} {width}x{height} (row {row}) {thing['covered']}")
+    return found
+
+
+SCENES: dict[str, Callable[[], Scene]] = {
+    "choosing": lambda: crowded("strategize", "full-auto", phase="choose", rests=["forward-scouting"]),
+    "supporting": lambda: crowded("intimidation", "strategize", "overwatch"),
+    "attacking": lambda: crowded("full-auto", "lead-by-example", "flamer-attack", resolved=["lead-by-example"]),
+    "activating": lambda: crowded("onward-brothers").play(Pass(), Pass()),
+    "piles": lambda: crowded("stealth-tactics", formation="leon<2 zael>1 lorenzo< scipio> deino<3 calistarius>"),
+    "twelve": lambda: crowded(
+        "strategize", "full-auto", "lead-by-example", "block", "reorganize", "power-field", formation=TWELVE, players=6
+    ),
+}
+
+
+@pytest.mark.parametrize("size", ["phone", "small", "laptop"])
+def test_everything_to_tap_is_large_enough(visit: Visit, picture: Picture, size: str) -> None:
+    page = visit(size=size, name="Ola", has_touch=True)
+    window = Window(page)
+    wrong = []
+    for name, scene in SCENES.items():
+        window.show(scene())
+        wrong += [f"{name}: {thing}" for thing in too_small(page)]
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), name
+        picture(page, f"scene_{name}_{size}")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("size", ["phone", "small"])
+def test_on_a_phone_by_taps(visit: Visit, picture: Picture, size: str) -> None:
+    page = visit(size=size, name="Ola", has_touch=True, is_mobile=True)
+    play_alone(page, seats=1)
+    player = Player(page, 4, hand="finger")
+    for _ in range(30):
+        player.turn()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert too_small(page) == []
+    picture(page, f"touch_{size}")
