@@ -5,9 +5,9 @@ from __future__ import annotations
 from starboard.core.text import Argument, Cell, Panel, Phrase, say
 from starboard.games.space_alert import drawn, ship
 from starboard.games.space_alert.action_cards import PHASES
-from starboard.games.space_alert.flight import ACTIVE, DISABLED, IN_PLAY, Announced, Crew, Flight
+from starboard.games.space_alert.flight import ACTIVE, DISABLED, IN_PLAY, Announced, Crew, Flight, speed_of
 from starboard.games.space_alert.threat_text import card_text, threat_name
-from starboard.games.space_alert.threats import CARDS
+from starboard.games.space_alert.threats import CARDS, Speed
 from starboard.games.space_alert.view import Back, CrewView, View
 from starboard.games.space_alert.words import (
     announced,
@@ -132,16 +132,30 @@ def _threat(view: View, one: Announced) -> list[Phrase]:
 
 
 def _forecast(view: View, one: Announced) -> Phrase:
-    """The turn of each letter as long as nobody shoots and its speed stays: when matters more than what."""
-    board = view.boards[ship.INTERNAL if one.zone is None else one.zone]
-    speed = CARDS[one.card].speed
-    marks = []
-    for square, letter in ship.LETTER_SQUARES[board]:
-        # A threat already moves in the turn it appears (SA-5.1).
-        turn = one.turn - 1 - (square - ship.START_SQUARE[board]) // speed
-        if turn <= len(view.crew[0].slots) + 1:
-            marks.append(say("space-alert-forecast-letter", letter=ship.LETTERS[letter], turn=turn))
+    """The turn of each letter as long as nobody stops it: when matters more than what."""
+    marks = [
+        say("space-alert-forecast-letter", letter=ship.LETTERS[letter], turn=turn)
+        for turn, letter in letters(view, one)
+    ]
     return say("space-alert-forecast", letters=marks) if marks else say("space-alert-forecast-none")
+
+
+def letters(view: View, one: Announced) -> list[tuple[int, int]]:
+    """Turn and letter of all that a threat will perform of itself, its own changes of speed included (SA-11.9)."""
+    card = CARDS[one.card]
+    board = view.boards[ship.INTERNAL if one.zone is None else one.zone]
+    final_step = PHASES[len(view.phase_ends) - 1][-1] + 1
+    ahead = list(ship.LETTER_SQUARES[board])
+    square, speed = ship.START_SQUARE[board], speed_of(card, view.options)
+    found = []
+    # A threat already moves in the turn it appears (SA-5.1).
+    for turn in range(one.turn, final_step + 1):
+        square -= speed
+        while ahead and ahead[0][0] >= square:
+            _, letter = ahead.pop(0)
+            found.append((turn, letter))
+            speed += sum(effect.by for effect in (card.x, card.y, card.z)[letter] if isinstance(effect, Speed))
+    return found
 
 
 # --- the ship in the resolution ------------------------------------------------------------------------------------
