@@ -34,7 +34,7 @@ class Player:
                 await self._play(table)
             except LOST:
                 self.drops += 1
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.1)
 
     async def _play(self, table: Socket) -> None:
         for message in table.got:

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 from tests.server import toy
-from tests.server.client import PATIENCE, Guest, dial, told
+from tests.server.client import NO_TLS, PATIENCE, Guest, dial, told
 from tests.server.test_leaks import cards_in
 from websockets.exceptions import ConnectionClosed
 
@@ -122,7 +122,7 @@ async def test_huge_frames_and_broken_handshakes(base: str) -> None:
             await raw.send(first)
             assert msgspec.json.decode(await raw.recv())["type"] == "gone"
             await raw.close()
-        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=NO_TLS) as http:
             assert (await http.get(f"/ws/tables/{code}")).status_code == 404
         assert (await (await ada.connect(code)).play({"move": "Roll"}))["type"] == "accepted"
 
@@ -158,14 +158,14 @@ async def test_odd_requests(base: str) -> None:
         ):
             assert (await ada.http.get(path)).status_code < 500
         for cookie in ("starboard=", "starboard=a.b; starboard=c", "=;=;", 'starboard="\\', "x" * 5_000):
-            answer = httpx.get(f"{base}/api/me", headers={"Cookie": cookie}, timeout=PATIENCE)
+            answer = httpx.get(f"{base}/api/me", headers={"Cookie": cookie}, timeout=PATIENCE, verify=NO_TLS)
             assert answer.status_code in (200, 400, 431)
 
 
 def test_the_api_keeps_its_openapi_description(base: str) -> None:
     """Schemathesis makes requests from the schema: every answer has a described status and body, and none is a 5xx."""
     schema = schemathesis.openapi.from_url(f"{base}/schema", timeout=PATIENCE)
-    with httpx.Client(base_url=base, timeout=PATIENCE) as host:
+    with httpx.Client(base_url=base, timeout=PATIENCE, verify=NO_TLS) as host:
         table = host.post("/api/tables", json={"game": "lanterns", "name": "Ada", "seats": 3}).json()["table"]
         cookies = dict(host.cookies)
     operations: Any = schema.get_all_operations()

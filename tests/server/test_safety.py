@@ -13,7 +13,7 @@ import httpx
 import msgspec
 import pytest
 from tests.server import toy
-from tests.server.client import PATIENCE, QUICK, Guest, dial, served, told
+from tests.server.client import NO_TLS, PATIENCE, QUICK, Guest, dial, served, told
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from starboard.server import deeds, identity, limits, lobby
@@ -28,7 +28,7 @@ from starboard.server.store import connect
 
 @told
 async def test_every_answer_carries_the_safety_headers(base: str) -> None:
-    async with httpx.AsyncClient(timeout=PATIENCE, base_url=base) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS, base_url=base) as http:
         for path in ("/", "/api/games", "/api/nothing", "/no/such.file", "/health"):
             headers = (await http.get(path)).headers
             policy = headers["content-security-policy"]
@@ -41,14 +41,14 @@ async def test_every_answer_carries_the_safety_headers(base: str) -> None:
 
 @told
 async def test_the_cookie_is_signed_and_out_of_reach_of_scripts(base: str) -> None:
-    async with httpx.AsyncClient(timeout=PATIENCE, base_url=base) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS, base_url=base) as http:
         cookie = (await http.get("/api/me")).headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=Lax" in cookie
         assert "Secure" not in cookie, "this is plain http at home"
         assert "set-cookie" not in (await http.get("/api/me")).headers, "a known guest keeps theirs"
     forged = {"Cookie": "starboard=somebody.0123456789abcdef0123456789abcdef"}
-    async with httpx.AsyncClient(timeout=PATIENCE, base_url=base, headers=forged) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS, base_url=base, headers=forged) as http:
         assert "set-cookie" in (await http.get("/api/me")).headers, "a forged one is nobody's"
 
 
@@ -76,7 +76,7 @@ def test_codes_and_links_can_not_be_guessed() -> None:
 
 @told
 async def test_other_pages_can_not_act_here(base: str) -> None:
-    async with httpx.AsyncClient(timeout=PATIENCE, base_url=base) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS, base_url=base) as http:
         for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
             answer = await http.post("/api/tables", json={"game": "lanterns", "name": "E"}, headers={"Origin": origin})
             assert answer.status_code == 403

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.client import PATIENCE
+from tests.server.client import NO_TLS, PATIENCE
 
 from starboard.cli import serve
 
@@ -38,7 +38,7 @@ def test_start_serve_stop(tmp_path: Path) -> None:
         greeting = re.search(r"http://localhost:(\d+)", server.stdout.readline())
         assert greeting is not None, "it says where it is as soon as it is up"
         port = int(greeting[1])
-        assert httpx.get(f"http://127.0.0.1:{port}/health", timeout=PATIENCE).status_code == 200
+        assert httpx.get(f"http://127.0.0.1:{port}/health", timeout=PATIENCE, verify=NO_TLS).status_code == 200
         taken = started(tmp_path, port=port)
         _, complaint = taken.communicate(timeout=PATIENCE)
         assert taken.returncode == 2
