@@ -181,7 +181,9 @@ class Play:
         for seat in self.table.to_move:
             if seat not in self.humans and seat in self.table.to_move:
                 view = self.table.view(seat) if self.bot.looks else None
-                self.play(seat, self.bot.choose(self.game, view, self.table.moves(seat), self.chance))
+                move = self.bot.choose(self.game, view, self.table.moves(seat), self.chance)
+                if move is not None:
+                    self.play(seat, move)
 
     def wait(self) -> None:
         """Until the next tick, when it is nobody's turn."""

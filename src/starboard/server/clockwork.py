@@ -131,6 +131,8 @@ class Bots:
             return
         n = folded.n
         move = await self._choose(folded, seat, moves)
+        if move is None:
+            return
 
         def planner(folded: Folded, now: float) -> Plan:
             stale = folded.n != n and folded.deadline is None

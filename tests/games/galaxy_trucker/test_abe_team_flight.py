@@ -13,12 +13,13 @@ from starboard.games.galaxy_trucker import hits, power, repair, track
 from starboard.games.galaxy_trucker.breaking import destroy
 from starboard.games.galaxy_trucker.cards import Hit
 from starboard.games.galaxy_trucker.flight_events import Destroyed, Settled
-from starboard.games.galaxy_trucker.flight_moves import FlyOn, GiveUp, LoseGood, Spend, Stow, WakeUp
+from starboard.games.galaxy_trucker.flight_moves import Enough, FlyOn, GiveUp, LoseGood, Spend, Stow, WakeUp
 from starboard.games.galaxy_trucker.loading import Load
 from starboard.games.galaxy_trucker.losses import GiveGoods
 from starboard.games.galaxy_trucker.moves import House
 from starboard.games.galaxy_trucker.settlement import conclude
 from starboard.games.galaxy_trucker.ship import Component, Ship
+from starboard.games.galaxy_trucker.stasis import Wake
 from starboard.games.galaxy_trucker.state import charge
 from starboard.games.galaxy_trucker.steps import Play
 from starboard.games.galaxy_trucker.team import bureaucrat, smuggler, tokens
@@ -527,6 +528,27 @@ def test_hotel_clerk_b_luxury_cabins_and_stasis_chambers() -> None:
     assert game.ship(0).humans == {707: 2, 708: 2, 607: 2}
     assert game.ship(0).asleep == {607: 2}, "the others sleep on"
     assert game.state.phase == "flight"
+
+
+@pytest.mark.clause("BX-2.2", "ABE-9.7")
+def test_sleepers_wake_from_a_chamber_of_the_owners_choice_and_share_with_an_alien() -> None:
+    """Two chambers with sleepers; the cabin on 7,8 holds an alien and, with the Hotel Clerk, room for a human."""
+    for clerk in (False, True):
+        ship = build("II", "7,8 T042", "7,9 T138", aliens={"7,8": "purple"}, humans={"7,7": 2})
+        ship.components[607] = Component("X002", 2)
+        ship.components[807] = Component("X003")
+        ship.asleep = {607: 4, 807: 1}
+        flown = team_flight("I-04", [ship, tub("II")], {0: ["hotel_clerk"] if clerk else []})
+        flown.state.players[0].ship.humans[707] = 1
+        flown.begin(Wake(0))
+        beds = [(7, 7), (7, 8)] if clerk else [(7, 7)]
+        assert flown.moves() == [*(WakeUp(*bed, row, 7) for bed in beds for row in (6, 8)), Enough()]
+        flown.answer(0, WakeUp(7, 7, 8, 7))
+        woken = flown.state.players[0].ship
+        assert woken.asleep == {607: 4}, "the other chamber"
+        assert woken.humans[707] == 2
+        assert flown.state.flight is not None
+        assert isinstance(flown.state.flight.agenda[-1], Wake) is clerk
 
 
 @pytest.mark.clause("ABE-9.12", "BX-2.2")

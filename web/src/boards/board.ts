@@ -41,6 +41,8 @@ export interface BoardModule {
   script: Script<any, any> | null;
   /** Whether an event is worth seeing again when all is over. */
   memorable: (event: unknown) => boolean;
+  /** Sounds of what happened, on boards that tell no story. */
+  sing?: (told: readonly { event: unknown; phrase: Phrase | null }[]) => void;
 }
 
 const OWN: Record<string, () => Promise<BoardModule>> = {

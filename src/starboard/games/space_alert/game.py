@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Protocol, Union
 
 from starboard.core import game
@@ -74,6 +74,8 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
     Move = moves_.Move
     Event = AnyEvent
     View = view_.View
+    plans: ClassVar[bool] = True
+    foresight: ClassVar[int] = 2
 
     # --- rules --------------------------------------------------------------------------------------------
 
@@ -159,6 +161,9 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
 
     def promise(self, state: state_.State, seat: Seat) -> float:
         return bot.promise(state)
+
+    def sensible(self, state: state_.State, seat: Seat, moves: Sequence[moves_.Move]) -> Sequence[moves_.Move | None]:
+        return bot.sensible(state, moves)
 
     # --- words --------------------------------------------------------------------------------------------
 
