@@ -1,8 +1,8 @@
 """Build hook: makes the browser client with the system's Node, or with Node from a wheel where there is none.
 
-The result goes to ``src/starboard/server/static`` and is part of wheel and sdist; nothing built is committed. A bundle
-that is newer than its sources is left alone, so an sdist installs without Node. ``STARBOARD_NO_CLIENT=1`` leaves the
-client out: the rules, the command line and the API work without it.
+The result goes to ``src/starboard/server/static`` and is part of wheel and sdist; nothing built is committed. Its page
+names the sources it was made from, and a client made from these very sources is left alone: an sdist installs without
+Node. ``STARBOARD_NO_CLIENT=1`` leaves the client out: the rules, the command line and the API work without it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -49,18 +50,25 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
         # The lock's hashes decide what is installed; scripts of packages are not run.
         _run([*npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"], self.web, environment)
         _run([node, str(self.web / "node_modules" / "vite" / "bin" / "vite.js"), "build"], self.web, environment)
+        with self.page.open("ab") as page:
+            page.write(self._mark())
 
     def _wanted(self) -> bool:
         if os.environ.get("STARBOARD_NO_CLIENT") or not (self.web / "package.json").exists():
             return False
-        if not self.page.exists():
-            return True
-        built = self.page.stat().st_mtime
-        return any(source.stat().st_mtime > built for source in self._sources())
+        return not self.page.exists() or not self.page.read_bytes().endswith(self._mark())
+
+    def _mark(self) -> bytes:
+        """What the page says of its sources. Times of files would not do: who unpacks an sdist may set them anew."""
+        digest = blake2b(digest_size=16)
+        for path in sorted(self._sources()):
+            name = path.relative_to(self.root).as_posix()
+            digest.update(f"{name} {path.stat().st_size}\n".encode() + path.read_bytes())
+        return b"<!-- made from %s -->\n" % digest.hexdigest().encode()
 
     def _sources(self) -> Iterator[Path]:
         for path in self.web.rglob("*"):
-            if "node_modules" not in path.parts and path.is_file():
+            if "node_modules" not in path.relative_to(self.web).parts and path.is_file():
                 yield path
         # The catalogues are bundled with the client.
         yield from (Path(self.root) / "src" / "starboard" / "locale").rglob("*.ftl")

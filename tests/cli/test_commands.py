@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from starboard.cli import COMMANDS, main
 from starboard.core.game import AnyGame, Move
 from starboard.core.text import Text
 from starboard.lab.conformance import random_table
+from starboard.lab.drive import play_out
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -72,7 +74,12 @@ def test_simulate_says_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> No
         (["rules", "death-angel", "DA-99.1"], "no clause"),
         (["cards", "death-angel", "Z99"], "no card"),
         (["verify", "nowhere.jsonl"], "can't be read"),
-        (["fly"], "--help"),
+        (["fly"], "There is no command “fly”."),
+        (["Play"], "Did you mean “play”?"),
+        (["rules", "death-angel", "--loud"], "“starboard rules --help”"),
+        (["play", "death-angel", "-p", "two"], "“two” is no whole number"),
+        (["cards", "death-angel", "Powr Feild"], "Near: Power Field"),
+        (["flight-log", "--file", "nowhere.jsonl"], "can't be read"),
     ],
 )
 def test_bad_input_is_answered_with_what_to_do(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,6 +87,32 @@ def test_bad_input_is_answered_with_what_to_do(words: list[str], said: str, caps
     assert (code, out) == (2, "")
     assert said in " ".join(err.split())
     assert "Traceback" not in err
+
+
+def test_help_is_a_word_too_and_games_may_be_spelled_as_on_the_box(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "help") == run(capsys, "--help")
+    assert run(capsys, "help", "play") == run(capsys, "play", "--help")
+    for name in ("Death Angel", "death_angel", "DEATH-ANGEL"):
+        code, out, _err = run(capsys, "simulate", name, "-g", "1")
+        assert (code, out.startswith("One game with 1 player: ")) == (0, True)
+
+
+def test_a_simulation_that_is_interrupted_says_how_far_it_came(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from starboard.lab import simulate
+
+    calls = iter(range(2))
+
+    def interrupted(*given: Any, **more: Any) -> int:
+        if next(calls, None) is None:
+            raise KeyboardInterrupt
+        return play_out(*given, **more)
+
+    monkeypatch.setattr(simulate, "play_out", interrupted)
+    code, out, err = run(capsys, "simulate", "death-angel", "-g", "50")
+    assert (code, out) == (1, "")
+    assert "Stopped after 2 of 50 games." in err
 
 
 def test_rules_and_cards_are_found(capsys: pytest.CaptureFixture[str]) -> None:
@@ -97,7 +130,8 @@ def test_options_are_shown_with_defaults(capsys: pytest.CaptureFixture[str]) -> 
     code, out, _err = run(capsys, "options", "death-angel")
     assert code == 0
     assert "travel_trigger" in out
-    assert "either | both" in out
+    assert "travel_trigger = either | both (default: either)" in out
+    assert "either  as soon as one Blip pile is empty" in out
 
 
 def test_verify_and_replay(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,6 +142,10 @@ def test_verify_and_replay(record: Path, capsys: pytest.CaptureFixture[str]) -> 
     code, out, _err = run(capsys, "replay", str(record), "--seat", "1", "--to", "12")
     assert code == 0
     assert "P1" in out
+    for words in (["--from", "9999"], ["--from", "5", "--to", "2"], ["--from", "-1"]):
+        code, out, err = run(capsys, "replay", str(record), *words)
+        assert (code, out) == (2, "")
+        assert "the game has moves 1 to" in err
     assert record.read_bytes() == before
 
 

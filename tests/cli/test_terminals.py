@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -68,6 +69,7 @@ def test_a_data_folder_nobody_can_make_is_said_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("not a folder", encoding="utf-8")
+    monkeypatch.delenv("STARBOARD_DATA", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     for words in (["flight-log"], ["play", "death-angel"]):
         assert main(words) == 2
@@ -90,7 +92,7 @@ def test_names_of_options_stay_in_one_piece(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     assert main(["options", "space-alert"]) == 0
-    assert "scout_bonus_ends_at_once " in capsys.readouterr().out
+    assert "\nscout_bonus_ends_at_once = yes | no (default: " in capsys.readouterr().out
 
 
 def test_odd_numbers_are_not_on_the_list(
@@ -299,3 +301,92 @@ def test_words_in_a_game_never_end_it(
     for said in ("nothing to take back", "Which card?", "Near: Block", "no card “zzz”", "Which rule?", "DA-13.2"):
         assert said in shown
     assert shown.count("Which Action card does each team play") == 2, "the question is repeated only when asked for"
+
+
+class Terminal:
+    """A console on a terminal whose person types these lines and then presses Ctrl+D."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+        self.asked: list[str] = []
+        self._lines = iter(lines)
+        monkeypatch.setattr("rich.console.Console.input", lambda _console, prompt="": self.answer(str(prompt)))
+        monkeypatch.setattr("rich.console.Console.is_terminal", True)
+        monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+
+    def answer(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        line = next(self._lines, None)
+        if line is None:
+            raise EOFError
+        print("> ", end="")
+        return line
+
+
+def test_a_replay_on_a_terminal_steps_and_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Formerly Ctrl+D ended it with a traceback, and a part of a game was followed by how the whole one ended."""
+    path = tmp_path / "game.jsonl"
+    random_table(starboard.game("death-angel"), 1, seed=11).save(path)
+    assert main(["replay", str(path), "--to", "3"]) == 0
+    assert "Defeat" not in capsys.readouterr().out
+    terminal = Terminal(monkeypatch, "", "")
+    assert main(["replay", str(path)]) == 0
+    assert len(terminal.asked) == 3
+    assert "Defeat" not in capsys.readouterr().out
+
+
+def test_ctrl_d_while_the_screen_is_handed_over_leaves_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Formerly a traceback."""
+    terminal = Terminal(monkeypatch, "1", "1", "1", "1", "1", "1")
+    path = tmp_path / "a.jsonl"
+    assert main(["play", "death-angel", "-p", "2", "--seed", "5", "--save", str(path)]) == 0
+    assert any(prompt.startswith("Hand over to Player 2") for prompt in terminal.asked)
+    terminal = Terminal(monkeypatch, "next")
+    assert main(["play", "death-angel", "--resume", str(path)]) == 0
+    assert "Go on with" in capsys.readouterr().out
+
+
+def test_a_long_list_of_moves_can_be_searched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Alone in Space Alert there are hundreds of moves: formerly all of them ran over the screen at every question."""
+    monkeypatch.setenv("LINES", "40")
+    Terminal(monkeypatch, "1", "p2 TURN 3 heroic", "zebra", "all", "quit")
+    path = str(tmp_path / "a.jsonl")
+    assert main(["play", "space-alert", "--seed", "4", "--option", "clock=off", "--save", path]) == 0
+    _start, plan, heroic, zebra, everything, _end = capsys.readouterr().out.split("> ")
+
+    def moves(shown: str) -> int:
+        return len(re.findall(r"^\S* +\d+ .*P\d's turn \d", shown, re.MULTILINE))
+
+    assert moves(plan) == 28, "what fits a screen of 40 lines beside the question"
+    assert "more. Type words to look for" in plan
+    assert moves(heroic) == 2, "either half up"
+    assert "“zebra” is not on the list" in zebra
+    assert moves(everything) > 200
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--port", "99999"], "There is no port 99999"),
+        (["--port", "-1"], "There is no port -1"),
+        (["--port", "http"], "“http” is no whole number"),
+        (["--host", "203.0.113.77", "--port", "0"], "Name another address with --host"),
+        (["--host", "127.0.0.1", "--port", "0", "--database", "mysql://x"], "sqlite:///FILE"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A port out of range was a traceback, and a host nobody knows was called a port that is taken."""
+    monkeypatch.setattr("starboard.server.logs.set_up", lambda _level: None)
+    try:
+        code = main(["serve", "--no-browser", *words])
+    except SystemExit as exit:
+        code = int(exit.code or 0)
+    assert code == 2
+    assert said in " ".join(capsys.readouterr().err.split())

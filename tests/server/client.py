@@ -1,4 +1,7 @@
-"""A small client for the tests: guests with cookies over HTTP, and sockets that keep what they got."""
+"""A small client for the tests: guests with cookies over HTTP, sockets that keep what they got, servers to talk to.
+
+No test here hopes for a speed: what must come is waited for, with :data:`PATIENCE` only against hanging for ever.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,12 @@ import itertools
 import os
 import signal
 import socket as socket_
+import ssl
 import subprocess
 import sys
 import threading
 import time
+import urllib.request
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -27,6 +32,12 @@ from websockets.exceptions import ConnectionClosed
 from starboard.server.app import app, config
 from starboard.server.settings import Settings
 
+PATIENCE = 300.0
+"""Seconds after which something that must happen is taken not to; far beyond what a loaded machine needs."""
+
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Not needed; without it every client would read all the system's certificates, which takes longer than most tests."""
+
 QUICK = Settings(
     bot_pace=0.01,
     bot_pace_timed=0.05,
@@ -37,6 +48,8 @@ QUICK = Settings(
     messages_a_second=100_000,
     chat_a_second=1_000,
     sockets_an_address=100_000,
+    undo_seconds=PATIENCE,
+    hello_seconds=PATIENCE,
 )
 """Limits out of the way; the tests of the limits set their own."""
 
@@ -46,7 +59,7 @@ def told(story: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]
 
     @functools.wraps(story)
     def test(*args: Any, **fixtures: Any) -> None:
-        asyncio.run(asyncio.wait_for(story(*args, **fixtures), 120))
+        asyncio.run(asyncio.wait_for(story(*args, **fixtures), 2 * PATIENCE))
 
     return test
 
@@ -56,7 +69,7 @@ class Guest:
 
     def __init__(self, base: str, name: str) -> None:
         self.base, self.name = base, name
-        self.http = httpx.AsyncClient(base_url=base, timeout=20)
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=NO_TLS)
         self.tables: list[Socket] = []
 
     async def __aenter__(self) -> Guest:
@@ -91,13 +104,17 @@ class Guest:
         """Look on live."""
         address = (base or self.base).replace("http", "ws", 1) + f"/ws/tables/{code}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        connection = await connect(address, additional_headers={"Cookie": cookie} if cookie else {}, compression=None)
-        table = Socket(connection)
+        table = Socket(await dial(address, additional_headers={"Cookie": cookie} if cookie else {}, compression=None))
         self.tables.append(table)
         with suppress(ConnectionClosed):  # a server that hangs up at once says why
             await table.send(type="hello", seq=seq, **hello)
         await table.until(lambda got: got["type"] in ("snapshot", "update", "gone"))
         return table
+
+
+def dial(address: str, **more: Any) -> connect:
+    """A plain WebSocket that never gives up on a slow server."""
+    return connect(address, open_timeout=PATIENCE, ping_interval=None, close_timeout=PATIENCE, **more)
 
 
 class Socket:
@@ -118,7 +135,7 @@ class Socket:
     async def send(self, **message: Any) -> None:
         await self.connection.send(msgspec.json.encode(message).decode())
 
-    async def read(self, timeout: float = 10) -> dict[str, Any]:
+    async def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
         text = await asyncio.wait_for(self.connection.recv(), timeout)
         raw = text.encode() if isinstance(text, str) else text
         message: dict[str, Any] = msgspec.json.decode(raw)
@@ -137,7 +154,7 @@ class Socket:
         self.table = message["table"] or self.table
         self.you = message["you"] or self.you
 
-    async def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = 10) -> dict[str, Any]:
+    async def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = PATIENCE) -> dict[str, Any]:
         """Read up to and including the message that is wanted."""
         async with asyncio.timeout(timeout):
             while True:
@@ -166,21 +183,25 @@ class Socket:
 # --- servers -------------------------------------------------------------------------------------------------
 
 
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket_.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def bound(port: int = 0) -> socket_.socket:
+    """A socket bound to this port, or to one that is free. Bound is not listening: it keeps the port from everybody
+    who does not ask for it by number, so that a server can come and go on it."""
+    made = socket_.socket()
+    made.setsockopt(socket_.SOL_SOCKET, socket_.SO_REUSEADDR, 1)
+    made.setsockopt(socket_.SOL_SOCKET, socket_.SO_REUSEPORT, 1)
+    made.bind(("127.0.0.1", port))
+    return made
 
 
 @contextmanager
 def served(settings: Settings) -> Iterator[str]:
     """A server in a thread of this process; its address."""
-    port = free_port()
+    listening = bound()
+    port = listening.getsockname()[1]
     server = uvicorn.Server(config(app(settings, find=toy.find), "127.0.0.1", port))
-    thread = threading.Thread(target=server.run, daemon=True)
+    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while not server.started:
         assert thread.is_alive(), "the server did not start"
         assert time.monotonic() < deadline
@@ -189,7 +210,7 @@ def served(settings: Settings) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
     finally:
         server.should_exit = True
-        thread.join(15)
+        thread.join(PATIENCE)
 
 
 class Zygote:
@@ -207,41 +228,42 @@ class Zygote:
             text=True,
         )
 
-    def start(self, database: str, port: int | None = None) -> Process:
-        """A new server process, up and answering."""
+    def start(self, database: str, kept: socket_.socket | None = None) -> Process:
+        """A new server process, up and answering: on a port of its own, or on that of one that was killed."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        port = port or free_port()
-        print(database, port, file=self.process.stdin, flush=True)
-        server = Process(int(self.process.stdout.readline()), port)
+        kept = kept or bound()
+        print(database, kept.getsockname()[1], file=self.process.stdin, flush=True)
+        server = Process(int(self.process.stdout.readline()), kept)
         server.wait_until_up()
         return server
 
     def close(self) -> None:
+        """Ends every server that is still there."""
         assert self.process.stdin is not None
         self.process.stdin.close()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
 
 
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, id: int, port: int) -> None:
-        self.id, self.port = id, port
-        self.base = f"http://127.0.0.1:{port}"
+    def __init__(self, id: int, kept: socket_.socket) -> None:
+        self.id, self.kept = id, kept
+        self.base = f"http://127.0.0.1:{kept.getsockname()[1]}"
 
     def wait_until_up(self) -> None:
-        deadline = time.monotonic() + 30
-        while True:
-            assert time.monotonic() < deadline
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
             try:
-                if httpx.get(f"{self.base}/health", timeout=2).status_code == 200:
+                with urllib.request.urlopen(f"{self.base}/health", timeout=PATIENCE):
                     return
-            except httpx.HTTPError:
-                time.sleep(0.005)
+            except OSError:
+                time.sleep(0.01)
+        raise AssertionError("not up")
 
     def kill(self) -> None:
-        """SIGKILL: no goodbye. Returns when the port is free again."""
+        """SIGKILL: no goodbye. Returns when it is gone."""
         os.kill(self.id, signal.SIGKILL)
         while True:
             try:

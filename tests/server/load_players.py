@@ -22,12 +22,11 @@ class Player:
         self.refused = 0
         self.seq = 0
         self.position: dict[str, Any] | None = None
-        self.done = False
         self.drops = 0
 
     async def run(self) -> None:
-        """Play until told to stop, over as many connections as it takes."""
-        while not self.done:
+        """Play until cancelled, over as many connections as it takes."""
+        while True:
             try:
                 table = await self.guest.connect(self.code, base=self.address(), seq=self.seq or None)
                 for id, move in self.sent.items():
@@ -35,15 +34,15 @@ class Player:
                 await self._play(table)
             except LOST:
                 self.drops += 1
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.1)
 
     async def _play(self, table: Socket) -> None:
         for message in table.got:
             self._note(message)
         try:
-            while not self.done:
+            while True:
                 await self._move(table)
-                self._note(await table.read(timeout=20))
+                self._note(await table.read())
         finally:
             await table.close()
 

@@ -12,9 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.server.client import free_port
-
-SETTINGS = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c shared_buffers=16MB -c listen_addresses="
+SETTINGS = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c shared_buffers=16MB"
 
 
 @contextmanager
@@ -43,7 +41,7 @@ def _system(binaries: Path, folder: Path) -> Iterator[str]:
     user = _unprivileged()
     if user is not None:
         os.chown(folder, pwd.getpwnam(user).pw_uid, pwd.getpwnam(user).pw_gid)
-    port, data = free_port(), folder / "data"
+    data = folder / "data"
 
     def run(*command: str) -> None:
         done = subprocess.run(command, user=user, cwd=folder, capture_output=True, text=True, check=False)
@@ -51,10 +49,11 @@ def _system(binaries: Path, folder: Path) -> Iterator[str]:
 
     run(str(binaries / "initdb"), "-D", str(data), "-A", "trust", "-U", "starboard", "--no-sync", "-E", "UTF8")
     control = str(binaries / "pg_ctl")
-    options = f"{SETTINGS}127.0.0.1 -p {port} -k {folder}"
+    # A socket in our own folder: no port to fight for.
+    options = f"{SETTINGS} -c listen_addresses='' -k {folder}"
     # The server keeps the standard streams; with captured ones the call would never end.
     subprocess.run(
-        [control, "-D", str(data), "-o", options, "-w", "-l", str(folder / "log"), "start"],
+        [control, "-D", str(data), "-o", options, "-w", "-t", "300", "-l", str(folder / "log"), "start"],
         user=user,
         cwd=folder,
         stdout=subprocess.DEVNULL,
@@ -62,7 +61,7 @@ def _system(binaries: Path, folder: Path) -> Iterator[str]:
         check=True,
     )
     try:
-        yield f"postgresql://starboard@127.0.0.1:{port}/postgres"
+        yield f"postgresql://starboard@/postgres?host={folder}"
     finally:
         run(control, "-D", str(data), "-m", "immediate", "stop")
 

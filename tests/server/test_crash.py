@@ -44,12 +44,10 @@ async def test_fifty_kills_lose_nothing(tmp_path: Path, zygote: Zygote) -> None:
                 assert not any(task.done() for task in tasks)
             await asyncio.sleep(dice.random() * 0.1)
             server.kill()
-            server = await asyncio.to_thread(zygote.start, database, server.port)
-        for player in players:
-            player.done = True
-        await asyncio.wait(tasks, timeout=5)
+            server = await asyncio.to_thread(zygote.start, database, server.kept)
         for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
     server.kill()
     store = connect(database)
     await store.open(lambda *_: None)

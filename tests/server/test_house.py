@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server import toy
-from tests.server.client import QUICK, told
+from tests.server.client import PATIENCE, QUICK, told
 
 from starboard.core import record as record_
 from starboard.core.game import Illegal
@@ -46,17 +45,27 @@ class Flaky(Sqlite):
             raise Unavailable("after")
 
 
+class WallClock:
+    """A wall clock that goes only when told to."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
 @asynccontextmanager
-async def house_on(path: Path, settings: Settings = QUICK) -> AsyncIterator[House]:
-    house = House(Flaky(path / "x.sqlite3"), settings, toy.find)
+async def house_on(path: Path, settings: Settings = QUICK, now: WallClock | None = None) -> AsyncIterator[House]:
+    house = House(Flaky(path / "x.sqlite3"), settings, toy.find, now or WallClock())
     await house.open()
     yield house
     await house.close()
 
 
-async def within(seconds: float, true: Callable[[], bool]) -> None:
-    """Wait for something that must come soon."""
-    async with asyncio.timeout(seconds):
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for something that must come."""
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.01)
 
@@ -173,37 +182,77 @@ async def test_a_refused_move_writes_nothing(tmp_path: Path) -> None:
 
 
 @told
-async def test_a_clock_that_nobody_saw_strike_goes_on_from_where_it_was_seen(tmp_path: Path) -> None:
-    settings = msgspec.structs.replace(QUICK, overslept_seconds=0.1)
-    async with house_on(tmp_path, settings) as house:
-        live = await laid(house, length=1, race=True, seconds=2)
-        await deeds.play(live, "ada", 0, NUDGE, "a")
-        code = live.folded.code
-    await asyncio.sleep(2.2)
-    async with house_on(tmp_path, settings) as house:
-        live = await house.table(code)
-        assert live.folded.phase == "playing"
-        assert isinstance((await house.log(code))[-1], log.Resumed)
+async def test_the_clock_is_set_to_the_deadline_and_strikes_at_it(tmp_path: Path) -> None:
+    now = WallClock()
+    async with house_on(tmp_path, now=now) as house:
+        live = await laid(house, length=1, race=True, seconds=600)
         looking(live)
-        await asyncio.sleep(0.3)
-        assert live.folded.phase == "playing", "about two seconds are left again"
-        await within(5, lambda: live.folded.result is not None)
+        await deeds.play(live, "ada", 0, NUDGE, "a")
+        now.at += 200.5
+        loop = asyncio.get_running_loop()
+        earliest = loop.time() + 399.5
+        live.clock.arm()
+        assert live.clock._timer is not None
+        assert earliest <= live.clock._timer.when() <= loop.time() + 399.5
+        await live.clock.tick()
+        assert live.folded.result is None, "a timer that comes early finds nothing to do, and is set again"
+        assert live.clock.armed
+        now.at += 399.5
+        await live.clock.tick()
+        assert live.folded.result is not None
+        assert live.folded.steps[-1].at == 600.0
+        assert not live.clock.armed
 
 
 @told
-async def test_a_closed_lid_does_not_end_the_race(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_clock_that_nobody_saw_strike_goes_on_from_where_it_was_seen(tmp_path: Path) -> None:
+    now = WallClock()
+    async with house_on(tmp_path, now=now) as house:
+        live = await laid(house, length=1, race=True, seconds=600)
+        now.at += 10
+        await deeds.play(live, "ada", 0, NUDGE, "a")
+        code = live.folded.code
+    now.at += 600 + house.settings.overslept_seconds
+    async with house_on(tmp_path, now=now) as house:
+        live = await house.table(code)
+        assert live.folded.phase == "playing"
+        assert isinstance((await house.log(code))[-1], log.Resumed)
+        assert live.folded.deadline == 610.0
+        assert live.folded.time(now()) == 10.0, "all of the ten minutes are left again"
+        looking(live)
+        assert live.clock.armed
+
+
+@told
+async def test_a_clock_that_struck_a_moment_ago_strikes_now(tmp_path: Path) -> None:
+    """A restart takes a second or two: that is late, not overslept."""
+    now = WallClock()
+    async with house_on(tmp_path, now=now) as house:
+        live = await laid(house, length=1, race=True, seconds=600)
+        await deeds.play(live, "ada", 0, NUDGE, "a")
+        code = live.folded.code
+    now.at += 602
+    async with house_on(tmp_path, now=now) as house:
+        live = await house.table(code)
+        looking(live)
+        await until(lambda: live.folded.result is not None)
+        assert live.folded.steps[-1].at == 600.0
+
+
+@told
+async def test_a_closed_lid_does_not_end_the_race(tmp_path: Path) -> None:
     """The machine sleeps with the table open: the wall clock jumps, the timers do not."""
-    async with house_on(tmp_path) as house:
+    now = WallClock()
+    async with house_on(tmp_path, now=now) as house:
         live = await laid(house, length=1, race=True, seconds=60)
         looking(live)
         await deeds.play(live, "ada", 0, NUDGE, "a")
-        late = time.time() + 3_600
-        monkeypatch.setattr("starboard.server.live.time.time", lambda: late)
+        now.at += 3_600
         await deeds.play(live, "ada", 0, {"move": "Tap"}, "b")
         assert live.folded.phase == "playing"
         deadline = live.folded.deadline
         assert deadline is not None
-        assert 59 < deadline - live.folded.time(late) < 60.1
+        assert deadline - live.folded.time(now()) == 60.0
 
 
 @told
@@ -223,13 +272,13 @@ async def test_idle_tables_have_no_timers(tmp_path: Path) -> None:
         assert not live.clock.armed
         assert not live.bots.armed, "it is Ada's turn, and no clock runs"
         live.leave(listener)
-        await within(5, lambda: house.lives == {})
+        await until(lambda: house.lives == {})
 
 
 @told
 async def test_bots_wait_while_an_undo_is_voted_on(tmp_path: Path) -> None:
-    settings = msgspec.structs.replace(QUICK, undo_seconds=1.5, bot_pace=0.6)
-    async with house_on(tmp_path, settings) as house:
+    now = WallClock()
+    async with house_on(tmp_path, msgspec.structs.replace(QUICK, bot_pace=PATIENCE, undo_seconds=9), now) as house:
         order = CreateTable(game="lanterns", seats=3, bots={"2": "random"}, options={"length": 100})
         live = await lobby.create(house, "ada", "Ada", order)
         await lobby.sit(live, "ben", "Ben", 1)
@@ -238,9 +287,10 @@ async def test_bots_wait_while_an_undo_is_voted_on(tmp_path: Path) -> None:
         await deeds.play(live, "ada", 0, NUDGE, "a")
         await deeds.play(live, "ben", 1, NUDGE, "b")
         await deeds.ask_undo(live, house, "ben", 1, "u", None)
-        await asyncio.sleep(1.1)
-        assert live.folded.n == 2, "the bot would have moved by now"
-        await within(5, lambda: live.folded.n > 2)
+        await live.bots.turn()
+        assert live.folded.n == 2, "it was the bot's turn, but for the vote"
+        now.at += 9
+        await live.bots.turn()
         assert live.folded.n == 3, "the vote ran out"
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 import asyncpg
 import msgspec
-from tests.server.client import QUICK, Guest, Zygote, served, told
+from tests.server.client import PATIENCE, QUICK, Guest, Zygote, served, told
 from tests.server.load_players import Player
 
 from starboard.server import log
@@ -40,11 +40,9 @@ async def test_players_spread_over_two_processes_and_one_is_killed(postgres_url:
             so_far = [len(player.acknowledged) for player in players]
             await reached(players, max(so_far) + 20)
             assert players[0].drops >= 1
-            for player in players:
-                player.done = True
-            await asyncio.wait(tasks, timeout=5)
             for task in tasks:
                 task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
         items = await stored(postgres_url, code)
         ids = [item.id for item in items if isinstance(item, log.Played)]
         assert len(set(ids)) == len(ids)
@@ -57,7 +55,7 @@ async def test_players_spread_over_two_processes_and_one_is_killed(postgres_url:
 
 
 async def reached(players: list[Player], moves: int) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while min(len(player.acknowledged) for player in players) < moves:
             await asyncio.sleep(0.02)
 
@@ -67,7 +65,7 @@ async def test_who_races_in_two_processes_is_heard_in_one_order(postgres_url: st
     settings = msgspec.structs.replace(QUICK, database=postgres_url)
     with served(settings) as one, served(settings) as two:
         async with Guest(one, "Ada") as ada, Guest(two, "Ben") as ben:
-            code = await ada.create(seats=2, options={"length": 1, "race": True, "seconds": 60})
+            code = await ada.create(seats=2, options={"length": 1, "race": True, "seconds": 3_600})
             await ben.sit(code)
             await ada.call("POST", f"/api/tables/{code}/start", {})
             left, right = await ada.connect(code), await ben.connect(code)
@@ -156,11 +154,9 @@ async def test_a_database_that_hangs_up_on_everybody_is_survived(postgres_url: s
                 )
             await reached(players, 25)
             await killer.close()
-            for player in players:
-                player.done = True
-            await asyncio.wait(tasks, timeout=5)
             for task in tasks:
                 task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             items = await stored(postgres_url, code)
             ids = [item.id for item in items if isinstance(item, log.Played)]
             assert len(set(ids)) == len(ids)

@@ -112,7 +112,7 @@ async def test_bots_fill_the_table_and_play(real: str, name: str) -> None:
         code = await ada.create(name, seats=SEATS, quick=True, watch=True, seed=1)
         table = await ada.connect(code)
         while len({step["seat"] for step in table.steps} - {None}) < SEATS:
-            await table.read(20)
+            await table.read()
 
 
 @told

@@ -13,12 +13,12 @@ async def finished(ada: Guest, length: int = 6) -> str:
     code = await ada.create(seats=2, bots={"1": "random"}, options={"length": length}, seed=3)
     await ada.call("POST", f"/api/tables/{code}/start", {})
     table = await ada.connect(code)
+    assert table.position is not None
     for turn in range(0, length, 2):
-        await table.until(
-            lambda got: bool(got.get("position")) and got["position"]["to_move"] == [0], 5
-        ) if turn else None
+        while table.position["to_move"] != [0]:
+            await table.read()
         await table.play({"move": ("Peek", "Roll", "Show")[turn // 2 % 3]})
-    while not (table.position or {}).get("result"):
+    while not table.position["result"]:
         await table.read()
     return code
 

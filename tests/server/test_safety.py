@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,23 +13,22 @@ import httpx
 import msgspec
 import pytest
 from tests.server import toy
-from tests.server.client import QUICK, Guest, served, told
-from websockets.asyncio.client import connect
+from tests.server.client import NO_TLS, PATIENCE, QUICK, Guest, dial, served, told
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from starboard.server import deeds, identity, lobby
+from starboard.server import deeds, identity, limits, lobby
 from starboard.server.house import House
 from starboard.server.limits import Bucket, Buckets
 from starboard.server.logs import JsonLines
 from starboard.server.messages import CreateTable
 from starboard.server.settings import Settings
 from starboard.server.sockets import Connection
-from starboard.server.store import connect as connect_store
+from starboard.server.store import connect
 
 
 @told
 async def test_every_answer_carries_the_safety_headers(base: str) -> None:
-    async with httpx.AsyncClient(base_url=base) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS, base_url=base) as http:
         for path in ("/", "/api/games", "/api/nothing", "/no/such.file", "/health"):
             headers = (await http.get(path)).headers
             policy = headers["content-security-policy"]
@@ -41,14 +41,14 @@ async def test_every_answer_carries_the_safety_headers(base: str) -> None:
 
 @told
 async def test_the_cookie_is_signed_and_out_of_reach_of_scripts(base: str) -> None:
-    async with httpx.AsyncClient(base_url=base) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS, base_url=base) as http:
         cookie = (await http.get("/api/me")).headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=Lax" in cookie
         assert "Secure" not in cookie, "this is plain http at home"
         assert "set-cookie" not in (await http.get("/api/me")).headers, "a known guest keeps theirs"
     forged = {"Cookie": "starboard=somebody.0123456789abcdef0123456789abcdef"}
-    async with httpx.AsyncClient(base_url=base, headers=forged) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS, base_url=base, headers=forged) as http:
         assert "set-cookie" in (await http.get("/api/me")).headers, "a forged one is nobody's"
 
 
@@ -76,7 +76,7 @@ def test_codes_and_links_can_not_be_guessed() -> None:
 
 @told
 async def test_other_pages_can_not_act_here(base: str) -> None:
-    async with httpx.AsyncClient(base_url=base) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS, base_url=base) as http:
         for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
             answer = await http.post("/api/tables", json={"game": "lanterns", "name": "E"}, headers={"Origin": origin})
             assert answer.status_code == 403
@@ -86,85 +86,149 @@ async def test_other_pages_can_not_act_here(base: str) -> None:
         code = own.json()["table"]["code"]
     address = base.replace("http", "ws", 1) + f"/ws/tables/{code}"
     with pytest.raises(InvalidStatus):
-        await connect(address, origin="https://evil.example")  # type: ignore[arg-type]
-    async with connect(address, origin=base):  # type: ignore[arg-type]
+        await dial(address, origin="https://evil.example")
+    async with dial(address, origin=base):
         pass
 
 
 @told
 async def test_unknown_tables_and_late_hellos(base: str) -> None:
     address = base.replace("http", "ws", 1)
-    async with connect(f"{address}/ws/tables/ZZZZZZ") as socket:
+    async with dial(f"{address}/ws/tables/ZZZZZZ") as socket:
         assert msgspec.json.decode(await socket.recv())["reason"]["id"] == "server-no-table"
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4404
     with pytest.raises(InvalidStatus):
-        await connect(f"{address}/elsewhere")
+        await dial(f"{address}/elsewhere")
 
 
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with the limits that people get, some of them tightened so that a test meets them soon."""
-    folder: Path = tmp_path_factory.mktemp("strict")
-    settings = Settings(
-        database=f"sqlite:///{folder}/x.sqlite3",
-        tables_a_minute=5,
-        misses_a_minute=5,
-        uploads_a_minute=2,
-        sockets_an_address=6,
-        hello_seconds=0.3,
-        idle_seconds=0.2,
-        secure_cookie=True,
-    )
+# --- limits: how many at once is exact while the buckets' clock stands still ------------------------------------------
+
+
+@pytest.fixture
+def stopped(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """No bucket fills by itself; call it to let so many seconds pass for them."""
+    moment = time.monotonic()
+
+    def pass_(seconds: float) -> None:
+        nonlocal moment
+        moment += seconds
+
+    monkeypatch.setattr(limits, "now", lambda: moment)
+    return pass_
+
+
+@pytest.fixture
+def strict(tmp_path: Path, stopped: Callable[[float], None]) -> Iterator[str]:
+    """A server with the limits that people get."""
+    settings = Settings(database=f"sqlite:///{tmp_path}/x.sqlite3", secure_cookie=True, hello_seconds=PATIENCE)
     with served(settings) as address:
         yield address
 
 
-async def health_says(guest: Guest, what: str, wanted: int) -> None:
-    """Wait until the server says so: tables nobody looks at leave memory."""
-    async with asyncio.timeout(10):
-        while (await guest.call("GET", "/health"))[what] != wanted:
-            await asyncio.sleep(0.05)
+class OverTls(Guest):
+    """A guest who sends the cookie back although the test speaks plain http."""
+
+    async def __aenter__(self) -> OverTls:
+        cookie = (await self.http.get("/api/me")).headers["set-cookie"]
+        assert "Secure" in cookie
+        self.http.headers["cookie"] = cookie.partition(";")[0]
+        return self
 
 
 @told
-async def test_limits(strict: str) -> None:
-    async with Guest(strict, "Ada") as ada:
-        assert "Secure" in (await ada.http.get("/api/me")).headers["set-cookie"]
-        ada.http.headers["cookie"] = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
-        codes = [await ada.create(seats=1, quick=True) for _ in range(5)]
+async def test_laying_tables_is_limited(strict: str, stopped: Callable[[float], None]) -> None:
+    async with OverTls(strict, "Ada") as ada:
+        for _ in range(10):
+            await ada.create(seats=1)
         problem = await ada.call("POST", "/api/tables", {"game": "lanterns"}, expect=429)
         assert problem["reason"]["id"] == "server-too-fast"
-        for _ in range(5):
+        stopped(6)
+        await ada.create(seats=1)
+        await ada.call("POST", "/api/tables", {"game": "lanterns"}, expect=429)
+
+
+@told
+async def test_guessing_codes_is_limited(strict: str) -> None:
+    async with OverTls(strict, "Ada") as ada:
+        code = await ada.create(seats=1)
+        for _ in range(20):
             await ada.call("GET", f"/api/tables/{identity.new_code()}", expect=404)
         await ada.call("GET", f"/api/tables/{identity.new_code()}", expect=429)
-        await ada.call("GET", f"/api/tables/{codes[0]}"), "those who know a code are not slowed down"
-        for _ in range(2):
+        await ada.call("GET", f"/api/tables/{code}"), "those who know a code are not slowed down"
+
+
+@told
+async def test_uploads_are_limited(strict: str) -> None:
+    async with OverTls(strict, "Ada") as ada:
+        for _ in range(6):
             await ada.call("POST", "/api/replays", {}, expect=400)
         await ada.call("POST", "/api/replays", {}, expect=429)
 
-        table = await ada.connect(codes[0])
+
+@told
+async def test_messages_and_chat_are_limited(strict: str, stopped: Callable[[float], None]) -> None:
+    async with OverTls(strict, "Ada") as ada:
+        table = await ada.connect(await ada.create(seats=1, quick=True))
         for n in range(150):
             await table.send(type="ping", sent=n)
         answers = [(await table.read())["type"] for _ in range(150)]
-        assert answers[:40] == ["pong"] * 40
-        assert "trouble" in answers
-        await asyncio.sleep(1.5)
+        assert answers == ["pong"] * 40 + ["trouble"] * 110
+        stopped(1)
         said = [(await table.ask("chat", text="x"))["type"] for _ in range(12)]
-        assert said[:5] == ["accepted"] * 5
-        assert "trouble" in said
+        assert said == ["accepted"] * 5 + ["trouble"] * 7
 
-        sockets = [table] + [await ada.connect(codes[0]) for _ in range(5)]
-        over = await ada.connect(codes[0])
-        assert over.got[-1]["type"] == "gone"
-        for socket in sockets:
-            await socket.close()
-        await health_says(ada, "sockets", 0)
-        silent = await connect(strict.replace("http", "ws", 1) + f"/ws/tables/{codes[0]}")
-        assert msgspec.json.decode(await silent.recv())["reason"]["id"] == "server-gone-hello"
-        await health_says(ada, "tables", 0)
+
+@told
+async def test_sockets_of_one_address_are_limited(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(QUICK, database=f"sqlite:///{tmp_path}/x.sqlite3", sockets_an_address=3)
+    with served(settings) as address:
+        async with Guest(address, "Ada") as ada:
+            code = await ada.create(seats=1)
+            sockets = [await ada.connect(code) for _ in range(3)]
+            over = await ada.connect(code)
+            assert over.got[-1]["type"] == "gone"
+            await sockets[0].close()
+            await health_says(ada, "sockets", 2)
+            assert (await ada.connect(code)).got[-1]["type"] == "snapshot"
+
+
+@told
+async def test_who_does_not_say_hello_is_not_waited_for(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(QUICK, database=f"sqlite:///{tmp_path}/x.sqlite3", hello_seconds=0.1)
+    with served(settings) as address:
+        async with Guest(address, "Ada") as ada:
+            code = await ada.create(seats=1)
+            async with dial(address.replace("http", "ws", 1) + f"/ws/tables/{code}") as silent:
+                assert msgspec.json.decode(await silent.recv())["reason"]["id"] == "server-gone-hello"
+
+
+@told
+async def test_tables_nobody_looks_at_leave_memory(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(QUICK, database=f"sqlite:///{tmp_path}/x.sqlite3", idle_seconds=0.1)
+    with served(settings) as address:
+        async with Guest(address, "Ada") as ada:
+            code = await ada.create(seats=1, quick=True, options={"length": 9})
+            table = await ada.connect(code)
+            await table.play({"move": "Nudge", "by": 2}, id="once")
+            seq = table.seq
+            await table.close()
+            await health_says(ada, "tables", 0)
+            back = await ada.connect(code, seq=seq)
+            assert back.got[-1]["type"] == "update", "folded again from the log, the page misses nothing"
+            assert back.position is not None
+            assert back.position["view"]["points"] == [2]
+            assert (await back.play({"move": "Nudge", "by": 2}, id="once"))["seq"] == seq, "nor is a resent move new"
+            assert (await ada.call("GET", "/health"))["tables"] == 1
+
+
+async def health_says(guest: Guest, what: str, wanted: int) -> None:
+    """Wait until the server says so."""
+    async with asyncio.timeout(PATIENCE):
+        while (await guest.call("GET", "/health"))[what] != wanted:
+            await asyncio.sleep(0.02)
 
 
 @told
@@ -190,7 +254,7 @@ async def test_sizes(base: str) -> None:
 @told
 async def test_a_slow_reader_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> None:
     """The reader's socket takes nothing; the table goes on, and the reader is told to come back."""
-    store = connect_store(f"sqlite:///{tmp_path}/x.sqlite3")
+    store = connect(f"sqlite:///{tmp_path}/x.sqlite3")
     house = House(store, msgspec.structs.replace(QUICK, queue=8), toy.find)
     await house.open()
     live = await lobby.create(
@@ -209,9 +273,10 @@ async def test_a_slow_reader_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> N
     coming.put_nowait({"type": "websocket.connect"})
     coming.put_nowait({"type": "websocket.receive", "text": '{"type":"hello"}'})
     slow = asyncio.create_task(Connection(house, scope, coming.get, send).run())
+    while not live.listeners:
+        await asyncio.sleep(0)
     for n in range(40):
         await deeds.play(live, "ada", 0, {"move": "Nudge", "by": 1}, f"p{n}")
-        await asyncio.sleep(0)
     assert live.folded.n == 40
     flowing.set()
     coming.put_nowait({"type": "websocket.receive", "text": '{"type":"ping"}'})

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.client import free_port
+from tests.server.client import NO_TLS, PATIENCE
 
 from starboard.cli import serve
 
 ROOT = Path(__file__).parent.parent.parent
 
 
-def started(folder: Path, *arguments: str) -> subprocess.Popen[str]:
+def started(folder: Path, *arguments: str, port: int = 0) -> subprocess.Popen[str]:
+    """On a port of the system's choice: what is free now may be taken in a moment."""
+    where = ["--host", "127.0.0.1", "--port", str(port)]
     return subprocess.Popen(
-        [sys.executable, "-m", "starboard", "serve", "--no-browser", "--host", "127.0.0.1", *arguments],
+        [sys.executable, "-m", "starboard", "serve", "--no-browser", *where, *arguments],
         env=os.environ | {"PYTHONPATH": str(ROOT / "src"), "STARBOARD_DATA": str(folder)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -29,43 +31,34 @@ def started(folder: Path, *arguments: str) -> subprocess.Popen[str]:
     )
 
 
-def wait_for(port: int) -> None:
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline:
-        try:
-            if httpx.get(f"http://127.0.0.1:{port}/health").status_code == 200:
-                return
-        except httpx.HTTPError:
-            time.sleep(0.05)
-    raise AssertionError("not up")
-
-
 def test_start_serve_stop(tmp_path: Path) -> None:
-    port = free_port()
-    server = started(tmp_path, "--port", str(port))
+    server = started(tmp_path)
     try:
-        wait_for(port)
-        taken = started(tmp_path, "--port", str(port))
-        _, complaint = taken.communicate(timeout=30)
+        assert server.stdout is not None
+        greeting = re.search(r"http://localhost:(\d+)", server.stdout.readline())
+        assert greeting is not None, "it says where it is as soon as it is up"
+        port = int(greeting[1])
+        assert httpx.get(f"http://127.0.0.1:{port}/health", timeout=PATIENCE, verify=NO_TLS).status_code == 200
+        taken = started(tmp_path, port=port)
+        _, complaint = taken.communicate(timeout=PATIENCE)
         assert taken.returncode == 2
         assert str(port) in complaint
-        second = started(tmp_path, "--port", str(free_port()))
-        _, complaint = second.communicate(timeout=30)
+        second = started(tmp_path)
+        _, complaint = second.communicate(timeout=PATIENCE)
         assert second.returncode == 2, "one file, one server"
         assert "in use by another server" in complaint
         assert "Traceback" not in complaint
     finally:
         server.send_signal(signal.SIGINT)
-    said, _ = server.communicate(timeout=30)
+        server.communicate(timeout=PATIENCE)
     assert server.returncode == 0
-    assert f"http://localhost:{port}" in said
     assert (tmp_path / "tables.sqlite3").exists()
 
 
 @pytest.mark.parametrize("database", ["postgresql://nobody@127.0.0.1:1/x", "mysql://x"])
 def test_a_database_that_can_not_be_used(tmp_path: Path, database: str) -> None:
-    server = started(tmp_path, "--port", str(free_port()), "--database", database)
-    _, complaint = server.communicate(timeout=30)
+    server = started(tmp_path, "--database", database)
+    _, complaint = server.communicate(timeout=PATIENCE)
     assert server.returncode == 2
     assert "The database can't be used" in complaint
     assert "Traceback" not in complaint

@@ -18,7 +18,10 @@ class Bot(Protocol):
     """Whether it wants the view; building one costs time, and a random player has no use for it."""
 
     def choose(self, game: AnyGame, view: Any, moves: Sequence[Any], chance: Chance) -> Any:
-        """One of the moves. ``view`` is ``None`` for a bot that does not look."""
+        """One of the moves. ``view`` is ``None`` for a bot that does not look.
+
+        While a clock runs a bot may rather wait: ``None``.
+        """
 
 
 _BOTS: dict[str, type[Bot]] = {"random": RandomBot, "careful": CarefulBot}

@@ -1,6 +1,6 @@
 """The command line. Each command is a module here with ``add(parser, text)`` and ``run(args, console, text)``.
 
-Exit codes: 0 done, 1 stopped on the way, 2 bad input (said with what is wrong and where).
+Exit codes: 0 done, 1 stopped on the way or a "no" that is an answer, 2 bad input (said with what is wrong and where).
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from importlib import import_module
 from io import TextIOWrapper
 from shutil import get_terminal_size
@@ -39,10 +40,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _speak_any_terminal()
     console = _Screen(highlight=False, emoji=False, soft_wrap=True)
     given = given or ["serve"]
-    args = build_parser(text, given).parse_args(given)
+    if given[0] == "help":
+        given = [*given[1:], "--help"]
+    parser = build_parser(text, given)
+    args, unknown = parser.parse_known_args(given)
     if args.command is None:
         show_overview(console, text)
         return 0
+    if unknown:
+        parser.commands[args.command].error(text("cli-unknown", words=" ".join(unknown)))
     try:
         return int(_module(args.command).run(args, console, text))
     except Failure as failure:
@@ -84,7 +90,7 @@ def _speak_any_terminal() -> None:
             stream.reconfigure(errors="replace")
 
 
-def build_parser(text: Text, given: Sequence[str]) -> argparse.ArgumentParser:
+def build_parser(text: Text, given: Sequence[str]) -> _Parser:
     """The parser of the command line, in the user's language.
 
     Only the command that was given is loaded: the web server alone takes a second, and a rule is read without it.
@@ -98,6 +104,7 @@ def build_parser(text: Text, given: Sequence[str]) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"starboard {__version__}")
     parser.add_argument("--language", choices=languages())
     commands = parser.add_subparsers(dest="command", metavar=text("cli-metavar-command"))
+    parser.commands = commands.choices
     for name in names:
         command = commands.add_parser(
             name,
@@ -118,6 +125,13 @@ class _Parser(argparse.ArgumentParser):
     """An argument parser whose complaint says where help is."""
 
     text: Text
+    commands: dict[str, _Parser]
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.dest == "command" and value not in self.commands:
+            near = get_close_matches(value, self.commands, n=1)
+            self.error(self.text("cli-no-command", command=value, near=near[0] if near else "none"))
+        super()._check_value(action, value)
 
     def error(self, message: str) -> NoReturn:
         _complain(self.text, message)

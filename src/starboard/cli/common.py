@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
+from typing import Any, BinaryIO
 
 from starboard import games
 from starboard.cli.failure import Failure
@@ -12,6 +14,18 @@ from starboard.core.options import BadOption, read
 from starboard.core.record import BadRecord
 from starboard.core.table import Table
 from starboard.core.text import Text, say
+
+
+def add_number(parser: argparse.ArgumentParser, text: Text, *names: str, about: str, **more: Any) -> None:
+    """Declare an option that takes a whole number, and says so if it gets something else."""
+
+    def number(given: str) -> int:
+        try:
+            return int(given)
+        except ValueError:
+            raise argparse.ArgumentTypeError(text("cli-not-a-number", given=given)) from None
+
+    parser.add_argument(*names, type=number, metavar=text("cli-metavar-number"), help=about, **more)
 
 
 def add_game(parser: argparse.ArgumentParser, text: Text) -> None:
@@ -34,8 +48,8 @@ def add_file(parser: argparse.ArgumentParser, text: Text) -> None:
 
 
 def find_game(name: str) -> AnyGame:
-    """The game of this name; says which there are if it is unknown."""
-    game = games.find(name)
+    """The game of this name, however it is spelled; says which there are if it is unknown."""
+    game = games.find("-".join(name.lower().replace("-", " ").replace("_", " ").split()))
     if game is None:
         raise Failure(say("cli-no-game", game=name, games=", ".join(games.names())))
     return game
@@ -73,3 +87,13 @@ def load_table(path: Path, salvage: bool = False) -> Table:
         raise Failure(say(message, file=str(path), line=bad.line, reason=bad.reason)) from None
     except OSError as error:
         raise Failure(say("cli-no-file", file=str(path), reason=error.strerror or str(error))) from None
+
+
+def open_input(name: str | Path) -> BinaryIO:
+    """A file to read, or standard input for ``-``."""
+    if str(name) == "-":
+        return sys.stdin.buffer
+    try:
+        return Path(name).open("rb")
+    except OSError as error:
+        raise Failure(say("cli-no-file", file=str(name), reason=error.strerror or str(error))) from None

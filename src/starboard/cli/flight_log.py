@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
@@ -37,6 +39,9 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
 def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Take in the missions that are not in the log yet, then show it."""
     path = args.file or data_folder() / "flight-log.jsonl"
+    if args.file is not None and not args.add and not path.is_file():
+        reason = os.strerror(errno.EISDIR if path.is_dir() else errno.ENOENT)
+        raise Failure(say("cli-no-file", file=str(path), reason=reason))
     try:
         for record in _finished_here() if args.file is None else []:
             append(path, record)

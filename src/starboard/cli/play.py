@@ -15,26 +15,29 @@ from rich.markup import escape
 
 from starboard import bots
 from starboard.cli import cards, rules
-from starboard.cli.common import add_game, add_options, check_players, find_game, load_table, read_options
+from starboard.cli.common import add_game, add_number, add_options, check_players, find_game, load_table, read_options
 from starboard.cli.failure import Failure
 from starboard.cli.show import show_events, show_item, show_result, show_view
 from starboard.core.chance import Seeded
 from starboard.core.game import AnyGame, Event, Illegal, Move, Seat
 from starboard.core.record import RecordFile
 from starboard.core.table import Table
-from starboard.core.text import Text, say
+from starboard.core.text import Phrase, Text, say
 from starboard.core.text import rules as clauses
 from starboard.folders import data_folder
+
+MOST_LINES = 20
+"""So many moves are listed on the smallest terminal before the rest is left to a search."""
 
 
 def add(parser: argparse.ArgumentParser, text: Text) -> None:
     """Declare the arguments."""
     add_game(parser, text)
-    number, file = text("cli-metavar-number"), text("cli-metavar-file")
-    parser.add_argument("-p", "--players", type=int, metavar=number, help=text("cli-play-players"))
-    parser.add_argument("--humans", type=int, metavar=number, help=text("cli-play-humans"))
+    file = text("cli-metavar-file")
+    add_number(parser, text, "-p", "--players", about=text("cli-play-players"))
+    add_number(parser, text, "--humans", about=text("cli-play-humans"))
     parser.add_argument("-b", "--bot", default="random", choices=bots.names(), help=text("cli-play-bot"))
-    parser.add_argument("-s", "--seed", type=int, metavar=number, help=text("cli-play-seed"))
+    add_number(parser, text, "-s", "--seed", about=text("cli-play-seed"))
     add_options(parser, text)
     parser.add_argument("--save", type=Path, metavar=file, help=text("cli-play-save"))
     parser.add_argument("--resume", type=Path, metavar=file, help=text("cli-play-resume"))
@@ -113,7 +116,7 @@ class Play:
         self.chance = Seeded(time.time_ns())
         self.last_human: Seat | None = None
         self.last_question = ""
-        self.asked: tuple[Seat, int] | None = None
+        self.asked: tuple[Seat, Phrase, list[Move]] | None = None
         self.let_others: set[Seat] = set()
         self.commands = {
             "help": self.show_help,
@@ -178,7 +181,9 @@ class Play:
         for seat in self.table.to_move:
             if seat not in self.humans and seat in self.table.to_move:
                 view = self.table.view(seat) if self.bot.looks else None
-                self.play(seat, self.bot.choose(self.game, view, self.table.moves(seat), self.chance))
+                move = self.bot.choose(self.game, view, self.table.moves(seat), self.chance)
+                if move is not None:
+                    self.play(seat, move)
 
     def wait(self) -> None:
         """Until the next tick, when it is nobody's turn."""
@@ -187,13 +192,14 @@ class Play:
 
     def ask_human(self, seat: Seat) -> bool:
         """Ask this seat once; ``False`` when the player leaves."""
-        if seat != self.last_human:
-            self.hand_over(seat)
-        moves = self.table.moves(seat)
-        self.show_question(seat, moves)
         try:
+            if seat != self.last_human:
+                self.hand_over(seat)
+            moves = self.table.moves(seat)
+            self.show_question(seat, moves)
             answer = self.console.input(self.text("cli-play-prompt")).strip()
         except EOFError:
+            self.console.print()
             return False
         word, _space, rest = answer.partition(" ")
         if word.lower() in ("quit", "exit", "q"):
@@ -205,7 +211,7 @@ class Play:
         elif answer.startswith("{"):
             self.play_typed(seat, answer)
         elif answer:
-            self.say("cli-play-what", answer=answer, most=len(moves))
+            self.look_for(seat, moves, answer)
         else:
             self.asked = None
         return True
@@ -227,12 +233,11 @@ class Play:
 
     def show_question(self, seat: Seat, moves: list[Move]) -> None:
         """The one question and its numbered answers; not again while nothing has changed."""
-        asked = (seat, len(self.table.record.entries))
-        if asked == self.asked:
-            return
-        self.asked = asked
         view = self.table.view(seat)
         question = self.game.question(view)
+        asked = (seat, question, moves)
+        if asked == self.asked:
+            return
         if self.last_question not in ("", question.id):
             # Another kind of question: things have happened, so the board is worth another look.
             self.show_view(seat, "")
@@ -240,8 +245,33 @@ class Play:
         self.console.print()
         name = self.table.seats[seat]
         self.console.print(f"[bold yellow]{escape(name)}[/]: {escape(self.text(question))}")
-        for number, move in enumerate(moves, start=1):
-            show_item(f"  {number:3} ", self.text(self.game.say_move(view, move)), self.console, "cyan")
+        self.list_moves(list(enumerate(self.say_moves(seat, moves), start=1)))
+        self.asked = asked
+
+    def say_moves(self, seat: Seat, moves: list[Move]) -> list[str]:
+        """The moves in words."""
+        view = self.table.view(seat)
+        return [self.text(self.game.say_move(view, move)) for move in moves]
+
+    def list_moves(self, lines: list[tuple[int, str]], whole: bool = False) -> None:
+        """The numbered moves; on a terminal no more than a screen of them unless ``whole``."""
+        most = max(MOST_LINES, self.console.height - 12)
+        cut = self.console.is_terminal and not whole and len(lines) > most
+        for number, words in lines[:most] if cut else lines:
+            show_item(f"  {number:3} ", words, self.console, "cyan")
+        if cut:
+            self.say("cli-play-more", n=len(lines) - most)
+
+    def look_for(self, seat: Seat, moves: list[Move], answer: str) -> None:
+        """Words instead of a number: the moves that contain them all."""
+        wanted = answer.lower().split()
+        everything = wanted == [self.text("cli-play-all")]
+        lines = list(enumerate(self.say_moves(seat, moves), start=1))
+        found = [line for line in lines if everything or all(word in line[1].lower() for word in wanted)]
+        if found and not answer.isdigit():
+            self.list_moves(found, whole=True)
+        else:
+            self.say("cli-play-what", answer=answer, most=len(moves))
 
     def play_typed(self, seat: Seat, answer: str) -> None:
         """A move written as JSON: for moves that are not on the list, and to ask why not."""

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
-from starboard.cli.common import add_file, load_table
+from starboard.cli.common import add_file, add_number, load_table
 from starboard.cli.failure import Failure
 from starboard.cli.show import show_events, show_result, show_view
 from starboard.core import record as record_
@@ -21,10 +21,9 @@ from starboard.core.text import Text, say
 def add(parser: argparse.ArgumentParser, text: Text) -> None:
     """Declare the arguments."""
     add_file(parser, text)
-    number = text("cli-metavar-number")
-    parser.add_argument("--seat", type=int, metavar=number, help=text("cli-replay-seat"))
-    parser.add_argument("--from", dest="first", type=int, default=0, metavar=number, help=text("cli-replay-from"))
-    parser.add_argument("--to", dest="last", type=int, metavar=number, help=text("cli-replay-to"))
+    add_number(parser, text, "--seat", about=text("cli-replay-seat"))
+    add_number(parser, text, "--from", about=text("cli-replay-from"), dest="first", default=0)
+    add_number(parser, text, "--to", about=text("cli-replay-to"), dest="last")
     parser.add_argument("--board", action="store_true", help=text("cli-replay-board"))
 
 
@@ -35,7 +34,10 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     if args.seat is not None and not 1 <= args.seat <= len(seats):
         raise Failure(say("cli-replay-no-seat", seat=args.seat, seats=len(seats)))
     viewer = SPECTATOR if args.seat is None else args.seat - 1
-    last = len(table.record.entries) if args.last is None else args.last
+    moves = len(table.record.entries)
+    last = moves if args.last is None else args.last
+    if not 0 <= args.first <= min(last, moves):
+        raise Failure(say("cli-replay-nothing", moves=moves))
     waits = sys.stdin.isatty() and console.is_terminal
     move_text = None
     for entry, events, state in record_.replay(game, table.record):
@@ -54,11 +56,20 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
             show_events(game, events, viewer, console, text)
             if args.board or number in (args.first, last):
                 show_view(game, game.view(state, viewer), console, text)
-            if waits and number < last and console.input(text("cli-replay-next")).strip().lower().startswith("q"):
+            if waits and number < last and _stops(console, text):
                 return 0
         move_text = _next_move(table, state, number, text)
-    show_result(table, console, text)
+    if last >= moves:
+        show_result(table, console, text)
     return 0
+
+
+def _stops(console: Console, text: Text) -> bool:
+    try:
+        return console.input(text("cli-replay-next")).strip().lower().startswith("q")
+    except EOFError:
+        console.print()
+        return True
 
 
 def _next_move(table: Table, state: Any, number: int, text: Text) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
 import os
 import socket
 import sys
@@ -17,6 +18,7 @@ import segno
 import uvicorn
 from rich.console import Console
 
+from starboard.cli.common import add_number
 from starboard.cli.failure import Failure
 from starboard.core.text import Text, say
 from starboard.server import logs
@@ -33,7 +35,7 @@ ANYWHERE = ("0.0.0.0", "::", "")
 def add(parser: argparse.ArgumentParser, text: Text) -> None:
     """Declare the arguments."""
     parser.add_argument("--host", default=HOST, help=text("serve-host", default=HOST))
-    parser.add_argument("--port", type=int, help=text("serve-port", default=str(PORT)))
+    add_number(parser, text, "--port", about=text("serve-port", default=str(PORT)))
     parser.add_argument("--no-browser", action="store_true", help=text("serve-no-browser"))
     parser.add_argument("--database", metavar="URL", help=text("serve-database"))
     parser.add_argument("--address", metavar="URL", help=text("serve-address"))
@@ -43,6 +45,8 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
 
 def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Serve until Ctrl+C."""
+    if args.port is not None and not 0 <= args.port < 1 << 16:
+        raise Failure(say("serve-no-port", port=str(args.port)))
     # At home the terminal is for the address; a service's log is for machines.
     logs.set_up((args.log_level or ("warning" if sys.stderr.isatty() else "info")).upper())
     # Bots think in a thread beside the event loop; a move should not wait 5 ms for its turn.
@@ -65,8 +69,10 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     )
     try:
         asyncio.run(_try_store(settings))
-    except (Unavailable, ValueError) as error:
+    except Unavailable as error:
         raise Failure(say("serve-bad-database", reason=str(error))) from None
+    except ValueError:
+        raise Failure(say("serve-no-database", url=args.database or "")) from None
     front = app(settings)
 
     def ready() -> None:
@@ -125,8 +131,9 @@ def _listen(host: str, port: int | None) -> socket.socket | None:
             error = taken
             if port is None and _ours(each):
                 return None
-    reason = (error.strerror if error else "") or str(error)
-    raise Failure(say("serve-port-taken", port=str(wanted[-1]), host=host, reason=reason))
+    assert error is not None
+    message = "serve-port-taken" if error.errno == errno.EADDRINUSE else "serve-cannot-listen"
+    raise Failure(say(message, port=str(wanted[-1]), host=host, reason=error.strerror or str(error)))
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from starboard import bots
-from starboard.cli.common import add_game, add_options, check_players, find_game, read_options
+from starboard.cli.common import add_game, add_number, add_options, check_players, find_game, read_options
 from starboard.cli.failure import Failure
 from starboard.core.game import Illegal
 from starboard.core.text import Text, say
@@ -18,11 +18,10 @@ from starboard.core.text import Text, say
 def add(parser: argparse.ArgumentParser, text: Text) -> None:
     """Declare the arguments."""
     add_game(parser, text)
-    number = text("cli-metavar-number")
-    parser.add_argument("-p", "--players", type=int, metavar=number, help=text("cli-simulate-players"))
-    parser.add_argument("-g", "--games", type=int, default=100, metavar=number, help=text("cli-simulate-games"))
+    add_number(parser, text, "-p", "--players", about=text("cli-simulate-players"))
+    add_number(parser, text, "-g", "--games", about=text("cli-simulate-games"), default=100)
     parser.add_argument("-b", "--bot", default="random", choices=bots.names(), help=text("cli-simulate-bot"))
-    parser.add_argument("-s", "--seed", type=int, default=0, metavar=number, help=text("cli-simulate-seed"))
+    add_number(parser, text, "-s", "--seed", about=text("cli-simulate-seed"), default=0)
     add_options(parser, text)
     parser.add_argument("--check", action="store_true", help=text("cli-simulate-check"))
     parser.add_argument("--json", action="store_true", help=text("cli-simulate-json"))
@@ -38,7 +37,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     if args.games < 1:
         raise Failure(say("cli-simulate-none"))
     options = read_options(game, args.option)
-    with _progress(text, args.json) as progress:
+    with _progress(args.json) as progress:
         task = progress.add_task(text(f"{game.id}-name"), total=args.games)
         try:
             summary = simulate(
@@ -53,6 +52,9 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
             )
         except Illegal as illegal:
             raise Failure(say("cli-impossible", clause=illegal.clause, reason=illegal.reason)) from None
+        except KeyboardInterrupt:
+            done = int(progress.tasks[0].completed)
+            raise Failure(say("cli-simulate-stopped", done=done, games=args.games), code=1) from None
     if args.json:
         print(msgspec.json.encode(summary).decode())
     else:
@@ -73,13 +75,15 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     return 0
 
 
-def _progress(text: Text, quiet: bool) -> Progress:
+def _progress(quiet: bool) -> Progress:
+    """A bar on the terminal; nothing where nobody watches it grow."""
+    screen = Console(stderr=True, emoji=False)
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True, emoji=False),
+        console=screen,
         transient=True,
-        disable=quiet,
+        disable=quiet or not screen.is_terminal,
     )

@@ -11,6 +11,7 @@ State, moves, events, views and options are msgspec structs: typed here, JSON on
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -113,6 +114,10 @@ class Game(ABC, Generic[S, O, M, E, V]):
     Event: ClassVar[Any]
     """The union of the game's events."""
     View: ClassVar[type[Any]]
+    foresight: ClassVar[int] = 14
+    """How many decisions a bot plays on before it asks for the :meth:`promise`."""
+    plans: ClassVar[bool] = False
+    """Whether players lay plans that can be changed: then a bot improves the plan and needs no luck."""
 
     # --- rules -------------------------------------------------------------------------------------------
 
@@ -153,6 +158,11 @@ class Game(ABC, Generic[S, O, M, E, V]):
         """Table time at which :meth:`tick` is due next; ``None`` while no clock runs."""
         return None
 
+    def clock(self, state: S) -> float | None:
+        """Table time at which the clock that everybody sees runs out. A game whose deadlines are secret shows
+        another one."""
+        return self.deadline(state)
+
     def tick(self, state: S, now: float, chance: Chance) -> list[E]:
         """Let time pass up to ``now``, which is at or after the deadline."""
         raise NotImplementedError
@@ -171,10 +181,20 @@ class Game(ABC, Generic[S, O, M, E, V]):
     def imagine(self, view: V, chance: Chance) -> S:
         """A state that would give this very view, its hidden parts dealt anew: what bots think on."""
 
+    # --- good sense --------------------------------------------------------------------------------------
+
     def promise(self, state: S, seat: Seat) -> float:
         """How well this seat stands, from 0 (lost) to 1 (won): what a bot that looks ahead aims at."""
         result = self.result(state)
         return 0.5 if result is None else float(seat in result.winners)
+
+    def sensible(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[M | None]:
+        """Those of the seat's moves that a seasoned player would weigh: what bots try and what they expect of others.
+
+        At least one. ``None`` is to wait, which only a running clock allows. Where players lay plans, what to do when
+        no change is for the better stands last. Judged on an imagined state, so it may look anywhere.
+        """
+        return moves
 
     # --- words -------------------------------------------------------------------------------------------
 

@@ -40,14 +40,43 @@ def say(id: str, **args: Argument) -> Phrase:
     return Phrase(id, args)
 
 
+class Cell(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A field of a panel that is drawn: a square of a ship, a slot of a plan, a card of a hand."""
+
+    row: int = 0
+    column: int = 0
+    icon: str = ""
+    """A picture by its name, for boards that have it; the others show the sign."""
+    sign: str = ""
+    """A few letters or digits, the same in every language."""
+    note: str = ""
+    """Smaller, below the sign: a count, what is inside."""
+    words: list[Phrase] = []
+    """What it is. With an icon or a sign they are only its label."""
+    tone: str = ""
+    """What it belongs to: ``label`` (names a row or a column), a colour, ``loose``, ``threat``, ``void``."""
+    seats: tuple[int, ...] = ()
+    """Whose pieces stand here."""
+    sides: tuple[str, ...] = ()
+    """What its four sides show, clockwise from the top: a digit for the connector, letters for what else is there."""
+    at: dict[str, int | str] = {}
+    """The fields of a move that choose this cell; empty where nothing can be chosen."""
+    alike: bool = False
+    """Any of the moves that choose this cell will do."""
+
+
 class Panel(msgspec.Struct, frozen=True):
-    """A labelled part of a view as text lines, for the console and the generic board."""
+    """A labelled part of a view: text lines for the console, and where a picture says more, cells for the generic
+    board."""
 
     title: Phrase
     lines: list[Phrase]
     kind: str = "list"
-    """How to lay it out: ``list`` (lines), ``grid`` (cells parted by tabs, one column under the other), ``hand``
-    (private to the viewer)."""
+    """How to lay it out: ``list`` (lines, or cells one after the other), ``grid`` (cells of text parted by tabs, one
+    column under the other), ``hand`` (private to the viewer)."""
+    cells: list[Cell] = []
+    """The same as the lines, to be drawn: by row and column in a ``grid``, else one after the other, those of one row
+    together as one card."""
 
 
 class CardText(msgspec.Struct, frozen=True):

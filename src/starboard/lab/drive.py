@@ -59,8 +59,12 @@ def play_out(
             if not moves:
                 raise Stuck(f"{game.id}: seat {seat} is to move and has no move after {decisions} decisions")
             view = game.view(state, seat) if bot.looks else None
-            carry_out(state, seat, bot.choose(game, view, moves, chance), chance)
+            move = bot.choose(game, view, moves, chance)
             decisions += 1
+            if move is not None:
+                carry_out(state, seat, move, chance)
+            elif due is None:
+                raise Stuck(f"{game.id}: seat {seat} waits and no clock runs after {decisions} decisions")
             if decisions > limit:
                 raise Stuck(f"{game.id}: no end after {limit} decisions")
         if after is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -102,7 +101,7 @@ class Asker:
     def seated(self, live: Live) -> Seated:
         """The table as this guest sees it."""
         folded = live.folded
-        return Seated(table=live.info(time.time()), you=look.you(folded, self.guest, folded.seat_of(self.guest)))
+        return Seated(table=live.info(self.house.now()), you=look.you(folded, self.guest, folded.seat_of(self.guest)))
 
 
 Asking = NamedDependency[Asker]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from typing import TYPE_CHECKING, Any
 
 from starboard import bots
@@ -42,7 +41,7 @@ class Clock:
         self.stop()
         deadline = self._live.folded.deadline
         if deadline is not None and self._live.listeners:
-            wait = deadline - self._live.folded.time(time.time())
+            wait = deadline - self._live.folded.time(self._live.house.now())
             self._timer = asyncio.get_running_loop().call_later(max(wait, 0.0), self._strike)
 
     def stop(self) -> None:
@@ -54,9 +53,10 @@ class Clock:
     def _strike(self) -> None:
         self._timer = None
         if self._live.listeners:
-            self._live.house.spawn(self._tick())
+            self._live.house.spawn(self.tick())
 
-    async def _tick(self) -> None:
+    async def tick(self) -> None:
+        """Play the ticks that are due."""
         try:
             await self._live.wake()
             await self._live.act(plan.tick)
@@ -90,7 +90,7 @@ class Bots:
         # The jitter looks human, and lets one of several processes be first.
         wait = pace * (0.7 + secrets.randbelow(600) / 1000)
         if folded.undo is not None:
-            wait = max(wait, folded.undo.expires - time.time() + 0.01)
+            wait = max(wait, folded.undo.expires - self._live.house.now() + 0.01)
         self._timer = asyncio.get_running_loop().call_later(wait, self._due)
 
     def stop(self) -> None:
@@ -108,9 +108,10 @@ class Bots:
     def _due(self) -> None:
         self._timer = None
         self._thinks = True
-        self._live.house.spawn(self._turn())
+        self._live.house.spawn(self.turn())
 
-    async def _turn(self) -> None:
+    async def turn(self) -> None:
+        """Play one bot's move, if there is one to play."""
         try:
             await self._move()
         except (Refused, Illegal, Unavailable) as error:
@@ -122,7 +123,7 @@ class Bots:
     async def _move(self) -> None:
         folded = self._live.folded
         seats = self._seats()
-        if not seats or _vote_runs(folded, time.time()):
+        if not seats or _vote_runs(folded, self._live.house.now()):
             return
         seat = self._last = next((seat for seat in seats if seat > self._last), seats[0])
         moves = folded.game.moves(folded.state, seat)
@@ -130,6 +131,8 @@ class Bots:
             return
         n = folded.n
         move = await self._choose(folded, seat, moves)
+        if move is None:
+            return
 
         def planner(folded: Folded, now: float) -> Plan:
             stale = folded.n != n and folded.deadline is None

@@ -33,11 +33,19 @@ ANNOUNCE_SECONDS = 30.0
 class House:
     """One server process' tables and what they share."""
 
-    def __init__(self, store: Store, settings: Settings, find: FindGame = games.find) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        find: FindGame = games.find,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.store = store
         self.settings = settings
         self.find = find
-        self.process = secrets.token_hex(4)
+        self.now = now
+        """The wall clock: seconds since the epoch."""
+        self.process = ""
         self.key = b""
         self.lives: dict[str, Live] = {}
         self.addresses: dict[str, int] = {}
@@ -56,6 +64,8 @@ class House:
 
     async def open(self) -> None:
         """Open the store."""
+        # Not before: a server may be made once and forked.
+        self.process = secrets.token_hex(4)
         await self.store.open(self._heard)
         self.key = await self.store.key()
         if self.store.shared:
@@ -155,7 +165,7 @@ class House:
             code = identity.new_code()
             folded = Folded.of(code, items, self.find)
             try:
-                await self.store.append(code, 0, [log.encode(item) for item in items], brief_of(folded, time.time()))
+                await self.store.append(code, 0, [log.encode(item) for item in items], brief_of(folded, self.now()))
             except Conflict:
                 continue
             live = self.lives[code] = Live(self, folded)

@@ -1,8 +1,10 @@
-"""How often is too often: token buckets."""
+"""How often is too often: token buckets. Time is ``now()``, the monotonic clock."""
 
 from __future__ import annotations
 
 import time
+
+now = time.monotonic
 
 
 class Bucket:
@@ -12,13 +14,13 @@ class Bucket:
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
-        self.level, self.filled = burst, time.monotonic()
+        self.level, self.filled = burst, now()
 
     def take(self, cost: float = 1.0) -> bool:
         """Whether one more is let through."""
-        now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.filled) * self.rate)
-        self.filled = now
+        moment = now()
+        self.level = min(self.burst, self.level + (moment - self.filled) * self.rate)
+        self.filled = moment
         if self.level < cost:
             return False
         self.level -= cost
@@ -27,7 +29,7 @@ class Bucket:
     @property
     def full(self) -> bool:
         """Whether it could be forgotten."""
-        return self.level + (time.monotonic() - self.filled) * self.rate >= self.burst
+        return self.level + (now() - self.filled) * self.rate >= self.burst
 
 
 class Buckets:

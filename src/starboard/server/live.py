@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -59,7 +58,7 @@ class Live:
         """Append what the planner makes of the table as it stands, and show it. Returns the seq it led to."""
         async with self.lock:
             for _ in range(RETRIES):
-                now = time.time()
+                now = self.house.now()
                 try:
                     plan = planner(self.folded, now)
                 except (Illegal, Refused):
@@ -110,7 +109,7 @@ class Live:
         self.folded = await self.house.fold(self.folded.code)
         self._reseat()
         for listener in self.listeners:
-            self._picture(listener, time.time())
+            self._picture(listener, self.house.now())
         self._arm()
 
     def _advance(self, items: Sequence[AnyItem]) -> None:
@@ -144,7 +143,7 @@ class Live:
 
     def _show(self, after: int, happened: list[Happened], loud: bool, played: bool, moved: set[Listener]) -> None:
         """Send everybody what is new; who sees the same gets the same bytes."""
-        now = time.time()
+        now = self.house.now()
         info = self.info(now) if loud else None
         said = look.chat(self.folded, after)
 
@@ -211,7 +210,7 @@ class Live:
         self._stay()
         listener.seat = SPECTATOR if listener.watch else self.folded.seat_of(listener.guest)
         self.listeners.add(listener)
-        now = time.time()
+        now = self.house.now()
         news = None
         if after is not None:
             news = look.missed(self.folded, self.info(now), listener.guest, listener.seat, now, listener.panels, after)
@@ -229,7 +228,7 @@ class Live:
         self.rest()
 
     def _presence_changed(self, but: Listener | None = None) -> None:
-        here, watchers = self.presence(time.time())
+        here, watchers = self.presence(self.house.now())
         frame = encode(Presence(here=sorted(here), watchers=watchers))
         for listener in self.listeners:
             if listener is not but:
@@ -249,13 +248,13 @@ class Live:
         kind, _, rest = text.partition(" ")
         if kind == "here":
             process, watchers, seats = rest.split(" ")
-            known = self.presence(time.time())
+            known = self.presence(self.house.now())
             self.remote[process] = (
                 {int(seat) for seat in seats.split(",") if seat},
                 int(watchers),
-                time.time() + REMOTE_SECONDS,
+                self.house.now() + REMOTE_SECONDS,
             )
-            now = self.presence(time.time())
+            now = self.presence(self.house.now())
             if now != known:
                 self.send_all(Presence(here=sorted(now[0]), watchers=now[1]))
         elif kind == "who" and self.listeners:
@@ -311,7 +310,7 @@ class Live:
             seen = min(folded.time(folded.last), deadline)
             return Plan([log.Resumed(when=now, at=round(seen, 3))])
 
-        if self._overslept(self.folded, time.time()):
+        if self._overslept(self.folded, self.house.now()):
             await self.act(planner)
 
 

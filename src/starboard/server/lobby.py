@@ -5,7 +5,6 @@ Each deed checks that it may be done and plans the items it leads to.
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
@@ -31,7 +30,7 @@ async def create(house: House, guest: str, name: str | None, order: CreateTable)
     game = find_game(house, order.game)
     seats = order.seats if order.seats is not None else game.players[0]
     options = _options(game, order.options, seats)
-    now = time.time()
+    now = house.now()
     items: list[AnyItem] = [
         log.Opened(when=now, guest=guest, game=game.id, options=options, seats=seats, seed=order.seed)
     ]
@@ -270,7 +269,7 @@ async def rematch(house: House, live: Live, guest: str) -> Live:
     if folded.phase != "over":
         raise Refused(409, "server-not-over")
     if folded.rematch is None:
-        now = time.time()
+        now = house.now()
         items: list[AnyItem] = [
             log.Opened(when=now, guest=guest, game=folded.game.id, options=folded.options, seats=len(folded.chairs))
         ]

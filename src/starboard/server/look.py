@@ -100,7 +100,7 @@ def position(folded: Folded, seat: Seat, now: float, panels: bool) -> Position |
     view = game.view(folded.state, seat)
     can_move = folded.phase == "playing" and folded.paused is None and seat != SPECTATOR
     moves = game.moves(folded.state, seat) if can_move else []
-    time, deadline = folded.time(now), folded.deadline
+    time, deadline = folded.time(now), folded.clock
     return Position(
         n=folded.n,
         view=view,

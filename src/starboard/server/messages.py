@@ -290,7 +290,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     time: float
     """Table time at that moment."""
     deadline: float | None
-    """When the clock strikes next."""
+    """When the clock that everybody sees runs out."""
     muted: bool
     """No talking now (the game says so)."""
     undoable: bool

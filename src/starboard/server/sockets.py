@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from typing import Any
 
 import msgspec
@@ -189,7 +188,7 @@ class Connection:
         seat = listener.seat
         match message:
             case Ping(sent=sent):
-                return Pong(sent=sent, now=time.time())
+                return Pong(sent=sent, now=self.house.now())
             case Hello():
                 listener.panels, listener.watch = message.panels, message.watch
                 live.join(listener, message.seq)

@@ -781,4 +781,4 @@ def test_the_new_answers_have_words() -> None:
     assert says(landing, DoWithout("red")) == "Do without red"
     ship = ship_of("6,6 thruster 0030 nozzles=left,front\n7,6 battery 3300\n7,7 start_cabin 0303")
     swarm = fly("ABE-IV-10", [ship, tub()], dice="34")
-    assert says(swarm, Thrust("left")) == "Fire thrusters to the left: the hit comes along column 6"
+    assert says(swarm, Thrust("left")) == "Fire thrusters to the left: it comes along column 6 instead"

@@ -15,6 +15,7 @@ from tests.games.galaxy_trucker.flight_helpers import Flown, at, fly
 from starboard.core.chance import Scripted, Seeded
 from starboard.core.game import Illegal
 from starboard.core.options import BadOption, read
+from starboard.core.text import Text
 from starboard.games.galaxy_trucker import events, hits, legality, timer
 from starboard.games.galaxy_trucker.boards import OFF, board, class_number, figures, halves
 from starboard.games.galaxy_trucker.cards import Hit, cards
@@ -314,7 +315,7 @@ def damaged(*wanted: str, dice: str, text: str = DAMAGE) -> Flown:
 def test_example_10_1_a_smooth_side() -> None:
     """WE-10.1: dice 3, 5: row 2, start column 7: A bounces."""
     flown = damaged("small left", dice="35")
-    assert (flown.told(Rolled)[-1].line, flown.told(Rolled)[-1].start) == (3, 7)
+    assert (flown.told(Rolled)[-1].line, flown.told(Rolled)[-1].start) == (2, 7)
     assert [(aim.row, aim.column) for aim in flown.told(Aimed)] == [(2, 8)]
     assert flown.told(Bounced)[0].off == "smooth"
 
@@ -323,8 +324,8 @@ def test_example_10_1_a_smooth_side() -> None:
 def test_example_10_2_a_miss_needs_no_second_die() -> None:
     """WE-10.2: die 1."""
     flown = damaged("small left", dice="1")
-    assert flown.told(Missed)
-    assert flown.told(Rolled)[-1].dice == (1,)
+    assert [miss.line for miss in flown.told(Missed)] == [0]
+    assert (flown.told(Rolled)[-1].dice, flown.told(Rolled)[-1].line) == ((1,), 0)
 
 
 @pytest.mark.clause("ABE-4.2.6", "ABE-4.2.7")
@@ -382,10 +383,14 @@ def test_a_side_attack_shifted_from_a_miss_gets_its_second_die_then() -> None:
     flown = damaged("small left", dice="1 5", text=STEERABLE)
     assert flown.moves() == [Thrust("rear"), HoldCourse()]
     flown.answer(0, Thrust("rear"))
-    assert flown.told(Shifted)[0].line == 2
+    assert (flown.told(Shifted)[0].was, flown.told(Shifted)[0].line) == (0, 1), "a miss becomes row 1"
     assert flown.told(StartRolled)[0].start == 7
-    assert flown.told(Missed)  # row 1 holds nothing
+    assert [miss.line for miss in flown.told(Missed)] == [1]  # row 1 holds nothing
     flown = damaged("small left", dice="32", text=STEERABLE)
+    text, seen = Text(), GAME.view(flown.state, 0)
+    asked = text(GAME.question(seen))
+    assert asked == "Incoming: small meteor from the left, along row 2. Fire thrusters to shift it by one?"
+    assert text(GAME.say_move(seen, Thrust("rear"))) == "Fire thrusters to the rear: it comes along row 3 instead"
     flown.answer(0, Thrust("rear"))
     assert not flown.told(StartRolled)
     assert [(aim.row, aim.column) for aim in flown.told(Aimed)] == [(3, 3)]
@@ -566,8 +571,6 @@ def test_the_dice_are_thrown_with_the_timer_and_not_before() -> None:
 
 
 def problems_of(event: events.SquaresClosed | events.Insured) -> list[str]:
-    from starboard.core.text import Text
-
     phrase = GAME.say_event(event)
     assert phrase is not None
     return list(problems(Text(), phrase))

@@ -165,7 +165,7 @@ def test_batch_reads_a_file_too(tmp_path: Path, capsys: pytest.CaptureFixture[st
     """Every line gets an answer, an empty one too; what follows the last line's end is no line."""
     file = tmp_path / "ships.jsonl"
     file.write_text(json.dumps(LEGAL) + "\n\n" + json.dumps(LEGAL) + "\n")
-    code, out, _err = shown(capsys, "--batch", str(file))
+    code, out, _err = shown(capsys, "--batch", "--json", str(file))  # answers are JSON with or without being told
     assert code == 0
     assert [json.loads(line).get("legal") for line in out.splitlines()] == [True, None, True]
 

@@ -7,7 +7,7 @@ from tests.games.galaxy_trucker.building_helpers import ship_of
 
 from starboard.core.chance import Seeded
 from starboard.games.galaxy_trucker import legality
-from starboard.games.galaxy_trucker.boards import board
+from starboard.games.galaxy_trucker.boards import board, square
 from starboard.games.galaxy_trucker.ship import FITS, JOINS, Component, Ship
 from starboard.games.galaxy_trucker.tiles import FACES, heap, start_cabins
 
@@ -243,3 +243,16 @@ def test_a_changed_component_counts_as_what_it_has_become() -> None:
     assert ship.exposed() == 5
     ship.remove([708])
     assert ship.changed == {}
+
+
+@pytest.mark.clause("GT-3.12", "ABE-4.3.4")
+def test_a_component_on_a_closed_square_does_not_forbid_others_elsewhere() -> None:
+    """Dice 1 and 4 close 8,6. A faulty ship has a component there; another one may be built in where it fits."""
+    ship = ship_of("IIIB:1-4", ("T050", 8, 7, 1), ("T051", 8, 6, 1))
+    offered = legality.placements(ship, "T049", strict=True, building=False)
+    assert (square(7, 8), 0) in offered
+    for place, turn in offered:
+        assert legality.refusal(ship, place, Component("T049", turn), strict=True, building=False) is None
+    closed = legality.refusal(ship, square(7, 4), Component("T049", 0), strict=True, building=False)
+    assert closed is not None
+    assert closed.clause == "ABE-4.3.1"

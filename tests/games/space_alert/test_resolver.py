@@ -87,6 +87,7 @@ BAD: list[tuple[str, bytes, str]] = [
         "trips[0].turn: there is no turn",
     ),
     ("trip to nowhere", changed("trips", to=[{"crew": 0, "turn": 1, "meant": "?"}]), "trips[0].meant: “?” is not"),
+    ("trip twice", changed("trips", to=[{"crew": 0, "turn": 1, "meant": "A"}] * 2), "trips[1]: crew member 0 trips in"),
 ]
 
 
@@ -235,9 +236,16 @@ def test_schema_is_current_and_fits(capsys: pytest.CaptureFixture[str]) -> None:
     validator = jsonschema_rs.validator_for(schema())
     for path in EXAMPLES:
         assert validator.is_valid(json.loads(path.read_text(encoding="utf-8"))), path
-    beyond_a_schema = {"card twice", "number twice", "five tokens", "carried and in the stack"}
+    beyond_a_schema = {"card twice", "number twice", "five tokens", "carried and in the stack", "trip twice"}
     for name, data, _said in BAD[4:]:
         assert validator.is_valid(json.loads(data)) == (name in beyond_a_schema), name
+
+
+def test_two_point_zero_is_two() -> None:
+    """To JSON Schema 2.0 is an integer, so it is one here."""
+    data = changed("threats", 1, "turn", to=2.0)
+    assert jsonschema_rs.validator_for(schema()).is_valid(json.loads(data))
+    assert read(data) == read(changed("threats", 1, "turn", to=2))
 
 
 @settings(max_examples=200, deadline=None)

@@ -75,6 +75,23 @@ def test_cards_read_like_cards() -> None:
     assert TEXT(card_text("SI1-06").kind) == "Serious internal threat, malfunction, white"
 
 
+@pytest.mark.clause("SA-20.10", "SA-20.19")
+def test_one_c_does_nothing_to_the_nuclear_device() -> None:
+    assert lines("SI2-05")[-2:] == [
+        "Repaired only by 3 crew members in the same turn.",
+        "C does not work there until it is repaired.",
+    ]
+
+
+@pytest.mark.clause("SA-19.7", "SA-19.12")
+def test_the_explosion_counts_apart() -> None:
+    """It adds to what weapons may do to the Swarm, and Nemesis strikes back for it too."""
+    assert "Weapons do at most 1 damage to it in a turn." in lines("E2-04")
+    assert lines("SE2-05")[-1] == (
+        "Each turn in which weapons or an explosion damage it: attack 1 on all zones, even if it is destroyed."
+    )
+
+
 def test_every_kind_of_event_has_a_line() -> None:
     """All but the card that is turned up: its effect is told instead."""
     kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}

@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Beat, Script } from '../lib/director.svelte';
 import type { Answer } from '../lib/live.svelte';
-import type { Position, SeatInfo } from '../lib/types';
+import type { Phrase, Position, SeatInfo } from '../lib/types';
 
 export interface BoardProps {
   game: string;
@@ -29,6 +29,8 @@ export interface BoardProps {
   side: Snippet;
   /** A strip above the prompt: reconnecting, undo votes, the clock. */
   notices: Snippet;
+  /** What happened last, in words: for boards that tell no story. */
+  latest?: Phrase | null;
   /** Replaces the prompt, in the review. */
   controls?: Snippet;
 }
@@ -39,6 +41,8 @@ export interface BoardModule {
   script: Script<any, any> | null;
   /** Whether an event is worth seeing again when all is over. */
   memorable: (event: unknown) => boolean;
+  /** Sounds of what happened, on boards that tell no story. */
+  sing?: (told: readonly { event: unknown; phrase: Phrase | null }[]) => void;
 }
 
 const OWN: Record<string, () => Promise<BoardModule>> = {

@@ -18,3 +18,13 @@ test('lines, items and tables are blocks', () => {
   expect(made.map((block) => block.kind)).toEqual(['text', 'item', 'table', 'text']);
   expect(made[2]).toMatchObject({ head: [[{ text: 'a' }], [{ text: 'b' }]], rows: [[[{ text: '1' }], [{ text: '2' }]]] });
 });
+
+test('a line that was only wrapped goes on with the one before', () => {
+  const said = (text: string) => blocks(text).map((block) => (block.kind === 'table' ? '|' : block.runs.map((run) => run.text).join('')));
+  expect(said('single/single;\n  universal/any.\n  1. first\n     and more\n  2. second\n- item\n  goes on')).toEqual([
+    'single/single; universal/any.',
+    '1. first and more',
+    '2. second',
+    'item goes on',
+  ]);
+});

@@ -27,10 +27,23 @@ export function runs(text: string): Run[] {
 const cells = (line: string): Run[][] =>
   line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => runs(cell.trim()));
 
+/** Lines as they were meant: a line that begins nothing of its own goes on with the one before. */
+function unwrapped(text: string): string[] {
+  const made: string[] = [];
+  let open = false;
+  for (const line of text.split('\n')) {
+    const own = /^\s*(\||[-*] |\d+\. |$)/.test(line);
+    if (open && !own) made[made.length - 1] += ` ${line.trim()}`;
+    else made.push(line);
+    open = line.trim() !== '' && !line.trim().startsWith('|');
+  }
+  return made;
+}
+
 export function blocks(text: string): Block[] {
   const made: Block[] = [];
   let table: Extract<Block, { kind: 'table' }> | null = null;
-  for (const line of text.split('\n')) {
+  for (const line of unwrapped(text)) {
     if (line.trim().startsWith('|')) {
       if (!table) {
         table = { kind: 'table', head: cells(line), rows: [] };

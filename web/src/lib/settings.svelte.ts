@@ -5,6 +5,8 @@ export interface Settings {
   name: string;
   language: string;
   sound: number;
+  /** Announcements are read out. */
+  voice: boolean;
   motion: 'auto' | 'full' | 'less';
   theme: 'auto' | 'dark' | 'light';
   size: 'normal' | 'large' | 'largest';
@@ -16,6 +18,7 @@ const DEFAULTS: Settings = {
   name: '',
   language: '',
   sound: 0.5,
+  voice: true,
   motion: 'auto',
   theme: 'dark',
   size: 'normal',

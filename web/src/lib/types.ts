@@ -224,11 +224,27 @@ export interface Position<G extends GameId = GameId> {
   result: Result | null;
 }
 
-/** A labelled part of a view as text lines, for the console and the generic board. */
+/** A labelled part of a view: text lines for the console, and where a picture says more, cells for the generic board. */
 export interface Panel {
   title: Phrase;
   lines: Phrase[];
   kind: string;
+  cells: Cell[];
+}
+
+/** A field of a panel that is drawn: a square of a ship, a slot of a plan, a card of a hand. */
+export interface Cell {
+  row?: number;
+  column?: number;
+  icon?: string;
+  sign?: string;
+  note?: string;
+  words?: Phrase[];
+  tone?: string;
+  seats?: number[];
+  sides?: string[];
+  at?: Record<string, number | string>;
+  alike?: boolean;
 }
 
 /** How a game ended. */
@@ -2398,6 +2414,8 @@ export namespace GalaxyTrucker {
     move: "wake_up";
     row: number;
     column: number;
+    from_row: number;
+    from_column: number;
   }
 
   /** Send the diplomat, who then leaves the ship (BX-2.8). */

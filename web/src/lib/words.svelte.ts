@@ -39,9 +39,9 @@ export function introduce(names: readonly string[]): void {
   people = names;
 }
 
-/** `GAME-player` with the number of a seat, counted from 1. */
+/** `GAME-player` or `GAME-member` with the number of a seat, counted from 1. */
 function somebody(id: string, args: Record<string, unknown> | undefined): string | null {
-  if (!id.endsWith('-player') || people.length === 0) return null;
+  if (!/-(player|member)$/.test(id) || people.length === 0) return null;
   const number = args?.['number'] ?? args?.['seat'];
   return typeof number === 'number' ? (people[number - 1] ?? null) : null;
 }

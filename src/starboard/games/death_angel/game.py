@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from starboard.core.chance import Chance
@@ -78,6 +79,10 @@ class DeathAngel(Game[State, Options, AnyMove, AnyEvent, View]):
     def promise(self, state: states.State, seat: Seat) -> float:
         """How well the group stands; the same for every seat."""
         return bot.promise(state)
+
+    def sensible(self, state: states.State, seat: Seat, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """The moves worth a thought."""
+        return bot.sensible(state, moves)
 
     # --- words -------------------------------------------------------------------------------------------
 

@@ -70,11 +70,19 @@ def draw(ship: Ship, marked: Collection[Square] = (), crewed: bool = True) -> li
     return lines
 
 
+def empty(ship: Ship, place: Square) -> str:
+    """How an empty square looks: with a marker (ABE-9.11), a printed die (ABE-4.3.1), outside the outline (ABE-9.2)."""
+    plan = board(ship.board)
+    if any(overlay.square == place for overlay in ship.overlays):
+        return "◆"
+    return str(plan.numbered.get(place, "◦" if place in plan.outside else "·"))
+
+
 def _cell(ship: Ship, place: Square, marked: Collection[Square], crewed: bool) -> tuple[str, str, str]:
     if place not in ship.components:
         if place not in board(ship.board).neighbours:
             return (" " * 7,) * 3
-        return " " * 7, f"{'·':^7}", " " * 7
+        return " " * 7, f"{empty(ship, place):^7}", " " * 7
     face = ship.face(place)
     front, right, rear, left = (_side(face, side) for side in range(4))
     sign = _sign(ship, place, face, crewed)
@@ -93,6 +101,29 @@ def _side(face: Face, side: int) -> str:
     if side in face.armour:
         return _ARMOUR
     return (_THICK if side in face.guards else _PLAIN)[side]
+
+
+def sides(face: Face) -> tuple[str, ...]:
+    """The four sides for boards that draw: the connector's number, then ``b`` barrel, ``e`` exhaust, ``n`` nozzle,
+    ``g`` guarded, ``a`` armoured."""
+    return tuple(f"{connector}{_extras(face, side)}" for side, connector in enumerate(face.connectors))
+
+
+def _extras(face: Face, side: int) -> str:
+    marks = (
+        ("b", side in (face.barrel, face.second_barrel)),
+        ("e", side == face.exhaust),
+        ("n", side in face.nozzles),
+        ("g", side in face.guards),
+        ("a", side in face.armour),
+    )
+    return "".join(mark for mark, shown in marks if shown)
+
+
+def inside(ship: Ship, place: Square, crewed: bool = True) -> str:
+    """What is in a component, or how much fits in, without its sign."""
+    face = ship.face(place)
+    return _sign(ship, place, face, crewed).removeprefix(SIGNS.get(face.kind, "?")).removeprefix(":").replace("_", "·")
 
 
 def _sign(ship: Ship, place: Square, face: Face, crewed: bool) -> str:

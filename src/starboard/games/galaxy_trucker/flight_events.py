@@ -139,6 +139,7 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
     side: Side
     dice: tuple[int, ...]
     line: int
+    """The printed row or column; on a cylinder 0 for a die that names no row (ABE-4.2.4)."""
     at: tuple[Seat, ...]
     """The ships it flies at."""
     start: int = 0

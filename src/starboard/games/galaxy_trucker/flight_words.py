@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from starboard.core.game import Event, Move, Seat
-from starboard.core.text import Panel, Phrase, say
+from starboard.core.text import Cell, Panel, Phrase, say
 from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.adventures.derelicts import Boarding
 from starboard.games.galaxy_trucker.adventures.enemies import Spoils
@@ -65,7 +65,7 @@ from starboard.games.galaxy_trucker.steering import Steer
 from starboard.games.galaxy_trucker.steps import Question
 from starboard.games.galaxy_trucker.team.giving_up import GiveFreely
 from starboard.games.galaxy_trucker.tiles import FACES, FRONT, REAR, SIDES
-from starboard.games.galaxy_trucker.volley import Ward
+from starboard.games.galaxy_trucker.volley import Impact, Ward
 
 
 class Trucker(track.Rocket, Protocol):
@@ -171,11 +171,19 @@ def _ask_ward(view: FlightView, step: Ward) -> Phrase:
 
 
 def _ask_steer(view: FlightView, step: Steer) -> Phrase:
-    return say("galaxy-trucker-ask-steer", axis=_axis(step), line=step.line)
+    axis = "column" if step.side in (FRONT, REAR) else "row"
+    line = board(_ship(view, step.seat).board).number_at(step.side, step.line)
+    return say("galaxy-trucker-ask-steer", what=_coming(view, step), axis=axis, line=line)
 
 
-def _axis(step: Steer) -> str:
-    return "column" if step.side in (FRONT, REAR) else "row"
+def _coming(view: FlightView, step: Steer) -> Phrase:
+    """What the thrusters are to be fired against: the hits, or the intruder, next on the agenda."""
+    assert view.flight is not None
+    waiting = [other for other in reversed(view.flight.agenda) if isinstance(other, Impact)]
+    found = [other.hit for other in waiting if other.line == step.line]
+    if step.crewed or not found:
+        return say("galaxy-trucker-intruder-from", card=say_card(_card(view)), side=SIDES[step.side])
+    return say_hit(Hit("double_meteor", found[0].side) if len(found) > 1 else found[0])
 
 
 def _ask_muster(view: FlightView, step: Muster) -> Phrase:
@@ -264,6 +272,11 @@ def _say_place(view: FlightView, move: Power | LoseGood | Hire | WakeUp) -> dict
     return {"part": _part(view, move.row, move.column)}
 
 
+def _say_wake(view: FlightView, move: WakeUp) -> dict[str, Any]:
+    chamber = _part(view, move.from_row, move.from_column) if move.from_row else "none"
+    return {**_say_place(view, move), "chamber": chamber}
+
+
 def _say_figure(view: FlightView, move: LoseCrew) -> dict[str, Any]:
     return {"part": _part(view, move.row, move.column), "who": move.who or "somebody"}
 
@@ -305,8 +318,10 @@ def _say_thrust(view: FlightView, move: Thrust) -> dict[str, Any]:
     assert view.flight is not None
     step, axis = view.flight.agenda[-1], "column" if move.side in ("left", "right") else "row"
     line = step.line if isinstance(step, Steer) else 0
-    beside = board(_asked_ship(view).board).beside(line, SIDES.index(move.side))
-    return {"side": move.side, "axis": axis, "line": beside}
+    plan = board(_asked_ship(view).board)
+    beside = plan.beside(line, SIDES.index(move.side))
+    along = step.side if isinstance(step, Steer) else FRONT
+    return {"side": move.side, "axis": axis, "line": plan.number_at(along, beside)}
 
 
 _ANSWER: dict[type[Move], Callable[[Any, Any], dict[str, Any]]] = {
@@ -314,7 +329,7 @@ _ANSWER: dict[type[Move], Callable[[Any, Any], dict[str, Any]]] = {
     Hire: _say_place,
     LoseCrew: _say_figure,
     LoseGood: _say_place,
-    WakeUp: _say_place,
+    WakeUp: _say_wake,
     Stow: _say_cube,
     Unload: _say_cube,
     Spend: _say_spend,
@@ -430,7 +445,7 @@ def _more_line(event: Any) -> dict[str, Any]:
 
 
 def _more_intruder(event: IntruderRolled) -> dict[str, Any]:
-    return {**_more_line(event), "dice": _sum(event.dice)}
+    return {**_more_line(event), "dice": _thrown(event)}
 
 
 def _more_fastest(event: Fastest) -> dict[str, Any]:
@@ -438,9 +453,12 @@ def _more_fastest(event: Fastest) -> dict[str, Any]:
 
 
 def _more_rolled(event: Rolled) -> dict[str, Any]:
-    # Dice that are not added (ABE-4.2.3) stand side by side.
-    dice = _sum(event.dice) if sum(event.dice) == event.line else ", ".join(map(str, event.dice))
-    return {**_more_hit(event), "dice": dice}
+    return {**_more_hit(event), "dice": _thrown(event)}
+
+
+def _thrown(event: Rolled | IntruderRolled) -> str:
+    """Dice that are not added (ABE-4.2.3) stand side by side."""
+    return _sum(event.dice) if sum(event.dice) == event.line else ", ".join(map(str, event.dice))
 
 
 def _sum(dice: Sequence[int]) -> str:
@@ -508,20 +526,20 @@ def panels(view: FlightView) -> list[Panel]:
         card = cards()[view.flight.card]
         shown.append(Panel(say("galaxy-trucker-panel-card", card=card_name(card), code=card.id), card_lines(card)))
     ranks = track.order(view.players)
-    lines = [_rocket(view, place, seat) for place, seat in enumerate(ranks, start=1)]
+    lines = [say("galaxy-trucker-panel-standing-head"), *(_rocket(view, seat) for seat in ranks)]
     lines += [
         say("galaxy-trucker-panel-gave-up", player=say_player(seat), credits=player.credits)
         for seat, player in enumerate(view.players)
         if not player.flying
     ]
-    return [*shown, Panel(say("galaxy-trucker-panel-track"), lines)]
+    standing = Panel(say("galaxy-trucker-panel-standing"), lines, "grid")
+    return [*shown, standing, Panel(say("galaxy-trucker-panel-track"), _line_up(view, ranks), "grid", _track(view))]
 
 
-def _rocket(view: FlightView, place: int, seat: Seat) -> Phrase:
+def _rocket(view: FlightView, seat: Seat) -> Phrase:
     player = view.players[seat]
     return say(
         "galaxy-trucker-panel-rocket",
-        place=place,
         player=say_player(seat),
         space=player.position % track.SPACES,
         crew=player.ship.crew,
@@ -529,3 +547,35 @@ def _rocket(view: FlightView, place: int, seat: Seat) -> Phrase:
         goods=say_goods(player.ship.cargo()),
         credits=player.credits,
     )
+
+
+def _line_up(view: FlightView, ranks: Sequence[Seat]) -> list[Phrase]:
+    spaces = [str(view.players[seat].position % track.SPACES) for seat in ranks]
+    return [
+        say("galaxy-trucker-player-value", player=say_player(s), value=n) for s, n in zip(ranks, spaces, strict=True)
+    ]
+
+
+def _track(view: FlightView) -> list[Cell]:
+    """The loop in two rows: out from left to right, home below."""
+    half = track.SPACES // 2
+    cells = []
+    for space in range(track.SPACES):
+        seats = tuple(
+            seat
+            for seat, player in enumerate(view.players)
+            if player.flying and player.position % track.SPACES == space
+        )
+        row, column = divmod(space, half)
+        label = [say_player(seat) for seat in seats]
+        cells.append(
+            Cell(
+                row=row,
+                column=half - 1 - column if row else column,
+                sign="" if seats else str(space) if space % 5 == 0 else "·",
+                words=label,
+                seats=seats,
+                tone="" if seats else "void",
+            )
+        )
+    return cells

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, TypeAlias
 
 from starboard.core import game as core
@@ -9,6 +10,7 @@ from starboard.core.chance import Chance
 from starboard.core.game import Game, Illegal, Result, Seat
 from starboard.core.text import CardText, Panel, Phrase
 from starboard.games.galaxy_trucker import (
+    bot,
     building,
     cards,
     check,
@@ -202,6 +204,10 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
     def promise(self, state: TruckerState, seat: Seat) -> float:
         """How well the seat stands."""
         return promise.promise(state, seat)
+
+    def sensible(self, state: TruckerState, seat: Seat, moves: Sequence[core.Move]) -> Sequence[core.Move]:
+        """The moves worth a thought."""
+        return bot.sensible(state, seat, moves)
 
     # --- words -------------------------------------------------------------------------------------------
 

@@ -35,6 +35,11 @@ def first_met(ship: Ship, side: Side, line: int, start: int = 0) -> Square | Non
     return None
 
 
+def printed(ship: Ship, side: Side, line: int) -> int:
+    """The row or column that a line is on this ship's board; 0 for a die that names none (ABE-4.2.4)."""
+    return board(ship.board).number_at(side, line)
+
+
 def armoured(ship: Ship, hit: Hit, target: Square) -> bool:
     """Whether the hit strikes an armoured side (ABE-3.8.1)."""
     return SIDE[hit.side] in ship.face(target).armour

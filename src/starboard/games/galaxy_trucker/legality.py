@@ -329,7 +329,7 @@ def refusal(ship: Ship, place: Square, component: Component, strict: bool, *, bu
         return Error("GT-2.4", place, say("galaxy-trucker-error-occupied", **_named(place)))
     trial = ship.copy()
     trial.put(place, component)
-    if strict and trespassers(trial):
+    if strict and len(trespassers(trial)) > len(trespassers(ship)):
         clause, kind = ("ABE-9.2", "outside") if place in plan.outside else ("ABE-4.3.1", "closed")
         return Error(clause, place, say(f"galaxy-trucker-error-{kind}", **_named(place)))
     held = bool(trial.joined(place)) or place in seeds(ship)

@@ -169,5 +169,7 @@ class Shift(Step, frozen=True, tag="shift"):
     def run(self, play: Play) -> bool:
         play.pop()
         play.flight.shifted = {**play.flight.shifted, self.seat: self.line}
-        play.tell(Shifted(seat=self.seat, was=self.was, line=self.line, direction=SIDES[self.direction]))  # type: ignore[arg-type]
+        plan, side = board(play.ships[self.seat].board), across(self.direction)[0]
+        was, line = plan.number_at(side, self.was), plan.number_at(side, self.line)
+        play.tell(Shifted(seat=self.seat, was=was, line=line, direction=SIDES[self.direction]))  # type: ignore[arg-type]
         return False

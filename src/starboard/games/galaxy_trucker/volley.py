@@ -34,14 +34,15 @@ class Volley(Step, frozen=True, tag="volley"):
             play.pop()
             return False
         hit = self.hits[0]
-        roll = steering.roll(play, self.seats, hits.SIDE[hit.side])
+        side = hits.SIDE[hit.side]
+        roll = steering.roll(play, self.seats, side)
         play.tell(
             Rolled(
                 by=self.seats[0] if self.by < 0 else self.by,
                 hit=hit.hit,
                 side=hit.side,
                 dice=roll.dice,
-                line=roll.line,
+                line=hits.printed(play.ships[self.seats[0]], side, roll.line),
                 start=roll.start,
                 at=self.seats,
             )
@@ -49,7 +50,7 @@ class Volley(Step, frozen=True, tag="volley"):
         # A double meteor's large one is done with on every ship before the small one comes (ABE-5.4).
         impacts = [Impact(part, roll.line, self.seats) for part in hit.parts]
         play.replace(Volley(self.hits[1:], self.seats, self.by), *impacts)
-        steering.steer(play, self.seats, hits.SIDE[hit.side], roll.line)
+        steering.steer(play, self.seats, side, roll.line)
         return False
 
 
@@ -75,10 +76,10 @@ class Impact(Step, frozen=True, tag="impact"):
 
 def strike(play: Play, seat: Seat, hit: Hit, line: int) -> None:
     """A hit comes along a line of one ship: miss, bounce, defence or damage (GT-7.14)."""
-    ship = play.ships[seat]
-    target = hits.first_met(ship, hits.SIDE[hit.side], line, play.flight.start)
+    ship, side = play.ships[seat], hits.SIDE[hit.side]
+    target = hits.first_met(ship, side, line, play.flight.start)
     if target is None:
-        play.tell(Missed(seat=seat, hit=hit.hit, side=hit.side, line=line))
+        play.tell(Missed(seat=seat, hit=hit.hit, side=hit.side, line=hits.printed(ship, side, line)))
         return
     row, column = row_of(target), column_of(target)
     tile = ship.components[target].tile
@@ -87,7 +88,7 @@ def strike(play: Play, seat: Seat, hit: Hit, line: int) -> None:
         play.tell(Bounced(seat=seat, row=row, column=column, off="armour"))
         return
     if hits.harmless(ship, hit, target):
-        smooth = ship.face(target).connectors[hits.SIDE[hit.side]] == SMOOTH
+        smooth = ship.face(target).connectors[side] == SMOOTH
         play.tell(Bounced(seat=seat, row=row, column=column, off="smooth" if smooth else "join"))
         return
     defenders = hits.defenders(ship, hit, line)

@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from starboard.core.game import Event, Move, Seat
-from starboard.core.text import Panel, Phrase, say
-from starboard.games.galaxy_trucker import events, flight_words, insurance, moves
-from starboard.games.galaxy_trucker.boards import OFF, column_of, row_of, square
+from starboard.core.text import Cell, Panel, Phrase, say
+from starboard.games.galaxy_trucker import drawing, events, flight_words, insurance, moves
+from starboard.games.galaxy_trucker.boards import OFF, OPEN, Square, board, class_of, column_of, row_of, square
 from starboard.games.galaxy_trucker.card_words import card_name
 from starboard.games.galaxy_trucker.cards import cards
-from starboard.games.galaxy_trucker.drawing import draw
 from starboard.games.galaxy_trucker.flight_words import say_kind, say_player
 from starboard.games.galaxy_trucker.power import cannon_halves, engine_power
 from starboard.games.galaxy_trucker.ship import Ship
@@ -80,12 +81,14 @@ def _ask_ready(_view: TruckerView, own: Player | None) -> Phrase:
 def _ask_building(view: TruckerView, own: Player | None) -> Phrase:
     if view.options.pace == "turns" and view.seat != view.turn:
         return say("galaxy-trucker-ask-turn-of", player=say_player(view.turn))
-    if own is None or own.number:
+    if own is None:
         return say("galaxy-trucker-ask-building-wait")
     if own.looking is not None:
         return say("galaxy-trucker-ask-looking", pile=own.looking)
     if own.hand is not None:
-        return say("galaxy-trucker-ask-holding", tile=say_tile(own.hand.tile))
+        return say("galaxy-trucker-ask-holding", kind=say_kind(FACES[own.hand.tile][0].kind))
+    if own.number:
+        return team_words.ask_finished(view, own) or say("galaxy-trucker-ask-building-wait")
     if view.options.pace == "turns":
         return say("galaxy-trucker-ask-building-turn", points=own.points)
     return say("galaxy-trucker-ask-building")
@@ -250,7 +253,13 @@ def panels(view: TruckerView) -> list[Panel]:
     elif view.phase in ("ready", "building", "numbers"):
         shown += [_heap(view), _timer(view)]
     shown += [_ship(view, seat) for seat in range(len(view.players)) if seat != view.seat]
-    return [*shown, *team_words.panels(view), _players(view)]
+    return [*shown, *_tokens(view), *team_words.panels(view), _players(view)]
+
+
+def _tokens(view: TruckerView) -> list[Panel]:
+    """What specialists have laid on the ships."""
+    lying = [(seat, team_words.token_lines(player.ship)) for seat, player in enumerate(view.players)]
+    return [Panel(say("galaxy-trucker-panel-tokens", player=say_player(seat)), lines) for seat, lines in lying if lines]
 
 
 def _own(view: TruckerView, own: Player) -> list[Panel]:
@@ -263,7 +272,7 @@ def _own(view: TruckerView, own: Player) -> list[Panel]:
         lines.append(say("galaxy-trucker-panel-loose", row=row_of(own.loose), column=column_of(own.loose)))
     lines += [say("galaxy-trucker-panel-tray", tile=say_tile(tile)) for tile in own.tray]
     if lines:
-        shown.append(Panel(say("galaxy-trucker-panel-own"), lines, "hand"))
+        shown.append(Panel(say("galaxy-trucker-panel-own"), lines, "hand", _beside(own)))
     known = [(number, pile) for number, pile in enumerate(view.piles, start=1) if HIDDEN not in pile]
     if known:
         shown.append(
@@ -279,10 +288,33 @@ def _own(view: TruckerView, own: Player) -> list[Panel]:
     return shown
 
 
+def _beside(own: Player) -> list[Cell]:
+    """The tile in hand, tiles set aside, tiles taken off."""
+    cells = []
+    if own.hand is not None:
+        label = say("galaxy-trucker-panel-hand", tile=say_tile(own.hand.tile))
+        cells.append(_tile_cell(own.hand.tile, label, {"move": "put"}, tone="held"))
+    for tile in own.aside:
+        label = say("galaxy-trucker-panel-aside", tile=say_tile(tile))
+        cells.append(_tile_cell(tile, label, {"move": "take_aside", "tile": tile}))
+    for tile in own.tray:
+        label = say("galaxy-trucker-panel-tray", tile=say_tile(tile))
+        cells.append(_tile_cell(tile, label, {"move": "build_in", "tile": tile}))
+    return [msgspec.structs.replace(cell, row=row) for row, cell in enumerate(cells)]
+
+
+def _tile_cell(tile: str, label: Phrase, at: dict[str, int | str], tone: str = "") -> Cell:
+    """A tile that lies on no ship, at turn 0."""
+    face = FACES[tile][0]
+    note = str(face.capacity) if face.capacity else "".join(colour[0] for colour in face.aliens)
+    sign = drawing.SIGNS.get(face.kind, "?")
+    return Cell(icon=face.kind, sign=sign, note=note, words=[label], tone=tone, sides=drawing.sides(face), at=at)
+
+
 def _ship(view: TruckerView, seat: Seat) -> Panel:
     player = view.players[seat]
-    aboard = view.phase in ("crew", "insurance", "flight", "over")
-    drawn = [say("galaxy-trucker-drawing-line", line=line) for line in draw(player.ship, crewed=aboard)]
+    aboard = view.phase in ("crew", "insurance", "flight", "over") or player.flying
+    drawn = [say("galaxy-trucker-drawing-line", line=line) for line in drawing.draw(player.ship, crewed=aboard)]
     ship = player.ship
     figures = say(
         "galaxy-trucker-panel-figures",
@@ -291,15 +323,76 @@ def _ship(view: TruckerView, seat: Seat) -> Panel:
         cannon=flight_words.say_halves(cannon_halves(ship)),
     )
     return Panel(
-        say("galaxy-trucker-panel-ship", player=say_player(seat), ship=ship.board),
-        [*drawn, figures, *team_words.token_lines(ship)],
+        _ship_title(seat, ship.board),
+        [*drawn, figures],
         "grid",
+        _squares(view, seat, crewed=aboard),
+    )
+
+
+def _ship_title(seat: Seat, plan: str) -> Phrase:
+    """Whose ship, of which class; with the dice that have closed squares (ABE-4.3.1)."""
+    dice = plan.partition(":")[2].rstrip(OPEN) if class_of(plan) == "IIIB" else ""
+    return say("galaxy-trucker-panel-ship", player=say_player(seat), ship=class_of(plan), dice=dice or "none")
+
+
+def _squares(view: TruckerView, seat: Seat, crewed: bool) -> list[Cell]:
+    """The ship's board square by square; those of the own ship, or of the one asked about, can be chosen."""
+    plan = board(view.players[seat].ship.board)
+    cells = [Cell(row=0, column=column, sign=str(column), tone="label") for column in plan.columns]
+    cells += [Cell(row=row, column=0, sign=str(row), tone="label") for row in plan.rows]
+    return cells + [_square(view, seat, place, crewed) for place in plan.neighbours]
+
+
+def _square(view: TruckerView, seat: Seat, place: Square, crewed: bool) -> Cell:
+    player = view.players[seat]
+    row, column = row_of(place), column_of(place)
+    at: dict[str, int | str] = {"row": row, "column": column} if seat == team_words.ship_asked_about(view) else {}
+    if place not in player.ship.components:
+        label = say("galaxy-trucker-spot", row=row, column=column)
+        return Cell(
+            row=row,
+            column=column,
+            sign=drawing.empty(player.ship, place).strip("·"),
+            words=[label, *team_words.tokens_on(player.ship, place)],
+            tone="void",
+            at=at,
+        )
+    face = player.ship.face(place)
+    return Cell(
+        row=row,
+        column=column,
+        icon=face.kind,
+        sign=drawing.SIGNS.get(face.kind, "?"),
+        note=drawing.inside(player.ship, place, crewed),
+        words=[flight_words.say_part(player.ship, place), *team_words.tokens_on(player.ship, place)],
+        tone="loose" if place == player.loose else "",
+        sides=drawing.sides(face),
+        at=at,
     )
 
 
 def _heap(view: TruckerView) -> Panel:
-    lines = [say("galaxy-trucker-panel-face-down", n=len(view.face_down))]
-    return Panel(say("galaxy-trucker-panel-heap"), [*lines, *(say_tile(tile) for tile in view.face_up)])
+    hidden = say("galaxy-trucker-panel-face-down", n=len(view.face_down))
+    lines = [hidden, *(say_tile(tile) for tile in view.face_up)]
+    draw = Cell(
+        icon="draw",
+        sign="?",
+        note=str(len(view.face_down)),
+        words=[say("galaxy-trucker-panel-draw")],
+        at=_DRAW,
+        alike=True,
+    )
+    cells = [draw, *(_tile_cell(tile, say_tile(tile), _take(tile)) for tile in view.face_up)]
+    cells = [msgspec.structs.replace(cell, row=row) for row, cell in enumerate(cells)]
+    return Panel(say("galaxy-trucker-panel-heap"), lines, cells=cells)
+
+
+_DRAW: dict[str, int | str] = {"move": "take_face_down"}
+
+
+def _take(tile: str) -> dict[str, int | str]:
+    return {"move": "take_face_up", "tile": tile}
 
 
 def _timer(view: TruckerView) -> Panel:
@@ -316,20 +409,25 @@ def _timer(view: TruckerView) -> Panel:
 
 
 def _players(view: TruckerView) -> Panel:
-    lines = []
-    for seat, player in enumerate(view.players):
-        lines.append(
-            say(
-                "galaxy-trucker-panel-player",
-                player=say_player(seat),
-                credits=player.credits,
-                number=player.number,
-                components=len(player.ship.components),
-                lost=len(player.lost),
-                doing=_doing(player),
-            )
-        )
-    return Panel(say("galaxy-trucker-panel-players"), lines)
+    """Everybody at a glance, in columns."""
+    rows = [_player(seat, player) for seat, player in enumerate(view.players)]
+    return Panel(say("galaxy-trucker-panel-players"), [say("galaxy-trucker-panel-players-head"), *rows], "grid")
+
+
+def _player(seat: Seat, player: Player) -> Phrase:
+    ship = player.ship
+    return say(
+        "galaxy-trucker-panel-player",
+        player=say_player(seat),
+        credits=player.credits,
+        number=player.number,
+        components=len(ship.components),
+        exposed=ship.exposed(),
+        engine=engine_power(ship),
+        cannon=flight_words.say_halves(cannon_halves(ship)),
+        lost=len(player.lost),
+        doing=_doing(player),
+    )
 
 
 def _doing(player: Player) -> Phrase:

@@ -35,7 +35,7 @@ from starboard.core.game import Event
 from starboard.games.space_alert import ship
 from starboard.games.space_alert.orders import NOTHING
 from starboard.games.space_alert.rulings import Rulings
-from starboard.games.space_alert.threats import card_of
+from starboard.games.space_alert.threats import Card, card_of
 
 Story: TypeAlias = list[Event] | None
 """Where the events of a flight are collected; ``None`` if nobody asks."""
@@ -204,18 +204,22 @@ def _in_order(threats: Sequence[Announced]) -> list[Announced]:
 
 def _threat(announced: Announced, rulings: Rulings) -> Threat:
     card = card_of(announced.card)
-    speed = card.first_printing_speed if rulings.first_printing and card.first_printing_speed else card.speed
     return Threat(
         card=card.code,
         number=announced.turn,
         zone=ship.INTERNAL if announced.zone is None else announced.zone,
-        speed=speed,
+        speed=speed_of(card, rulings),
         shield=card.shield,
         hp=card.hp,
         hidden=card.hidden_until_x,
         cryoshield=card.cryoshield,
         returns_fire=card.returns_fire,
     )
+
+
+def speed_of(card: Card, rulings: Rulings) -> int:
+    """The speed with which it appears (D-06)."""
+    return card.first_printing_speed if rulings.first_printing and card.first_printing_speed else card.speed
 
 
 def phased_out(flight: Flight, threat: Threat) -> bool:

@@ -244,7 +244,9 @@ def _trips(fields: dict[str, Any], crew: int, last_turn: int) -> dict[int, dict[
         if not 1 <= turn <= last_turn:
             _bad("trip-turn", f"{where}.turn", turn=turn, most=last_turn)
         meant = _name(_needed(trip, "meant", where), f"{where}.meant", orders.TOKENS)
-        trips.setdefault(turn, {})[member] = meant
+        if member in trips.setdefault(turn, {}):
+            _bad("trip-twice", where, crew=member, turn=turn)
+        trips[turn][member] = meant
     return trips
 
 
@@ -288,6 +290,8 @@ def _text(value: Any, where: str) -> str:
 
 
 def _whole(value: Any, where: str) -> int:
+    if isinstance(value, float) and value.is_integer():
+        return int(value)  # JSON and its schemas have one kind of number: 2.0 is 2
     if type(value) is not int:
         _bad("whole", where)
     return value

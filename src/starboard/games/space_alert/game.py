@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Protocol, Union
 
 from starboard.core import game
@@ -74,6 +74,8 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
     Move = moves_.Move
     Event = AnyEvent
     View = view_.View
+    plans: ClassVar[bool] = True
+    foresight: ClassVar[int] = 2
 
     # --- rules --------------------------------------------------------------------------------------------
 
@@ -117,6 +119,12 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
             return action_round.next_announcement(state)
         return state.window_ends
 
+    def clock(self, state: state_.State) -> float | None:
+        """The end of the phase: when the computer speaks next is a secret."""
+        if state.stage == "action":
+            return action_round.phase_end(state)
+        return state.window_ends
+
     def tick(self, state: state_.State, now: float, chance: Chance) -> list[game.Event]:
         state.now = now
         if state.stage == "action":
@@ -153,6 +161,9 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
 
     def promise(self, state: state_.State, seat: Seat) -> float:
         return bot.promise(state)
+
+    def sensible(self, state: state_.State, seat: Seat, moves: Sequence[moves_.Move]) -> Sequence[moves_.Move | None]:
+        return bot.sensible(state, moves)
 
     # --- words --------------------------------------------------------------------------------------------
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.core.text import Argument, Panel, Phrase, say
-from starboard.games.space_alert import ship
+from starboard.core.text import Argument, Cell, Panel, Phrase, say
+from starboard.games.space_alert import drawn, ship
 from starboard.games.space_alert.action_cards import PHASES
-from starboard.games.space_alert.flight import ACTIVE, DISABLED, IN_PLAY, Announced, Crew, Flight
+from starboard.games.space_alert.flight import ACTIVE, DISABLED, IN_PLAY, Announced, Crew, Flight, speed_of
 from starboard.games.space_alert.threat_text import card_text, threat_name
-from starboard.games.space_alert.threats import CARDS
+from starboard.games.space_alert.threats import CARDS, Speed
 from starboard.games.space_alert.view import Back, CrewView, View
 from starboard.games.space_alert.words import (
     announced,
@@ -16,6 +16,7 @@ from starboard.games.space_alert.words import (
     difficulty,
     laid,
     member,
+    slot_name,
     station,
     token,
     zone,
@@ -32,27 +33,31 @@ def panels(view: View) -> list[Panel]:
     shown = [_mission(view)]
     if view.heard:
         shown.append(_panel("heard", [announced(one) for one in view.heard[-HEARD:]]))
-    if view.threats:
-        shown.append(_panel("threats", _threats(view)))
+    planned = _planned(view)
+    if planned or view.stage == "action":
+        lines = planned or [say("space-alert-line-unplanned")]
+        shown.append(_panel("plan", lines, "grid", drawn.open_slots(view) if view.stage == "action" else []))
     if view.flight is not None:
-        shown.append(_panel("ship", _ship(view.flight)))
+        shown.append(_panel("ship", _ship(view.flight), "grid", drawn.damaged_ship(view, view.flight)))
         shown.append(_panel("stations", _figures(view, view.flight)))
+    if view.threats or view.stage == "action":
+        shown.append(_panel("threats", _threats(view), cells=_threat_cards(view)))
+    shown.append(_panel("tracks", [_boards(view)], "grid", drawn.tracks(view)))
     if view.stage in ("briefing", "action"):
         names = [name.replace("_", "-") for name in ship.STATIONS]
-        shown.append(_panel("systems", [say(f"space-alert-systems-{name}") for name in names]))
-    shown.append(_panel("crew", [_crew(view, crew, one) for crew, one in enumerate(view.crew)]))
-    for crew, one in enumerate(view.crew):
-        if (one.android or crew == view.seat) and any(one.slots):
-            shown.append(Panel(say("space-alert-panel-plan", member=member(crew)), _plan(one), "hand"))
+        shown.append(_panel("systems", [_systems(name) for name in names], "grid", drawn.systems()))
+    shown.append(
+        _panel("crew", [_crew(view, crew, one) for crew, one in enumerate(view.crew)], "grid", drawn.plans(view))
+    )
     if view.hand and view.stage == "action":
-        shown.append(_panel("hand", _hand(view), "hand"))
+        shown.append(_panel("hand", _hand(view), "hand", drawn.hand(view)))
     if view.campaign is not None:
         shown.append(_panel("campaign", _campaign(view)))
     return shown
 
 
-def _panel(name: str, lines: list[Phrase], kind: str = "list") -> Panel:
-    return Panel(say(f"space-alert-panel-{name}"), lines, kind)
+def _panel(name: str, lines: list[Phrase], kind: str = "list", cells: list[Cell] | None = None) -> Panel:
+    return Panel(say(f"space-alert-panel-{name}"), lines, kind, cells or [])
 
 
 # --- the mission and its clock -----------------------------------------------------------------------------------
@@ -76,8 +81,6 @@ def _mission(view: View) -> Panel:
         lines.append(say("space-alert-line-transfer"))
     if 0 <= view.seat < view.seats and view.may_draw[view.seat]:
         lines.append(say("space-alert-line-may-draw", cards=view.may_draw[view.seat]))
-    boards: dict[str, Argument] = dict(zip(("red", "white", "blue", "internal"), map(_board, view.boards), strict=True))
-    lines.append(say("space-alert-line-boards", **boards))
     return _panel("mission", lines)
 
 
@@ -86,6 +89,11 @@ def _clock(view: View) -> Phrase:
         return say("space-alert-line-untimed", phase=view.phase)
     end = view.phase_ends[view.phase - 1]
     return say("space-alert-line-clock", clock=clock(view.clock), phase=view.phase, end=clock(end))
+
+
+def _boards(view: View) -> Phrase:
+    boards: dict[str, Argument] = dict(zip(("red", "white", "blue", "internal"), map(_board, view.boards), strict=True))
+    return say("space-alert-line-boards", **boards)
 
 
 def _board(number: int) -> str:
@@ -98,29 +106,56 @@ def _board(number: int) -> str:
 
 
 def _threats(view: View) -> list[Phrase]:
+    if not view.threats:
+        return [say("space-alert-line-no-threats")]
     lines = []
     for one in view.threats:
-        where = zone(None if one.zone is None else ship.ZONES[one.zone])
-        lines.append(
-            say("space-alert-line-threat", turn=one.turn, zone=where, threat=threat_name(one.card), code=one.card)
-        )
-        lines += [say("space-alert-line-indented", line=line) for line in card_text(one.card).lines]
-        if view.options.forecast:
-            lines.append(say("space-alert-line-indented", line=_forecast(view, one)))
+        name, *about = _threat(view, one)
+        lines += [name, *(say("space-alert-line-indented", line=line) for line in about)]
     return lines
 
 
+def _threat_cards(view: View) -> list[Cell]:
+    if not view.threats:
+        return [Cell(words=[say("space-alert-line-no-threats")])]
+    return [
+        Cell(row=row, words=_threat(view, one), tone="internal" if one.zone is None else ship.ZONES[one.zone])
+        for row, one in enumerate(view.threats)
+    ]
+
+
+def _threat(view: View, one: Announced) -> list[Phrase]:
+    where = zone(None if one.zone is None else ship.ZONES[one.zone])
+    name = say("space-alert-line-threat", turn=one.turn, zone=where, threat=threat_name(one.card), code=one.card)
+    forecast = [_forecast(view, one)] if view.options.forecast else []
+    return [name, *card_text(one.card).lines, *forecast]
+
+
 def _forecast(view: View, one: Announced) -> Phrase:
-    """The turn of each letter as long as nobody shoots and its speed stays: when matters more than what."""
-    board = view.boards[ship.INTERNAL if one.zone is None else one.zone]
-    speed = CARDS[one.card].speed
-    marks = []
-    for square, letter in ship.LETTER_SQUARES[board]:
-        # A threat already moves in the turn it appears (SA-5.1).
-        turn = one.turn - 1 - (square - ship.START_SQUARE[board]) // speed
-        if turn <= len(view.crew[0].slots) + 1:
-            marks.append(say("space-alert-forecast-letter", letter=ship.LETTERS[letter], turn=turn))
+    """The turn of each letter as long as nobody stops it: when matters more than what."""
+    marks = [
+        say("space-alert-forecast-letter", letter=ship.LETTERS[letter], turn=turn)
+        for turn, letter in letters(view, one)
+    ]
     return say("space-alert-forecast", letters=marks) if marks else say("space-alert-forecast-none")
+
+
+def letters(view: View, one: Announced) -> list[tuple[int, int]]:
+    """Turn and letter of all that a threat will perform of itself, its own changes of speed included (SA-11.9)."""
+    card = CARDS[one.card]
+    board = view.boards[ship.INTERNAL if one.zone is None else one.zone]
+    final_step = PHASES[len(view.phase_ends) - 1][-1] + 1
+    ahead = list(ship.LETTER_SQUARES[board])
+    square, speed = ship.START_SQUARE[board], speed_of(card, view.options)
+    found = []
+    # A threat already moves in the turn it appears (SA-5.1).
+    for turn in range(one.turn, final_step + 1):
+        square -= speed
+        while ahead and ahead[0][0] >= square:
+            _, letter = ahead.pop(0)
+            found.append((turn, letter))
+            speed += sum(effect.by for effect in (card.x, card.y, card.z)[letter] if isinstance(effect, Speed))
+    return found
 
 
 # --- the ship in the resolution ------------------------------------------------------------------------------------
@@ -172,6 +207,11 @@ def _figure(crew: int, one: Crew) -> Phrase:
 # --- crew and cards --------------------------------------------------------------------------------------------------
 
 
+def _systems(name: str) -> Phrase:
+    does = {letter: say(f"space-alert-does-{name}-{letter}") for letter in "abc"}
+    return say("space-alert-line-systems", station=say(f"space-alert-station-{name}"), **does)
+
+
 def _crew(view: View, crew: int, one: CrewView) -> Phrase:
     roles = []
     if crew == view.captain:
@@ -197,13 +237,19 @@ def _backs(one: CrewView) -> str:
     return " ".join("".join(marks[slot - 1] for slot in slots) for slots in PHASES)
 
 
-def _plan(one: CrewView) -> list[Phrase]:
-    return [_slot(number, back) for number, back in enumerate(one.slots, start=1) if back]
+def _planned(view: View) -> list[Phrase]:
+    """What lies in the slots that the viewer knows: the own ones, and the androids'."""
+    return [
+        _slot(view, crew, number, back)
+        for crew, one in enumerate(view.crew)
+        for number, back in enumerate(one.slots, start=1)
+        if back and (one.android or crew == view.seat)
+    ]
 
 
-def _slot(number: int, back: Back) -> Phrase:
+def _slot(view: View, crew: int, number: int, back: Back) -> Phrase:
     shown = laid(back.card, back.half) if back.card else say(f"space-alert-back-{back.half}")
-    return say("space-alert-line-slot", slot=number, card=shown)
+    return say("space-alert-move-place", slot=slot_name(view, crew, number), card=shown)
 
 
 def _hand(view: View) -> list[Phrase]:

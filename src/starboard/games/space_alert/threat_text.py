@@ -60,7 +60,7 @@ def special_rules(card: Card) -> list[tuple[str, dict[str, Argument]]]:
     if card.rockets != "yes":
         found.append((f"rockets-{card.rockets}", {}))
     if card.system:
-        found.append(("system", {"system": card.system}))
+        found.append(("system-blocked" if card.joint_crew else "system", {"system": card.system}))
     if card.special:
         found.append((f"special-{card.special}", {}))
     return found

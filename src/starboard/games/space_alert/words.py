@@ -96,8 +96,7 @@ def question(view: View) -> Phrase:
     match view.stage:
         case "action":
             planning = view.phase if view.seats == 1 else view.crew[view.seat].planning
-            last = planning == len(view.phase_ends)
-            return say(key, phase=planning, last="yes" if last else "no")
+            return say(key, phase=planning)
         case "briefing" | "resolution":
             waits = not view.ready[view.seat]
             turn = view.flight.turn + 1 if view.flight else 0
@@ -126,14 +125,15 @@ def say_move(view: View, move: Move) -> Phrase:
     return _MOVES[type(move)](view, move)
 
 
-def _slot(view: View, crew: int, slot: int) -> Phrase:
+def slot_name(view: View, crew: int, slot: int) -> Phrase:
+    """A slot by its turn, and whose it is unless it is the viewer's own."""
     if crew == view.seat and not view.crew[crew].android:
         return say("space-alert-slot-own", slot=slot)
     return say("space-alert-slot-of", slot=slot, member=member(crew))
 
 
 def _place(view: View, move: m.Place) -> Phrase:
-    return say("space-alert-move-place", slot=_slot(view, move.crew, move.slot), card=laid(move.card, move.half))
+    return say("space-alert-move-place", slot=slot_name(view, move.crew, move.slot), card=laid(move.card, move.half))
 
 
 def _changed(key: str) -> Callable[[View, Any], Phrase]:
@@ -141,13 +141,13 @@ def _changed(key: str) -> Callable[[View, Any], Phrase]:
         known = 0 <= move.crew < len(view.crew) and 1 <= move.slot <= 12
         back = view.crew[move.crew].slots[move.slot - 1] if known else None
         shown = laid(back.card, back.half) if back and back.card else say("space-alert-card-unknown")
-        return say(key, slot=_slot(view, move.crew, move.slot) if known else "?", card=shown)
+        return say(key, slot=slot_name(view, move.crew, move.slot) if known else "?", card=shown)
 
     return phrase
 
 
 def _swap(view: View, move: m.Swap) -> Phrase:
-    return say("space-alert-move-swap", slot=_slot(view, move.crew, move.slot), other=move.other)
+    return say("space-alert-move-swap", slot=slot_name(view, move.crew, move.slot), other=move.other)
 
 
 def _packet(view: View, move: m.TakePacket) -> Phrase:

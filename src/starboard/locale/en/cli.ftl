@@ -34,6 +34,12 @@ cli-no = no
 cli-any-number = a whole number
 cli-any-text = text
 cli-error = starboard: { $reason }
+cli-not-a-number = “{ $given }” is no whole number
+cli-unknown = { $words } is not understood here.
+cli-no-command = There is no command “{ $command }”{ $near ->
+        [none] .
+       *[other] . Did you mean “{ $near }”?
+    }
 cli-see-help = “{ $command } --help” shows what is possible.
 cli-arg-game = one of: { $games }
 cli-arg-option = set an option of the game; can be given several times (see “starboard options GAME”)
@@ -77,10 +83,12 @@ cli-play-exists = { $file } exists already. Go on with it by “--resume { $file
 cli-play-saved-to = The game is saved to { $file } after every move.
 cli-play-left = Saved. Go on with: { $command }
 cli-play-over = The record is in { $file }.
-cli-play-other-game = { $file } is a game of { $game }.
+cli-play-other-game = { $file } is a game of { $game }: go on with “starboard play { $game } --resume { $file }”.
 cli-play-too-many = { $humans } people can't sit at a table for { $players }.
-cli-play-prompt = Your choice (a number, or help):{" "}
-cli-play-what = “{ $answer }” is not on the list: type a number from 1 to { $most }, or help.
+cli-play-prompt = Your choice (a number, words to look for, or help):{" "}
+cli-play-all = all
+cli-play-more = … and { $n } more. Type words to look for one (such as “turn 2 B”), or “all”.
+cli-play-what = “{ $answer }” is not on the list: type a number from 1 to { $most }, words to look for, or help.
 cli-play-hand-over = Hand over to { $name }, who presses Enter …
 cli-play-not-a-move = That is not a move: { $reason }.
 cli-play-refused = No ({ $clause }): { $reason }
@@ -96,6 +104,7 @@ cli-play-no-next = Nobody else has to decide now.
 cli-play-unwritable = The game can't be saved to { $file }: { $reason }. Name another file with --save.
 cli-play-help-commands =
     a number        choose that line
+    words           list the moves that contain them
     Enter           show the question again
     view            show the board again
     card NAME       what a card says (its code or part of its name)
@@ -116,12 +125,16 @@ cli-simulate-examples =
 cli-simulate-players = number of players (default: the fewest the game allows)
 cli-simulate-games = how many games (default: 100)
 cli-simulate-bot = who plays
-cli-simulate-seed = seed of the first game (default: 0)
+cli-simulate-seed = the same seed gives the same games (default: 0)
 cli-simulate-check = test every invariant of the game after every move (slower)
 cli-simulate-json = print one JSON object instead of words
+cli-simulate-stopped = Stopped after { $done } of { $games } games.
 cli-simulate-none = Ask for at least one game.
 cli-simulate-summary =
-    { $games } games with { $players } { $players ->
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } with { $players } { $players ->
         [one] player
        *[other] players
     }: { $wins } won ({ $percent } %), { $rounds } rounds on average.
@@ -130,11 +143,10 @@ cli-simulate-summary =
 cli-options-takes = GAME
 cli-options-help = what a game offers, with defaults
 cli-options-about = Show the options of a game. play and simulate take them as --option NAME=VALUE.
-cli-options-players = { $game }, { $least } to { $most } players. Set with --option NAME=VALUE:
-cli-options-option = option
-cli-options-default = default
-cli-options-values = values
-cli-options-meaning = meaning
+cli-options-players = { $game }, { $least } to { $most } players. Set options with --option NAME=VALUE:
+cli-options-default = default: { $value }
+cli-options-empty = none
+cli-options-below = one of those below
 
 cli-rules-takes = GAME [CLAUSE]
 cli-rules-help = the rules of a game as numbered clauses
@@ -168,6 +180,10 @@ cli-replay-from = start with this move
 cli-replay-to = stop after this move
 cli-replay-board = show the board after every move
 cli-replay-no-seat = There is no seat { $seat }; the game has { $seats }.
+cli-replay-nothing = There is nothing to show between these moves: { $moves ->
+        [0] the game has no moves yet
+       *[other] the game has moves 1 to { $moves }
+    }.
 cli-replay-start = { $game }: { $seats }
 cli-replay-tick = { $n } the clock says { $at }
 cli-replay-next = Enter: next, q: stop{" "}

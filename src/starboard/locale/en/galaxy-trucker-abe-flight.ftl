@@ -115,17 +115,20 @@ galaxy-trucker-event-intruder-rolled = { $card } from the { $side ->
         [right] right
         [rear] rear
        *[left] left
-    }: { $by } rolls { $dice }, { $axis ->
-        [column] column
-       *[row] row
-    } { $line }{ $start ->
+    }: { $by } rolls { $dice }, { galaxy-trucker-line }{ $start ->
         [0] {""}
        *[other] , starting in column { $start }
     }.
-galaxy-trucker-event-no-way-in = { $seat }: nothing in { $axis ->
-        [column] column
-       *[row] row
-    } { $line }, nobody comes aboard.
+galaxy-trucker-intruder-from = { $card } from the { $side ->
+        [front] front
+        [right] right
+        [rear] rear
+       *[left] left
+    }
+galaxy-trucker-event-no-way-in = { $seat }: { $line ->
+        [0] it comes along no row, nobody comes aboard.
+       *[other] nothing in { galaxy-trucker-line }, nobody comes aboard.
+    }
 galaxy-trucker-event-scared-off = { $seat }: the { $tile } on row { $row }, column { $column } is defended, and { $card } is scared off.
 galaxy-trucker-event-intruder-stepped = { $seat }: { $card }{ $step ->
         [1] {" "}({ $hand ->

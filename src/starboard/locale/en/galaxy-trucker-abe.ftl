@@ -47,20 +47,14 @@ galaxy-trucker-event-insured = { $bought ->
 
 galaxy-trucker-who-cyan = the cyan alien
 galaxy-trucker-power-pairs = { $power } from pairs of defense systems
-galaxy-trucker-ask-steer = Something comes along { $axis ->
-        [column] column
-       *[row] row
-    } { $line }. Fire thrusters?
+galaxy-trucker-ask-steer = Incoming: { $what }, along { galaxy-trucker-line }. Fire thrusters to shift it by one?
 galaxy-trucker-ask-muster = Crews are compared, yours counts { $now }. Activate crewbots?
 galaxy-trucker-move-thrust = Fire thrusters to the { $side ->
         [front] front
         [right] right
         [rear] rear
        *[left] left
-    }: the hit comes along { $axis ->
-        [column] column
-       *[row] row
-    } { $line }
+    }: it comes along { galaxy-trucker-line } instead
 galaxy-trucker-move-hold-course = Hold course
 galaxy-trucker-event-sun-powered = { $seat } powers row { $row }, column { $column } from the solar panel on { $panel }.
 galaxy-trucker-event-activated = { $seat } activates { $bots } crewbots on row { $row }, column { $column }.
@@ -70,7 +64,13 @@ galaxy-trucker-event-shifted = { $seat } fires thrusters to the { $direction ->
         [right] right
         [rear] rear
        *[left] left
-    }: { $was } becomes { $line }.
+    }: { $was ->
+        [0] what would have missed
+       *[other] { $was }
+    } becomes { $line ->
+        [0] a miss
+       *[other] { $line }
+    }.
 galaxy-trucker-event-start-rolled = The second die falls on { $die }: it starts in column { $start }.
 galaxy-trucker-why-panel-drained = That solar panel has given its power for this card.
 galaxy-trucker-why-panel-apart = That solar panel is not connected to it.
@@ -130,7 +130,10 @@ galaxy-trucker-ask-specialty = What is your cyan alien good at?
 galaxy-trucker-ask-wake = Crew was lost, { $n } sleep in stasis. Wake somebody?
 galaxy-trucker-ask-negotiate = Send the diplomat to prevent it?
 galaxy-trucker-move-specialise = { galaxy-trucker-specialty }
-galaxy-trucker-move-wake-up = Wake somebody for the { $part }
+galaxy-trucker-move-wake-up = Wake somebody for the { $part }{ $chamber ->
+        [none] {""}
+       *[other] { " " }in the { $chamber }
+    }
 galaxy-trucker-move-negotiate = Send the diplomat
 galaxy-trucker-event-specialised = { $seat }’s cyan alien is a { $specialty }.
 galaxy-trucker-event-token-spared = { $seat }: the techie powers row { $row }, column { $column } for nothing.

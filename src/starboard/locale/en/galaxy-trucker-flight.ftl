@@ -294,17 +294,21 @@ galaxy-trucker-event-moved = { $seat } { $forward ->
         [one] {" "}(jumping a ship)
        *[other] {" "}(jumping { $jumped } ships)
     } and stands on space { $space }.
-galaxy-trucker-event-rolled = Incoming { $what }: { $by } rolls { $dice }, { $axis ->
-        [column] column
-       *[row] row
-    } { $line }{ $start ->
+galaxy-trucker-line = { $axis ->
+        [column] column { $line }
+       *[row] { $line ->
+            [0] no row
+           *[other] row { $line }
+        }
+    }
+galaxy-trucker-event-rolled = Incoming { $what }: { $by } rolls { $dice }, { galaxy-trucker-line }{ $start ->
         [0] {""}
        *[other] , starting in column { $start }
     }.
-galaxy-trucker-event-missed = { $seat }: nothing in { $axis ->
-        [column] column
-       *[row] row
-    } { $line }, a miss.
+galaxy-trucker-event-missed = { $seat }: { $line ->
+        [0] it comes along no row, a miss.
+       *[other] nothing in { galaxy-trucker-line }, a miss.
+    }
 galaxy-trucker-event-aimed = { $seat }: it comes at the { $tile } on row { $row }, column { $column }.
 galaxy-trucker-event-bounced = { $seat }: it bounces off { $off ->
         [armour] the armour
@@ -395,6 +399,8 @@ galaxy-trucker-event-settled = { $seat } had { $before }: { $place ->
 ## Panels
 
 galaxy-trucker-panel-card = { $card } ({ $code })
-galaxy-trucker-panel-track = Flight track
-galaxy-trucker-panel-rocket = { $place }. { $player } on space { $space }: crew { $crew }, tokens { $tokens }, goods { $goods }, credits { $credits }
-galaxy-trucker-panel-gave-up = { $player } gave up; credits { $credits }
+galaxy-trucker-panel-track = Flight track, 40 spaces round
+galaxy-trucker-panel-standing = Flying, the leader first
+galaxy-trucker-panel-standing-head = {"\u0009"}space{"\u0009"}crew{"\u0009"}batteries{"\u0009"}goods{"\u0009"}credits
+galaxy-trucker-panel-rocket = { $player }{"\u0009"}{ $space }{"\u0009"}{ $crew }{"\u0009"}{ $tokens }{"\u0009"}{ $goods }{"\u0009"}{ $credits }
+galaxy-trucker-panel-gave-up = { $player }{"\u0009"}gave up{"\u0009"}{"\u0009"}{"\u0009"}{"\u0009"}{ $credits }

@@ -56,7 +56,13 @@ galaxy-trucker-team-member = { $specialist } { $abilities ->
 galaxy-trucker-team-offer = To choose from: { $specialist }
 galaxy-trucker-team-ability = { $ability }: { $text }
 galaxy-trucker-team-tokens = Tokens: { $tokens }
-galaxy-trucker-team-token-at = { $token } (row { $row }, column { $column })
+galaxy-trucker-team-token-at = { $token } { $between ->
+        [yes] between { $squares }
+       *[no] on { $squares }{ $side ->
+            [none] {""}
+           *[other] , { $side }
+        }
+    }
 galaxy-trucker-team-wires = Connected without wires: { $squares }
 galaxy-trucker-team-timing = { $ability } works { $timing }{ $optional ->
         [yes] ; you may decline
@@ -72,6 +78,7 @@ galaxy-trucker-timing = { $timing ->
         [crew_placement] when crews go aboard
         [before_flight] before the first card is turned
         [during_flight] during the flight
+        [during_and_after_flight] during the flight and at its end
         [end_of_flight] at the end of the flight
        *[continuous] whenever it matters
     }
@@ -117,36 +124,50 @@ galaxy-trucker-specialist-welder-b = Cap up to three exposed connectors: they ar
 
 ## Questions
 
-galaxy-trucker-team-wait = { $players } decide about specialists.
-galaxy-trucker-team-ask-hire = Which specialist do you keep? Nobody sees it before all have chosen.
-galaxy-trucker-team-ask-pick = Which specialist joins your team?
-galaxy-trucker-team-ask-markers = { $specialist }: where does the { $token } go?
+galaxy-trucker-team-wait = Waiting for the specialists of { $players }.
+galaxy-trucker-team-ask-extras = Swindler: your ship is finished, and you may still add { $n ->
+        [one] one component
+       *[other] { $n } components
+    } while the others build.
+galaxy-trucker-team-ask-inspect = The others are building. The Inspector may go on looking at the piles.
+galaxy-trucker-team-ask-hire = Which specialist do you keep? Ability A works from this round on, B from the next. Nobody sees your choice before all have chosen.
+galaxy-trucker-team-ask-pick = Which of the specialists on the table joins your team? Ability A works from this round on, B from the next.
+galaxy-trucker-team-ask-markers = { $specialist }: on which square shall the { $token } lie? It pays 2 credits if such a component ends up there.
 galaxy-trucker-team-ask-preview = { $specialist }: look at the piles before building begins.
 galaxy-trucker-team-ask-last-extra = { $tile ->
-        [none] { $specialist }: all others have finished. Add one component that lies face up?
+        [none] { $specialist }: everybody has finished. Add one more component of those that lie face up?
        *[other] { $specialist }: where does the { $tile } go?
     }
-galaxy-trucker-team-ask-spare-part = { $specialist }: make a component something else?
-galaxy-trucker-team-ask-move-welds = { $specialist }: more contacts than welds. Which ones shall be welded? Those left over are errors.
+galaxy-trucker-team-ask-spare-part = { $specialist }: turn one of your components into a spare part? Its connectors stay, all else is gone.
+galaxy-trucker-team-ask-move-welds = { $specialist }: there are more contacts of single with double connectors than welds. Which shall be welded? Those left over are errors.
 galaxy-trucker-team-ask-keep-part = { $specialist }: your ship is in two parts. Which one flies? The other is lost.
-galaxy-trucker-team-ask-wireless = { $specialist }: which two components shall count as connected?
-galaxy-trucker-team-ask-plating = { $specialist }: whose exposed connectors become armour?
-galaxy-trucker-team-ask-pipes = { $specialist }: which two neighbours shall be joined by pipes?
-galaxy-trucker-team-ask-caps = { $specialist }: cap an exposed connector?
-galaxy-trucker-team-ask-early-bonus = { $specialist }: no ship looks better than yours. Take the extra reward now, or hope for it at the end?
-galaxy-trucker-team-ask-share-cabin = { $specialist }: where shall more humans live?
-galaxy-trucker-team-ask-fly-ahead-of-time = { $specialist }: fly ahead before the flight begins?
-galaxy-trucker-team-ask-buy-goods = { $specialist }: buy a yellow cube for 1 credit? Into which hold?
-galaxy-trucker-team-ask-charge-connectors = { $specialist }: shall everybody pay for exposed connectors?
-galaxy-trucker-team-ask-turret = { $specialist }: which cannon shall fire in any direction?
-galaxy-trucker-team-ask-plant = { $stage ->
-        [human] { $specialist }: which human do you take from { $player }?
-        [first] { $specialist }: beside which component of { $player } does he stand?
-       *[second] { $specialist }: and between that one and which neighbour?
+galaxy-trucker-team-ask-wireless = { $stage ->
+        [first] { $specialist }: two components shall count as connected. Which is the first?
+       *[second] { $specialist }: which component shall be connected with the { $part }?
     }
-galaxy-trucker-team-ask-prediction = { $specialist }: how will { $player } finish?
-galaxy-trucker-team-ask-bend-rewards = { $specialist }: bend the rewards of this flight?
-galaxy-trucker-team-ask-change-price = { $specialist }: change the price of a colour?
+galaxy-trucker-team-ask-plating = { $specialist }: on which component shall all exposed connectors become armour?
+galaxy-trucker-team-ask-pipes = { $specialist }: which two neighbours shall be joined by pipes?
+galaxy-trucker-team-ask-caps = { $specialist }: weld a cap on an exposed connector? { $n ->
+        [one] One cap is left.
+       *[other] { $n } caps are left.
+    }
+galaxy-trucker-team-ask-early-bonus = { $specialist }: no ship looks better than yours. Take the extra reward now, or hope for it at the end of the flight?
+galaxy-trucker-team-ask-share-cabin = { $specialist }: where shall more humans live?
+galaxy-trucker-team-ask-fly-ahead-of-time = { $specialist }: fly ahead before the first card is turned?
+galaxy-trucker-team-ask-buy-goods = { $specialist }: buy a yellow cube for 1 credit? { $n ->
+        [one] You may buy one.
+       *[other] You may buy { $n }.
+    }
+galaxy-trucker-team-ask-charge-connectors = { $specialist }: shall everybody, you included, pay for exposed connectors? { $bills }.
+galaxy-trucker-team-ask-turret = { $specialist }: which cannon shall fire in any direction during this flight?
+galaxy-trucker-team-ask-plant = { $stage ->
+        [human] { $specialist }: from which cabin of { $player } do you take a human?
+        [first] { $specialist }: he shall stand between two neighbouring components of { $player }. Which is the first?
+       *[second] { $specialist }: and which neighbour? If one of the two is destroyed, so is the other.
+    }
+galaxy-trucker-team-ask-prediction = { $specialist }: how will { $player } finish? A right place pays 2 credits, a right failure 1.
+galaxy-trucker-team-ask-bend-rewards = { $specialist }: change the rewards of this flight for everybody?
+galaxy-trucker-team-ask-change-price = { $specialist }: change the price of one colour for everybody?
 galaxy-trucker-ask-give-freely = { $n ->
         [one] A cube or battery token has to be given up. Which?
        *[other] { $n } cubes or battery tokens have to be given up. Which?
@@ -155,34 +176,65 @@ galaxy-trucker-ask-give-freely = { $n ->
 ## Moves
 
 galaxy-trucker-move-recruit = Recruit the { $card }
-galaxy-trucker-move-decline = { $specialist }: no, or no more
-galaxy-trucker-move-use = { $specialist }: yes
-galaxy-trucker-move-spot = { $part }
-galaxy-trucker-move-cap = Cap the { $side } of { $part }
+galaxy-trucker-move-decline = { $ask ->
+        [markers] Leave this marker out
+        [preview] Enough looked
+        [move_welds] Leave the welds where they are
+        [early_bonus] Wait for the end of the flight
+        [prediction] Predict nothing
+        [bend_rewards] Leave the rewards as they are
+        [change_price] Leave the prices as they are
+        [charge_connectors] Nobody pays
+        [fly_ahead_of_time] Stay where you are
+        [plant] Leave this ship alone
+        [share_cabin] No more humans
+        [buy_goods] { $more ->
+            [yes] Buy no more
+           *[no] Buy nothing
+        }
+        [caps] { $more ->
+            [yes] No more caps
+           *[no] No caps
+        }
+       *[other] Do without the { $specialist }
+    }
+galaxy-trucker-move-use = { $ask ->
+        [fly_ahead_of_time] Fly ahead { $n ->
+            [one] { $n } day
+           *[other] { $n } days
+        }
+        [early_bonus] Take { $n } credits now
+        [charge_connectors] Everybody pays
+       *[other] Use the { $specialist }
+    }
+galaxy-trucker-move-spot = { $ask ->
+        [plating] Plate the { $part }
+        [buy_goods] Buy one for the { $part }
+        [turret] Mount the { $part } on the turret
+        [share_cabin] More humans in the { $part }
+        [plant_human] From the { $part }
+        [plant_first] The { $part }
+        [plant_second] The { $part }
+        [wireless] The { $part }
+       *[other] { $part }
+    }
+galaxy-trucker-move-cap = Cap the { $side } connector of the { $part }
 galaxy-trucker-move-reweld = Weld { $squares } instead of { $was }
-galaxy-trucker-move-pipe = Join { $part } to its { $side } by pipes
-galaxy-trucker-move-universal = Universal connectors for { $part }
-galaxy-trucker-move-fit = Lay the { $part_token } on { $part }, to the { $facing }
+galaxy-trucker-move-pipe = Join the { $part } by pipes to its neighbour on the { $side }
+galaxy-trucker-move-universal = Give the { $part } universal connectors on all sides
+galaxy-trucker-move-fit = Make the { $part } a { $part_token }{ $facing ->
+        [none] {""}
+       *[other] { " " }that points to the { $facing }
+    }
 galaxy-trucker-move-unfit = Take the { $part } off again
 galaxy-trucker-move-snatch = Take the { $tile } that { $seat } has set aside
-galaxy-trucker-move-drill = Call a drill
+galaxy-trucker-move-drill = Call a drill: nobody else may build for a while
 galaxy-trucker-move-predict = { $place ->
         [0] { $player } does not finish
        *[other] { $player } finishes on place { $place }
     }
-galaxy-trucker-move-bend = Finishing: { $finish ->
-        [1] more
-        [-1] less
-       *[0] as it is
-    }; best-looking ship: { $looks ->
-        [1] more
-        [-1] less
-       *[0] as it is
-    }
-galaxy-trucker-move-price = { $good }: { $change ->
-        [1] one credit more
-       *[-1] one credit less
-    }
+galaxy-trucker-move-bend = Finishing pays { $finishing }, the best-looking ship gets { $best_looking }
+galaxy-trucker-move-price = { $good } sells for { $price } instead of { $now }
 galaxy-trucker-move-give-good = Give { $good } from { $part }
 galaxy-trucker-move-hide-rest = Say that there is nothing more
 

@@ -175,7 +175,7 @@ galaxy-trucker-ask-building-turn = { $points ->
 galaxy-trucker-ask-turn-of = { $player } builds.
 galaxy-trucker-ask-building-wait = The others are building.
 galaxy-trucker-ask-looking = You are looking at pile { $pile }.
-galaxy-trucker-ask-holding = You hold { $tile }: put it on your ship, return it or set it aside.
+galaxy-trucker-ask-holding = Where does the { $kind } go? Put it on your ship, return it or set it aside.
 galaxy-trucker-ask-numbers = Time is up! Take a number tile.
 galaxy-trucker-ask-numbers-wait = Time is up: the others take number tiles.
 galaxy-trucker-ask-repair = Your ship breaks the rules: take components off until it is legal.
@@ -337,7 +337,11 @@ galaxy-trucker-why-no-alien = There is no room for { $who } here.
 
 ## Panels
 
-galaxy-trucker-panel-ship = { $player }: class { $ship }
+galaxy-trucker-panel-ship = { $player }: class { $ship }{ $dice ->
+        [none] {""}
+       *[other] , squares { $dice } stay empty
+    }
+galaxy-trucker-panel-tokens = { $player }: tokens
 galaxy-trucker-panel-figures = Exposed connectors { $exposed }, engine power { $engine }, cannon power { $cannon } (no battery spent)
 galaxy-trucker-panel-own = In hand and beside the ship
 galaxy-trucker-panel-hand = In hand: { $tile }
@@ -348,19 +352,18 @@ galaxy-trucker-panel-piles = Piles you have looked at
 galaxy-trucker-panel-pile = { $pile }: { $cards }
 galaxy-trucker-panel-heap = Heap
 galaxy-trucker-panel-face-down = { $n } tiles face down
+galaxy-trucker-panel-draw = Draw a hidden tile
 galaxy-trucker-panel-timer = Timer
 galaxy-trucker-panel-turn = { $player } builds, { $points } points left
 galaxy-trucker-panel-timer-stands = On { $space }, not yet turned
 galaxy-trucker-panel-sand = On { $space }: { $seconds } seconds left
 galaxy-trucker-panel-no-sand = On { $space }: the sand has run out
-galaxy-trucker-panel-players = Players
-galaxy-trucker-panel-player = { $player }: { $credits } credits, number { $number ->
+galaxy-trucker-panel-players = Players (powers without batteries)
+galaxy-trucker-panel-players-head = {"\u0009"}credits{"\u0009"}number{"\u0009"}components{"\u0009"}exposed{"\u0009"}engine{"\u0009"}cannon{"\u0009"}lost{"\u0009"}
+galaxy-trucker-panel-player = { $player }{"\u0009"}{ $credits }{"\u0009"}{ $number ->
         [0] –
        *[other] { $number }
-    }, { $components ->
-        [one] one component
-       *[other] { $components } components
-    }, { $lost } lost{ $doing }
+    }{"\u0009"}{ $components }{"\u0009"}{ $exposed }{"\u0009"}{ $engine }{"\u0009"}{ $cannon }{"\u0009"}{ $lost }{"\u0009"}{ $doing }
 galaxy-trucker-doing-nothing = {""}
-galaxy-trucker-doing-looking = , looks at pile { $pile }
-galaxy-trucker-doing-holding = , holds { $tile }
+galaxy-trucker-doing-looking = looks at pile { $pile }
+galaxy-trucker-doing-holding = holds { $tile }

@@ -51,10 +51,7 @@ space-alert-difficulty-mixed = mixed
 space-alert-question-watching = You are watching.
 space-alert-question-briefing = Choose roles, then say that you are ready. The clock starts when everybody is.
 space-alert-question-briefing-wait = The others are getting ready.
-space-alert-question-action = { $last ->
-    [yes] Plan phase { $phase }: put cards into your slots, one half up.
-   *[no] Plan phase { $phase }: put cards into your slots, one half up. Take the next packet when you are done.
-}
+space-alert-question-action = Plan phase { $phase }: a card into each slot, one half up.
 space-alert-question-resolution = Turn { $turn }: did you lay your card wrong? Tripping corrects it and delays your next turn.
 space-alert-question-resolution-wait = Turn { $turn } is about to be played.
 space-alert-question-repairs = { $member } may repair one thing before the next mission.
@@ -251,17 +248,40 @@ space-alert-panel-threats = Threats
 space-alert-panel-ship = Ship
 space-alert-panel-stations = Figures in turn order
 space-alert-panel-systems = What A, B and C do, station by station
-space-alert-systems-red-upper = upper red: A heavy laser 4 · B fill the red shield · C launch the interceptors (with battlebots)
-space-alert-systems-white-upper = upper white, where all begin: A heavy laser 5 · B fill the white shield · C computer (turns 1–2, 4–5, 8–9)
-space-alert-systems-blue-upper = upper blue: A heavy laser 4 · B fill the blue shield · C battlebots
-space-alert-systems-red-lower = lower red: A light laser 2 · B fill the red reactor · C battlebots
-space-alert-systems-white-lower = lower white: A pulse cannon 1 on all near · B refuel the central reactor · C look out of the window
-space-alert-systems-blue-lower = lower blue: A light laser 2 · B fill the blue reactor · C launch a rocket
+space-alert-line-systems = { $station }: { $a } · { $b } · { $c }
+space-alert-does-red-upper-a = A heavy laser 4
+space-alert-does-red-upper-b = B fill the red shield
+space-alert-does-red-upper-c = C launch the interceptors (with battlebots)
+space-alert-does-white-upper-a = A heavy laser 5
+space-alert-does-white-upper-b = B fill the white shield
+space-alert-does-white-upper-c = C computer (turns 1–2, 4–5, 8–9); all begin here
+space-alert-does-blue-upper-a = A heavy laser 4
+space-alert-does-blue-upper-b = B fill the blue shield
+space-alert-does-blue-upper-c = C battlebots
+space-alert-does-red-lower-a = A light laser 2
+space-alert-does-red-lower-b = B fill the red reactor
+space-alert-does-red-lower-c = C battlebots
+space-alert-does-white-lower-a = A pulse cannon 1 on all near
+space-alert-does-white-lower-b = B refuel the central reactor
+space-alert-does-white-lower-c = C look out of the window
+space-alert-does-blue-lower-a = A light laser 2
+space-alert-does-blue-lower-b = B fill the blue reactor
+space-alert-does-blue-lower-c = C launch a rocket
+space-alert-room-shield = shield { $now }/{ $most }
+space-alert-room-reactor = reactor { $now }/{ $most }
+space-alert-room-damage = damaged: { $tokens }
+space-alert-room-threat = ⚠ { $threat }
+space-alert-room-figure = { $member }{ $state ->
+    [out] , knocked out
+    [squad] , with battlebots
+   *[well] {""}
+}
 space-alert-forecast = If nobody stops it: { $letters }.
 space-alert-forecast-letter = { $letter } in turn { $turn }
 space-alert-forecast-none = If nobody stops it, it comes too late to act.
 space-alert-panel-crew = Crew (● action, ◇ movement, · nothing)
-space-alert-panel-plan = Plan of { $member }
+space-alert-panel-plan = Plan
+space-alert-panel-tracks = Trajectories, from far away to the ship
 space-alert-panel-hand = Your cards
 space-alert-panel-campaign = Campaign
 space-alert-line-mission = { $mission } · common threats { $common }, serious threats { $serious }
@@ -299,7 +319,8 @@ space-alert-role-android = android
 space-alert-role-none = crew
 space-alert-back-action = an action
 space-alert-back-movement = a movement
-space-alert-line-slot = Turn { $slot }: { $card }
+space-alert-line-no-threats = None announced yet.
+space-alert-line-unplanned = Nothing planned yet.
 space-alert-line-card = { $card }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }

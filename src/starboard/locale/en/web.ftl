@@ -12,6 +12,8 @@ web-offline = The server can't be reached. Nothing is lost: try again in a momen
 web-trouble = Something went wrong. Nothing was changed.
 web-not-connected = No connection just now. Your seat is kept; try again in a moment.
 web-lost = There is no such page.
+web-lost-help = The address may be misspelt, or what stood here is gone.
+web-try-again = Try again
 web-guest = Guest
 web-you = you
 web-off = off
@@ -38,6 +40,8 @@ web-players = { $least ->
 web-join-code = Join a table
 web-code-example = Code, such as KRZPTV
 web-join = Join
+web-no-table-help = Codes have six letters. Check it with whoever invited you, or open their link.
+web-tables-safe = Every table is saved; nothing is lost.
 web-replays = Finished games
 web-no-replays = No finished games yet. Fly one with bots.
 web-open-record = Open a record
@@ -59,6 +63,10 @@ web-other-seats = The other seats
 web-seats-open = open for friends
 web-seats-bots = played by bots
 web-options = Rules and options
+web-more-options = { $count ->
+    [one] { $count } option more
+   *[other] { $count } options more
+ }
 web-more = More
 web-seed = Seed (the same number deals the same cards)
 web-seed-none = by chance
@@ -109,6 +117,7 @@ web-copy-seat-link = Copy private link
 web-seat-link-title = Your seat is waiting
 web-seat-link-help = This private link brings your seat to this device. It works once.
 web-seat-take = Sit down here
+web-seat-link-again = On the device where you sit, “Move my seat” makes a new link.
 
 ## Table
 
@@ -126,6 +135,9 @@ web-say = Say something
 web-send = Send
 web-moves = What you can do
 web-groups = Kinds of moves
+web-tap-lit = Tap what is lit on the board, or use a button.
+web-tap-on = Now tap what goes with it, or choose here.
+web-as-list = As a list
 web-filter-moves = { $count ->
     [one] Filter { $count } move
    *[other] Filter { $count } moves
@@ -193,7 +205,9 @@ web-play = Play
 web-speed = Speed
 web-copy-moment = Copy link to this moment
 web-download = Download the record
-web-upload-help = Choose a record file of a game. It is checked move by move before it opens.
+web-upload = Choose a record, or drop it here
+web-upload-help = A file that was downloaded from a review. It is checked move by move before it opens.
+web-no-replay-help = A game can be reviewed once it is over. A record that was downloaded can be opened here.
 web-line = Line { $line }.
 
 ## Rules, settings, learning
@@ -213,6 +227,8 @@ web-language = Language
 web-as-browser = as the browser says
 web-as-system = as the system says
 web-sound = Sound
+web-voice = Announcements are read out
+web-voice-try = Enemy activity detected.
 web-motion = Motion
 web-motion-full = full
 web-motion-less = less
@@ -237,9 +253,11 @@ web-learn-death-angel-7 = Reach the last location and fulfil what it asks. Turqu
 web-learn-space-alert-1 = You have ten minutes. The ship's computer announces threats, and everybody plans twelve turns with cards, all at the same time.
 web-learn-space-alert-2 = A card is a move or an action (A, B or C) of the room you are in: guns, shields, or something special.
 web-learn-space-alert-3 = When time is up, the plan is played out turn by turn. Shoot threats before they reach their marks on the track.
+web-learn-space-alert-5 = Tap one half of a card, then a lit slot. Tap a laid card to turn it over or take it back. The clock on top shows how long the phase still lasts.
 web-learn-space-alert-4 = Energy comes from the reactors, fuel from the central one. Talk: two people firing one gun waste a turn.
 web-learn-galaxy-trucker-1 = Draw parts and fit them to your ship while the sand runs. Connectors must match; engines point back, cannons look out into space.
 web-learn-galaxy-trucker-2 = Then fly: cards bring planets, pirates and meteors. Whoever flies ahead decides first.
+web-learn-galaxy-trucker-4 = Tap the heap to draw. Tap a lit square to put the part there; if it fits more than one way round, choose the picture. A part stays loose until you take the next one. Finish with a number tile before the sand is gone.
 web-learn-galaxy-trucker-3 = Parts that are hit fall off, with everything that only they held. Reach the end with cargo and you are paid.
 
 ## Death Angel

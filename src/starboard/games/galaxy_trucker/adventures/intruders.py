@@ -93,8 +93,9 @@ def begin(play: Play, card: Intruder) -> None:
     """
     order, side = track.order(play.players), hits.SIDE[card.side]
     roll = steering.roll(play, order, side)
+    line = hits.printed(play.ships[order[0]], side, roll.line)
     told = IntruderRolled(
-        by=order[0], card=card.id, side=card.side, dice=roll.dice, line=roll.line, start=roll.start, at=order
+        by=order[0], card=card.id, side=card.side, dice=roll.dice, line=line, start=roll.start, at=order
     )
     play.tell(told)
     play.push(*(Visit(seat, roll.line) for seat in order))
@@ -109,10 +110,10 @@ class Visit(Step, frozen=True, tag="visit"):
 
     def run(self, play: Play) -> bool:
         card, flight = _card(play.flight.card), play.flight
-        line = flight.shifted.get(self.seat, self.line)
-        entry = hits.first_met(play.ships[self.seat], hits.SIDE[card.side], line, flight.start)
+        ship, side, line = play.ships[self.seat], hits.SIDE[card.side], flight.shifted.get(self.seat, self.line)
+        entry = hits.first_met(ship, side, line, flight.start)
         if entry is None:
-            play.tell(NoWayIn(seat=self.seat, card=card.id, side=card.side, line=line))
+            play.tell(NoWayIn(seat=self.seat, card=card.id, side=card.side, line=hits.printed(ship, side, line)))
             play.pop()
         else:
             play.replace(Entry(self.seat, entry))

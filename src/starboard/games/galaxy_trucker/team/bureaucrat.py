@@ -12,8 +12,12 @@ from starboard.games.galaxy_trucker.team.events import RewardsBent
 from starboard.games.galaxy_trucker.team.moves import Bend, Use
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from starboard.core.chance import Chance
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.core.game import Seat
+    from starboard.games.galaxy_trucker.boards import Figures
+    from starboard.games.galaxy_trucker.state import Player, TruckerState
 
 FINISH = (4, 3, 2, 1)
 """By how much the reward of each place changes; a fifth place has none (ABE-9.4)."""
@@ -31,11 +35,16 @@ class FlyAhead(Ask, frozen=True, tag="fly_ahead_of_time"):
 
     def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
         player = state.players[self.seat]
-        days = state.number + track.order(state.players).index(self.seat)
+        days = days_ahead(state.players, state.number, self.seat)
         stops = track.stops(state.players, self.seat, days)
         told = Moved(seat=self.seat, start=player.position, stops=stops, forward=True)
         player.position = stops[-1]
         return [self.used(), told], None
+
+
+def days_ahead(players: Sequence[Player], number: int, seat: Seat) -> int:
+    """The round's number, and one more for each rocket ahead."""
+    return number + track.order(players).index(seat)
 
 
 class BendRewards(Ask, frozen=True, tag="bend_rewards"):
@@ -52,14 +61,17 @@ class BendRewards(Ask, frozen=True, tag="bend_rewards"):
         assert state.team is not None
         state.team.bent = (move.finish, move.looks)
         finish, looks = rewards(state)
-        return [self.used(), RewardsBent(seat=self.seat, finish=finish, best_looking=looks)], None
+        told = RewardsBent(seat=self.seat, finish=finish, best_looking=looks)
+        return [self.used(), told], None
 
 
 def rewards(state: TruckerState) -> tuple[tuple[int, ...], int]:
     """What each place and the best-looking ship are paid today."""
-    finish, looks = state.figures.finish, state.figures.best_looking
-    if state.team is None:
-        return tuple(finish), looks
-    up, pretty = state.team.bent
-    steps = (*FINISH, *(0 for _ in finish[len(FINISH) :]))
-    return tuple(reward + up * step for reward, step in zip(finish, steps, strict=False)), looks + pretty * LOOKS
+    return bent_rewards(state.figures, *((0, 0) if state.team is None else state.team.bent))
+
+
+def bent_rewards(figures: Figures, up: int, pretty: int) -> tuple[tuple[int, ...], int]:
+    """The rewards for finishing and for looks, raised (1), lowered (-1) or as they are (0)."""
+    steps = (*FINISH, *(0 for _ in figures.finish[len(FINISH) :]))
+    finish = tuple(reward + up * step for reward, step in zip(figures.finish, steps, strict=False))
+    return finish, figures.best_looking + pretty * LOOKS

@@ -18,6 +18,7 @@ Timing: TypeAlias = Literal[
     "crew_placement",
     "before_flight",
     "during_flight",
+    "during_and_after_flight",
     "end_of_flight",
     "continuous",
 ]

@@ -14,7 +14,7 @@ from starboard.games.galaxy_trucker.team.moves import Use
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import Player, TruckerState
 
 DRILL_SECONDS = 15.0
 DRILL_TURNS = 2
@@ -32,11 +32,15 @@ class ChargeConnectors(Ask, frozen=True, tag="charge_connectors"):
     def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
         told: list[Event] = [self.used()]
         for seat, player in enumerate(state.players):
-            exposed = player.ship.exposed()
-            paid = min(exposed, max(0, player.credits))
+            paid = due(player)
             player.credits -= paid
-            told.append(ConnectorsCharged(seat=seat, exposed=exposed, paid=paid))
+            told.append(ConnectorsCharged(seat=seat, exposed=player.ship.exposed(), paid=paid))
         return told, None
+
+
+def due(player: Player) -> int:
+    """What a player pays for exposed connectors: never more than there is."""
+    return min(player.ship.exposed(), max(0, player.credits))
 
 
 # --- B -------------------------------------------------------------------------------------------------------

@@ -7,20 +7,28 @@ from typing import TYPE_CHECKING, Any, cast
 
 from starboard.core.game import Event, Move, Seat
 from starboard.core.text import CardText, Panel, Phrase, say
-from starboard.games.galaxy_trucker.boards import Board, Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.boards import Board, Square, class_number, column_of, figures, row_of, square
+from starboard.games.galaxy_trucker.cards import VALUE
 from starboard.games.galaxy_trucker.flight_words import say_kind, say_part, say_player
 from starboard.games.galaxy_trucker.team import moves
 from starboard.games.galaxy_trucker.team.advertiser import Prediction
+from starboard.games.galaxy_trucker.team.architect import EarlyBonus
+from starboard.games.galaxy_trucker.team.assembler import Wireless
+from starboard.games.galaxy_trucker.team.bureaucrat import FINISH, FlyAhead, bent_rewards, days_ahead
 from starboard.games.galaxy_trucker.team.cards import specialists
 from starboard.games.galaxy_trucker.team.planner import Markers
 from starboard.games.galaxy_trucker.team.saboteur import Plant
+from starboard.games.galaxy_trucker.team.security_guard import ChargeConnectors, due
 from starboard.games.galaxy_trucker.team.swindler import LastExtra
+from starboard.games.galaxy_trucker.team.trader import BuyGoods
+from starboard.games.galaxy_trucker.team.welder import CAPS, Caps
 from starboard.games.galaxy_trucker.team.windows import question_of, to_move
 from starboard.games.galaxy_trucker.tiles import FACES, SIDES
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import Player, TruckerState
+    from starboard.games.galaxy_trucker.team.tokens import Overlay
     from starboard.games.galaxy_trucker.view import TruckerView
 
 
@@ -55,7 +63,16 @@ def question(view: TruckerView) -> Phrase:
         return say("galaxy-trucker-team-wait", players=[say_player(seat) for seat in waiting])
     tag = str(ask.__struct_config__.tag).replace("_", "-")
     args: dict[str, Any] = {"specialist": say_specialist(ask.specialist())}
-    if isinstance(ask, Prediction):
+    if isinstance(ask, Wireless):
+        args["stage"] = "second" if ask.first else "first"
+        args["part"] = say_part(_ship(view), ask.first) if ask.first else "none"
+    elif isinstance(ask, Caps):
+        args["n"] = CAPS - ask.laid
+    elif isinstance(ask, BuyGoods):
+        args["n"] = class_number(view.ship_class) - ask.bought
+    elif isinstance(ask, ChargeConnectors):
+        args["bills"] = _bills(view)
+    elif isinstance(ask, Prediction):
         args["player"] = say_player(len(ask.places))
     elif isinstance(ask, Markers):
         args["token"] = say_token(ask.marker)
@@ -65,6 +82,15 @@ def question(view: TruckerView) -> Phrase:
     elif isinstance(ask, LastExtra):
         args["tile"] = _say_tile(ask.tile) if ask.tile else "none"
     return Phrase(f"galaxy-trucker-team-ask-{tag}", args)
+
+
+def ask_finished(view: TruckerView, own: Player) -> Phrase | None:
+    """What a player who has finished may still do while others build: add components, or look at piles."""
+    assert view.team is not None or not own.ship.perks
+    number = class_number(view.ship_class)
+    if view.team is not None and "swindler.a" in own.ship.perks and view.team.extras < number:
+        return say("galaxy-trucker-team-ask-extras", n=number - view.team.extras)
+    return say("galaxy-trucker-team-ask-inspect") if "inspector.a" in own.ship.perks else None
 
 
 def _victim(view: TruckerView, ask: Plant) -> Seat:
@@ -87,11 +113,14 @@ def _asked(view: TruckerView) -> Any:
     return None if view.team is None else question_of(view.team, view.seat)
 
 
-def _ship(view: TruckerView) -> Ship:
-    """The ship a square belongs to: one's own, or that of the Saboteur's victim."""
+def ship_asked_about(view: TruckerView) -> Seat:
+    """Whose ship a square belongs to: one's own, or that of the Saboteur's victim."""
     ask = _asked(view)
-    seat = _victim(view, ask) if isinstance(ask, Plant) else max(view.seat, 0)
-    return view.players[seat].ship
+    return _victim(view, ask) if isinstance(ask, Plant) else view.seat
+
+
+def _ship(view: TruckerView) -> Ship:
+    return view.players[max(ship_asked_about(view), 0)].ship
 
 
 def _part(view: TruckerView, move: Any) -> dict[str, Any]:
@@ -101,9 +130,45 @@ def _part(view: TruckerView, move: Any) -> dict[str, Any]:
     return {"part": say("galaxy-trucker-spot", row=move.row, column=move.column)}
 
 
+def _bills(view: TruckerView) -> list[Phrase]:
+    """What everybody would pay for exposed connectors."""
+    return [
+        say("galaxy-trucker-player-value", player=say_player(seat), value=due(player))
+        for seat, player in enumerate(view.players)
+    ]
+
+
 def _context(view: TruckerView, move: Move) -> dict[str, Any]:
+    """What using an ability does, or doing without it."""
     ask = _asked(view)
-    return {"specialist": say_specialist(ask.specialist() if ask is not None else "unknown")}
+    if ask is None:
+        return {"specialist": say_specialist("unknown"), "ask": "none", "n": 0}
+    amount = 0
+    if isinstance(ask, FlyAhead):
+        amount = days_ahead(view.players, class_number(view.ship_class), ask.seat)
+    elif isinstance(ask, EarlyBonus):
+        amount = figures(class_number(view.ship_class)).best_looking
+    tag = str(ask.__struct_config__.tag)
+    more = "yes" if getattr(ask, "laid", 0) or getattr(ask, "bought", 0) else "no"
+    return {"specialist": say_specialist(ask.specialist()), "ask": tag, "n": amount, "more": more}
+
+
+def _spot(view: TruckerView, move: moves.Spot) -> dict[str, Any]:
+    ask = _asked(view)
+    tag = "none" if ask is None else str(ask.__struct_config__.tag)
+    if isinstance(ask, Plant):
+        tag = "plant_human" if not ask.cabin else "plant_second" if ask.first else "plant_first"
+    return {**_part(view, move), "ask": tag}
+
+
+def _bent(view: TruckerView, move: moves.Bend) -> dict[str, Any]:
+    finish, looks = bent_rewards(figures(class_number(view.ship_class)), move.finish, move.looks)
+    return {"finishing": "-".join(map(str, finish[: len(view.players)])), "best_looking": looks}
+
+
+def _price(view: TruckerView, move: moves.Price) -> dict[str, Any]:
+    now = VALUE.get(move.good, 0)
+    return {"now": now, "price": now + move.change}
 
 
 def _about(view: TruckerView, move: Move) -> dict[str, Any]:
@@ -128,7 +193,9 @@ def _pair(plan: Board, place: Square, side: int) -> tuple[Square, ...]:
 
 
 _MORE: dict[type, Callable[[TruckerView, Any], dict[str, Any]]] = {
-    moves.Spot: _part,
+    moves.Spot: _spot,
+    moves.Bend: _bent,
+    moves.Price: _price,
     moves.Cap: _part,
     moves.Pipe: _part,
     moves.Universal: _part,
@@ -137,7 +204,7 @@ _MORE: dict[type, Callable[[TruckerView, Any], dict[str, Any]]] = {
     moves.Fit: lambda view, move: {
         **_part(view, move),
         "part_token": say_token(move.part),
-        "facing": _say_side(move.turn),
+        "facing": _say_side(move.turn) if move.part == "part_cannon" else "none",
     },
     moves.Use: _context,
     moves.Decline: _context,
@@ -181,7 +248,7 @@ _FIELDS: dict[str, Callable[[Any], Any]] = {
     "squares": _say_squares,
     "was": _say_squares,
     "good": lambda good: say("galaxy-trucker-good", good=good),
-    "finish": lambda finish: "-".join(map(str, finish)) if isinstance(finish, tuple) else finish,
+    "finish": lambda finish: "-".join(map(str, finish[: len(FINISH)])) if isinstance(finish, tuple) else finish,
 }
 """How a field of this name is put into words."""
 
@@ -191,19 +258,25 @@ _FIELDS: dict[str, Callable[[Any], Any]] = {
 
 def token_lines(ship: Ship) -> list[Phrase]:
     """The tokens on a ship, and its wireless links, in words."""
-    lines: list[Phrase] = []
-    if ship.overlays:
-        lying = [
-            say(
-                "galaxy-trucker-team-token-at",
-                token=say_token(overlay.token),
-                row=row_of(overlay.square),
-                column=column_of(overlay.square),
-            )
-            for overlay in ship.overlays
-        ]
-        lines.append(say("galaxy-trucker-team-tokens", tokens=lying))
+    lying = [_say_lying(overlay) for overlay in ship.overlays]
+    lines = [say("galaxy-trucker-team-tokens", tokens=lying)] if lying else []
     return lines + [say("galaxy-trucker-team-wires", squares=_say_squares(pair)) for pair in ship.wires]
+
+
+def tokens_on(ship: Ship, place: Square) -> list[Phrase]:
+    """The tokens that lie on a square, or beside it."""
+    found = [_say_lying(overlay) for overlay in ship.overlays if place in (overlay.square, overlay.other)]
+    wired = [pair for pair in ship.wires if place in pair]
+    return found + [say("galaxy-trucker-team-wires", squares=_say_squares(pair)) for pair in wired]
+
+
+def _say_lying(overlay: Overlay) -> Phrase:
+    """A token and where it lies: between two components, on a side of one, or on all of it."""
+    squares = _say_squares((overlay.square, overlay.other) if overlay.other else (overlay.square,))
+    side = "none" if overlay.other else _say_side(overlay.side)
+    between = "yes" if overlay.other else "no"
+    token = say_token(overlay.token)
+    return say("galaxy-trucker-team-token-at", token=token, squares=squares, side=side, between=between)
 
 
 # --- panel and cards -----------------------------------------------------------------------------------------

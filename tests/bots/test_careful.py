@@ -1,0 +1,120 @@
+"""The careful player at all three tables: it ends what it begins, in bounded time, and plays better than chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from starboard import bots
+from starboard.bots.careful import CANDIDATES, TRIES, CarefulBot
+from starboard.core.chance import Chance, Seeded
+from starboard.core.game import AnyGame
+from starboard.games.death_angel.game import DeathAngel
+from starboard.games.galaxy_trucker.game import GalaxyTrucker
+from starboard.games.space_alert.game import SpaceAlert
+from starboard.lab.drive import play_out
+
+HASTY = 16
+"""Few tries: enough to see that games end, quick enough for a test."""
+
+
+class Watched(CarefulBot):
+    """Checks each decision: one of the moves, or to wait while a clock runs."""
+
+    def __init__(self, tries: int) -> None:
+        super().__init__(tries)
+        self.waited = 0
+
+    def choose(self, game: AnyGame, view: Any, moves: Sequence[Any], chance: Chance) -> Any:
+        move = super().choose(game, view, moves, chance)
+        self.waited += move is None
+        assert move in moves or (move is None and game.deadline(game.imagine(view, chance)) is not None)
+        return move
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        (DeathAngel(), 1, {}),
+        (DeathAngel(), 6, {"teams": "choose"}),
+        (SpaceAlert(), 2, {}),
+        (SpaceAlert(), 1, {"clock": "off"}),
+        (SpaceAlert(), 3, {"clock": "off"}),
+        (GalaxyTrucker(), 2, {"rounds": "I"}),
+        (GalaxyTrucker(), 3, {"rounds": "I", "pace": "turns"}),
+    ],
+    ids=lambda value: value.id if hasattr(value, "id") else str(value),
+)
+def test_a_table_of_careful_players_ends(game: AnyGame, seats: int, options: dict[str, Any]) -> None:
+    chance = Seeded(4, seats)
+    state = game.new(game.Options(**options), seats, chance)
+    decisions = play_out(game, state, [Watched(HASTY)] * seats, chance, limit=3000)
+    assert game.result(state) is not None
+    assert decisions > 10
+
+
+class Counting:
+    """A game that counts what a bot tries on it."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game, self.tried = game, 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def carry_out(self, *args: Any) -> Any:
+        self.tried += 1
+        return self.game.carry_out(*args)
+
+
+@pytest.mark.parametrize("game", [DeathAngel(), SpaceAlert(), GalaxyTrucker()], ids=lambda game: game.id)
+def test_a_decision_takes_bounded_time(game: AnyGame) -> None:
+    """However many moves there are: so many tries, each played on so far."""
+    chance = Seeded(9)
+    state = game.new(game.Options(), max(2, game.players[0]), chance)
+    most = 0
+    for _ in range(25):
+        seats = game.to_move(state)
+        moves = game.moves(state, seats[0])
+        counting: Any = Counting(game)
+        CarefulBot().choose(counting, game.view(state, seats[0]), moves, chance)
+        most = max(most, counting.tried)
+        game.carry_out(state, seats[0], chance.pick(moves), chance)
+    assert most <= max(TRIES, CANDIDATES) * (1 + game.foresight)
+
+
+def test_bots_have_names() -> None:
+    assert bots.names() == ["random", "careful"]
+    with pytest.raises(KeyError):
+        bots.make("reckless")
+
+
+# --- better than chance ------------------------------------------------------------------------------------------
+
+
+def _locations(bot: bots.Bot, games: int) -> int:
+    """Locations that solo groups reach, all in all."""
+    game, total = DeathAngel(), 0
+    for number in range(games):
+        chance = Seeded(31, number)
+        state = game.new(game.Options(), 1, chance)
+        play_out(game, state, [bot], chance)
+        total += len(state.visited) + (state.outcome == "won")
+    return total
+
+
+def test_careful_marines_get_further() -> None:
+    assert _locations(CarefulBot(30), 3) >= 2 * _locations(bots.make("random"), 3)
+
+
+def test_careful_truckers_earn_more() -> None:
+    game, credits = GalaxyTrucker(), [0, 0]
+    for number in range(4):
+        chance = Seeded(12, number)
+        state = game.new(game.Options(rounds="I"), 2, chance)
+        play_out(game, state, [CarefulBot(HASTY), bots.make("random")], chance)
+        for seat, player in enumerate(state.players):
+            credits[seat] += player.credits
+    assert credits[0] >= 2 * credits[1] + 10

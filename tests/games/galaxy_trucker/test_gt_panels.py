@@ -1,0 +1,88 @@
+"""What boards draw: squares, tiles and the heap as cells that choose the moves they stand for."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from starboard.core.chance import Seeded
+from starboard.core.table import Table
+from starboard.core.text import Cell, Panel, Text
+from starboard.games.galaxy_trucker.game import GalaxyTrucker
+from starboard.games.galaxy_trucker.moves import Put, Ready, Return, TakeFaceDown, TakeFaceUp
+from starboard.games.galaxy_trucker.view import TruckerView
+
+GAME = GalaxyTrucker()
+
+
+def panels(table: Table, seat: int) -> list[Panel]:
+    view = table.view(seat)
+    assert isinstance(view, TruckerView)
+    return GAME.panels(view)
+
+
+def building(seed: int = 5) -> Table:
+    table = Table(GAME, 2, {}, seed)
+    for seat in (0, 1):
+        table.play(seat, Ready())
+    return table
+
+
+def cells(table: Table, name: str, seat: int = 0) -> list[Cell]:
+    return next((one.cells for one in panels(table, seat) if one.title.id == f"galaxy-trucker-panel-{name}"), [])
+
+
+def fits(move: object, cell: Cell) -> bool:
+    fields = msgspec.to_builtins(move)
+    return bool(cell.at) and all(fields.get(name) == value for name, value in cell.at.items())
+
+
+@pytest.mark.clause("GT-2.2", "GT-2.4")
+def test_the_heap_the_held_tile_and_the_squares_are_cells() -> None:
+    table = building()
+    draws = [move for move in table.moves(0) if isinstance(move, TakeFaceDown)]
+    pile = cells(table, "heap")[0]
+    assert pile.alike
+    assert all(fits(move, pile) for move in draws)
+    table.play(0, draws[0])
+    held = cells(table, "own")[0]
+    assert held.tone == "held"
+    puts = [move for move in table.moves(0) if isinstance(move, Put)]
+    assert puts
+    for move in puts:
+        assert fits(move, held)
+        assert [(cell.row, cell.column) for cell in cells(table, "ship") if fits(move, cell)] == [
+            (move.row, move.column)
+        ]
+    table.play(0, Return())
+    assert [cell.at for cell in cells(table, "heap")[1:]] == [
+        msgspec.to_builtins(move) for move in table.moves(1) if isinstance(move, TakeFaceUp)
+    ]
+
+
+@pytest.mark.clause("GT-2.16")
+def test_nobody_else_sees_the_tile_in_hand() -> None:
+    table = building()
+    table.play(0, next(move for move in table.moves(0) if isinstance(move, TakeFaceDown)))
+    assert cells(table, "own", seat=1) == []
+    others = [one for one in panels(table, 1) if one.title.id == "galaxy-trucker-panel-ship"][1]
+    assert all(cell.at == {} for cell in others.cells)
+
+
+def test_sides_are_the_connectors_and_what_else_is_there() -> None:
+    """The start cabin has universal connectors all round (GT-1.5)."""
+    start = next(cell for cell in cells(building(), "ship") if cell.icon == "start_cabin")
+    assert start.sides == ("3", "3", "3", "3")
+
+
+def test_words_of_a_whole_game_are_known() -> None:
+    table, text, chance = building(11), Text(), Seeded(3)
+    for turn in range(400):
+        if table.result is not None:
+            break
+        seat = table.to_move[turn % len(table.to_move)]
+        table.play(seat, chance.pick(table.moves(seat)))
+        if turn % 20 == 0:
+            lines = [line for one in panels(table, seat) for line in (one.title, *one.lines)]
+            lines += [line for one in panels(table, seat) for cell in one.cells for line in cell.words]
+            assert [text.problems(line) for line in lines if text.problems(line)] == []
