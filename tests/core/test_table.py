@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 from pathlib import Path
 from typing import Any
 
@@ -148,3 +149,29 @@ def test_a_table_steps_through_its_game() -> None:
     told = [table.play(seat, table.moves(seat)[0]) for seat in (0, 1)]
     steps = [(entry.n if entry else 0, events) for entry, events, _state in table.replay()]
     assert steps == [(0, []), (1, told[0]), (2, told[1])]
+
+
+def test_the_package_shows_what_it_offers_and_its_example_runs() -> None:
+    assert set(dir(starboard)) == {*starboard.__all__, "__version__"}
+    assert all(hasattr(starboard, name) for name in starboard.__all__)
+    assert doctest.testmod(starboard).failed == 0
+
+
+def test_a_record_cut_off_is_loaded_when_asked(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    table = starboard.table("death-angel", seats=2, seed=7)
+    table.play(0, table.moves(0)[0])
+    table.save(path)
+    path.write_bytes(path.read_bytes()[:-9])
+    with pytest.raises(starboard.BadRecord) as bad:
+        starboard.load(path)
+    assert bad.value.cut
+    assert starboard.load(path, salvage=True).state == table.state
+
+
+def test_a_table_prints_its_board() -> None:
+    table = starboard.table("death-angel", ["Ann", "Bob"], seed=7)
+    assert repr(table) == "<Table death-angel: Ann, Bob; 0 moves, going on>"
+    assert str(table).startswith("Void Lock\n  Location 1 of 5 (setup)\n")
+    assert "Your teams" in table.picture(0)
+    assert "Your teams" not in str(table), "whoever watches has no hand"

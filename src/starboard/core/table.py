@@ -12,15 +12,16 @@ import msgspec
 from starboard.core import options as options_
 from starboard.core import record as record_
 from starboard.core.chance import Chance, Seeded
-from starboard.core.game import AnyGame, Event, Illegal, Move, Options, Result, Seat, State, View
+from starboard.core.game import SPECTATOR, AnyGame, Event, Illegal, Move, Options, Result, Seat, State, View
 from starboard.core.record import Entry, Header, Record
+from starboard.core.text import Text, laid_out
 
 
 class Table:
     """One game at one table.
 
-    >>> from starboard import Table
-    >>> table = Table("death-angel", seats=2, seed=7)       # doctest: +SKIP
+    Looking: ``to_move``, ``moves``, ``view``, ``picture``, ``ask``, ``result``. Playing: ``play``, ``tick``, ``undo``.
+    Keeping: ``save``, ``replay``. ``starboard.table(...)`` makes a table by the name of its game.
     """
 
     def __init__(
@@ -113,6 +114,21 @@ class Table:
         """What this seat may know."""
         view: View = self.game.view(self.state, seat)
         return view
+
+    def picture(self, seat: Seat = SPECTATOR) -> str:
+        """The board in words, as this seat (or whoever watches) sees it."""
+        text = Text()
+        lines: list[str] = []
+        for panel in self.game.panels(self.view(seat)):
+            lines += [text(panel.title), *(f"  {line}".rstrip() for line in laid_out(panel, text))]
+        return "\n".join(lines)
+
+    def __str__(self) -> str:
+        return self.picture()
+
+    def __repr__(self) -> str:
+        end = "going on" if self.result is None else "over"
+        return f"<Table {self.game.id}: {', '.join(self.seats)}; {len(self.record.entries)} moves, {end}>"
 
     def ask(self, seat: Seat, move: Move) -> Illegal | None:
         """Why this move would be refused, or ``None``."""

@@ -2414,6 +2414,8 @@ export namespace GalaxyTrucker {
     move: "wake_up";
     row: number;
     column: number;
+    from_row: number;
+    from_column: number;
   }
 
   /** Send the diplomat, who then leaves the ship (BX-2.8). */

@@ -59,6 +59,9 @@ class WakeUp(Move, frozen=True, tag="wake_up"):
 
     row: int
     column: int
+    from_row: int = 0
+    from_column: int = 0
+    """The stasis chamber, where there are several with sleepers."""
 
 
 class Negotiate(Move, frozen=True, tag="negotiate"):

@@ -272,6 +272,11 @@ def _say_place(view: FlightView, move: Power | LoseGood | Hire | WakeUp) -> dict
     return {"part": _part(view, move.row, move.column)}
 
 
+def _say_wake(view: FlightView, move: WakeUp) -> dict[str, Any]:
+    chamber = _part(view, move.from_row, move.from_column) if move.from_row else "none"
+    return {**_say_place(view, move), "chamber": chamber}
+
+
 def _say_figure(view: FlightView, move: LoseCrew) -> dict[str, Any]:
     return {"part": _part(view, move.row, move.column), "who": move.who or "somebody"}
 
@@ -324,7 +329,7 @@ _ANSWER: dict[type[Move], Callable[[Any, Any], dict[str, Any]]] = {
     Hire: _say_place,
     LoseCrew: _say_figure,
     LoseGood: _say_place,
-    WakeUp: _say_place,
+    WakeUp: _say_wake,
     Stow: _say_cube,
     Unload: _say_cube,
     Spend: _say_spend,

@@ -9,6 +9,7 @@ from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, squ
 from starboard.games.galaxy_trucker.flight_events import WokeUp
 from starboard.games.galaxy_trucker.flight_moves import Enough, WakeUp
 from starboard.games.galaxy_trucker.steps import Question
+from starboard.games.galaxy_trucker.team import hotel_clerk
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.ship import Ship
@@ -17,13 +18,13 @@ if TYPE_CHECKING:
 
 
 def beds(ship: Ship) -> list[Square]:
-    """The cabins with room for somebody who wakes up: ordinary ones without an alien. None without awake humans."""
+    """The ordinary cabins with room for somebody who wakes up. None without awake humans."""
     if not ship.asleep or not ship.human_crew:
         return []
     return [
         place
         for place in ship.places("start_cabin", "cabin")
-        if place not in ship.aliens and ship.humans.get(place, 0) < ship.face(place).capacity
+        if ship.humans.get(place, 0) < hotel_clerk.beside_alien(ship, place, ship.face(place).capacity)
     ]
 
 
@@ -54,14 +55,20 @@ class Wake(Question, frozen=True, tag="wake"):
         return False
 
     def moves(self, state: TruckerState) -> list[Move]:
-        return [*(WakeUp(row_of(bed), column_of(bed)) for bed in beds(state.players[self.seat].ship)), Enough()]
+        ship = state.players[self.seat].ship
+        several = [(row_of(chamber), column_of(chamber)) for chamber in sorted(ship.asleep)]
+        chambers = several if len(several) > 1 else [(0, 0)]
+        return [
+            *(WakeUp(row_of(bed), column_of(bed), *chamber) for bed in beds(ship) for chamber in chambers),
+            Enough(),
+        ]
 
     def answer(self, play: Play, move: Move) -> None:
         if not isinstance(move, WakeUp):
             play.pop()
             return
         ship, bed = play.ships[self.seat], square(move.row, move.column)
-        chamber = min(ship.asleep)
+        chamber = square(move.from_row, move.from_column) or min(ship.asleep)
         ship.asleep[chamber] -= 1
         if not ship.asleep[chamber]:
             del ship.asleep[chamber]

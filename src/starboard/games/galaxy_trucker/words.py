@@ -11,7 +11,7 @@ import msgspec
 from starboard.core.game import Event, Move, Seat
 from starboard.core.text import Cell, Panel, Phrase, say
 from starboard.games.galaxy_trucker import drawing, events, flight_words, insurance, moves
-from starboard.games.galaxy_trucker.boards import OFF, Square, board, column_of, row_of, square
+from starboard.games.galaxy_trucker.boards import OFF, OPEN, Square, board, class_of, column_of, row_of, square
 from starboard.games.galaxy_trucker.card_words import card_name
 from starboard.games.galaxy_trucker.cards import cards
 from starboard.games.galaxy_trucker.flight_words import say_kind, say_player
@@ -323,15 +323,21 @@ def _ship(view: TruckerView, seat: Seat) -> Panel:
         cannon=flight_words.say_halves(cannon_halves(ship)),
     )
     return Panel(
-        say("galaxy-trucker-panel-ship", player=say_player(seat), ship=ship.board),
+        _ship_title(seat, ship.board),
         [*drawn, figures],
         "grid",
         _squares(view, seat, crewed=aboard),
     )
 
 
+def _ship_title(seat: Seat, plan: str) -> Phrase:
+    """Whose ship, of which class; with the dice that have closed squares (ABE-4.3.1)."""
+    dice = plan.partition(":")[2].rstrip(OPEN) if class_of(plan) == "IIIB" else ""
+    return say("galaxy-trucker-panel-ship", player=say_player(seat), ship=class_of(plan), dice=dice or "none")
+
+
 def _squares(view: TruckerView, seat: Seat, crewed: bool) -> list[Cell]:
-    """The ship's board square by square; those of the own ship can be chosen."""
+    """The ship's board square by square; those of the own ship, or of the one asked about, can be chosen."""
     plan = board(view.players[seat].ship.board)
     cells = [Cell(row=0, column=column, sign=str(column), tone="label") for column in plan.columns]
     cells += [Cell(row=row, column=0, sign=str(row), tone="label") for row in plan.rows]
@@ -341,10 +347,17 @@ def _squares(view: TruckerView, seat: Seat, crewed: bool) -> list[Cell]:
 def _square(view: TruckerView, seat: Seat, place: Square, crewed: bool) -> Cell:
     player = view.players[seat]
     row, column = row_of(place), column_of(place)
-    at: dict[str, int | str] = {"row": row, "column": column} if seat == view.seat else {}
+    at: dict[str, int | str] = {"row": row, "column": column} if seat == team_words.ship_asked_about(view) else {}
     if place not in player.ship.components:
         label = say("galaxy-trucker-spot", row=row, column=column)
-        return Cell(row=row, column=column, words=[label], tone="void", at=at)
+        return Cell(
+            row=row,
+            column=column,
+            sign=drawing.empty(player.ship, place).strip("·"),
+            words=[label, *team_words.tokens_on(player.ship, place)],
+            tone="void",
+            at=at,
+        )
     face = player.ship.face(place)
     return Cell(
         row=row,
@@ -352,7 +365,7 @@ def _square(view: TruckerView, seat: Seat, place: Square, crewed: bool) -> Cell:
         icon=face.kind,
         sign=drawing.SIGNS.get(face.kind, "?"),
         note=drawing.inside(player.ship, place, crewed),
-        words=[flight_words.say_part(player.ship, place)],
+        words=[flight_words.say_part(player.ship, place), *team_words.tokens_on(player.ship, place)],
         tone="loose" if place == player.loose else "",
         sides=drawing.sides(face),
         at=at,

@@ -130,7 +130,10 @@ galaxy-trucker-ask-specialty = What is your cyan alien good at?
 galaxy-trucker-ask-wake = Crew was lost, { $n } sleep in stasis. Wake somebody?
 galaxy-trucker-ask-negotiate = Send the diplomat to prevent it?
 galaxy-trucker-move-specialise = { galaxy-trucker-specialty }
-galaxy-trucker-move-wake-up = Wake somebody for the { $part }
+galaxy-trucker-move-wake-up = Wake somebody for the { $part }{ $chamber ->
+        [none] {""}
+       *[other] { " " }in the { $chamber }
+    }
 galaxy-trucker-move-negotiate = Send the diplomat
 galaxy-trucker-event-specialised = { $seat }’s cyan alien is a { $specialty }.
 galaxy-trucker-event-token-spared = { $seat }: the techie powers row { $row }, column { $column } for nothing.

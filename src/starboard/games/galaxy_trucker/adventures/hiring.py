@@ -9,6 +9,7 @@ from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, squ
 from starboard.games.galaxy_trucker.flight_events import Hired
 from starboard.games.galaxy_trucker.flight_moves import Enough, Hire
 from starboard.games.galaxy_trucker.steps import Question
+from starboard.games.galaxy_trucker.team import hotel_clerk
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.ship import Ship
@@ -30,11 +31,9 @@ def _people(ship: Ship, place: Square) -> dict[Square, int]:
 
 
 def _room(ship: Ship, place: Square) -> int:
-    """How many humans can live there; beside an alien nobody, with a Hotel Clerk one (ABE-9.7)."""
-    if place in ship.aliens:
-        return int("hotel_clerk.a" in ship.perks)
+    """How many humans can live there, or sleep."""
     awake = ship.humans.get(place, 0) if ship.face(place).kind == "stasis_chamber" else 0
-    return ship.face(place).capacity - awake
+    return hotel_clerk.beside_alien(ship, place, ship.face(place).capacity - awake)
 
 
 class Hiring(Question, frozen=True, tag="hiring"):

@@ -27,6 +27,13 @@ def seats(ship: Ship, place: Square) -> int:
     return face.capacity if face.kind in CABINS else 0
 
 
+def beside_alien(ship: Ship, place: Square, capacity: int) -> int:
+    """How many humans a cabin holds that has room for so many: beside an alien nobody, with A one (ABE-9.7, R-23)."""
+    if place in ship.aliens:
+        return int("hotel_clerk.a" in ship.perks)
+    return capacity
+
+
 def shareable(ship: Ship) -> list[Square]:
     """Where more humans fit: A, beside an alien; B, in luxury cabins and stasis chambers."""
     beside = [place for place in ship.aliens if place not in ship.humans]
