@@ -21,7 +21,7 @@ from starboard.games.galaxy_trucker.moves import Insure, Look, Put, Return, Stop
 from starboard.games.galaxy_trucker.settlement import conclude
 from starboard.games.galaxy_trucker.ship import Component, Ship
 from starboard.games.galaxy_trucker.steps import Play
-from starboard.games.galaxy_trucker.team import tokens
+from starboard.games.galaxy_trucker.team import planner, tokens
 from starboard.games.galaxy_trucker.team.advertiser import armour_on_show
 from starboard.games.galaxy_trucker.team.moves import Bend, Cap, Decline, Fit, Price, Recruit, Spot, Use
 from starboard.games.galaxy_trucker.team.tokens import Overlay
@@ -138,6 +138,20 @@ def test_planner_b_on_iiib_markers_may_end_up_on_closed_squares() -> None:
     assert len(game.ship(0).overlays) == 5
     game.finish_all()
     assert game.ship(0).overlays == (), "they pay nothing and are put away"
+
+
+@pytest.mark.clause("ABE-9.24", "ABE-9.2")
+@pytest.mark.parametrize(("place", "paid"), [(704, 0), (705, 2)])
+def test_planner_b_closed_squares_pay_nothing_whoever_builds_there(place: int, paid: int) -> None:
+    """Dice 1 and 4 close 7,4 and not 7,5: a battery of the Architect's on 7,4 is legal, its marker pays nothing."""
+    game = TeamTable({0: ["planner", "architect"]}, begun=False, board="IIIB", chance=Seeded(4))
+    ship = game.ship(0)
+    ship.board = "IIIB:1-4~"
+    ship.put(place, Component("T001"))
+    ship.overlays = (Overlay("marker_battery", place),)
+    assert not legality.trespassers(ship)
+    planner.pay(game.state)
+    assert game.player(0).credits == paid
 
 
 @pytest.mark.clause("ABE-9.2")
