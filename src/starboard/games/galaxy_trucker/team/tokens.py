@@ -6,7 +6,7 @@ An :class:`Overlay` is a token (or a figure used as one) on a square. Rules neve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -199,12 +199,12 @@ def _best_welds(ship: Ship, found: list[Overlay], lying: list[Overlay]) -> list[
     """The contacts that hold most together when they are joined; among equals those where tokens lie."""
     part = {place: number for number, places in enumerate(ship.parts()) for place in places}
 
-    def worth(joins: Sequence[Overlay]) -> tuple[int, int]:
+    def worth(joins: tuple[Overlay, ...]) -> tuple[int, int]:
         links = {frozenset((part[join.square], part[join.other])) for join in joins}
         return sum(len(link) > 1 for link in links), sum(join in lying for join in joins)
 
-    choices: list[Sequence[Overlay]] = list(combinations(found, WELDS))
-    return list(max(choices, key=worth))
+    best = max(combinations(found, WELDS), key=worth)
+    return list(best)
 
 
 def misfits(ship: Ship) -> list[Overlay]:
