@@ -390,3 +390,14 @@ def test_a_server_that_cannot_start_says_why(
         code = int(exit.code or 0)
     assert code == 2
     assert said in " ".join(capsys.readouterr().err.split())
+
+
+def test_after_a_move_the_list_is_shown_anew_even_if_the_moves_are_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A card that is turned over can be turned over again, but the line reads differently."""
+    path = str(tmp_path / "a.jsonl")
+    typed(monkeypatch, "1", "1", "3", "5", "1", "quit")
+    assert main(["play", "space-alert", "--seed", "4", "--option", "clock=off", "--save", path]) == 0
+    shown = capsys.readouterr().out
+    assert shown.index("1  P1's turn 1: turn over A (◀ red)") < shown.index("1  P1's turn 1: turn over ◀ red (A)")

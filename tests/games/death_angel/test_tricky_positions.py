@@ -1240,3 +1240,34 @@ def test_a_turned_marine_faces_the_terrain_he_activates() -> None:
     scene = build("Leon> Valencio>", cards=["onward-brothers"], terrain={"door": "L2"})
     scene.play(PASS, Turn("valencio"), PASS)
     assert scene.offered(Activate) == [Activate("valencio", "door")]
+
+
+@pytest.mark.clause("DA-14.3")
+def test_a_short_refill_never_goes_above_a_printed_number() -> None:
+    """Eleven or twelve are wanted, 5/6 or 7/5: once the smaller number is full, the rest goes to the other pile."""
+
+    def refill(cards: int, location: str, ahead: list[str]) -> tuple[int, int]:
+        """So many Genestealers are left, all others are engaged."""
+        symbols = [symbol for symbol in ("head", "tail", "claws", "tongue") for _ in range(9)][cards:]
+        swarms = {f"L{n + 1}": " ".join(symbols[n::3]) for n in range(3)}
+        scene = build(
+            "Leon> Valencio> Zael>", phase="travel", swarms=swarms, blips=(0, 0), location=location, location_deck=ahead
+        )
+        assert scene.kind != "refill", "nobody is asked"
+        return scene.blips
+
+    assert refill(10, "teleportarium", ["wrath-of-baal-chapel", LAUNCH]) == (5, 5)
+    assert refill(11, "void-lock", ["teleportarium", "generatorium", LAUNCH]) == (6, 5)
+    assert refill(10, "void-lock", ["teleportarium", "generatorium", LAUNCH]) == (5, 5)
+    assert refill(4, "void-lock", ["teleportarium", "generatorium", LAUNCH]) == (2, 2)
+
+
+@pytest.mark.clause("DA-9.9")
+def test_they_are_everywhere_but_not_from_an_empty_pile() -> None:
+    """Nobody is asked who should get none."""
+    scene = build(
+        "Leon< Valencio< Zael>", phase="event", event="theyre-everywhere", blips=(0, "head head"), travel_trigger="both"
+    )
+    assert scene.swarms() == {"R3": 1}
+    assert scene.blips == (0, 1)
+    assert scene.idle
