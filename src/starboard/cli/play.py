@@ -292,6 +292,8 @@ class Play:
             return
         self.save()
         self.report(events)
+        if seat in self.humans:
+            self.asked = None  # the same moves may read differently now
 
     def report(self, events: list[Event]) -> None:
         """What happened, as the person at the screen may know it."""
