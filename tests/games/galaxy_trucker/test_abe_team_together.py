@@ -301,6 +301,17 @@ def test_who_is_asked_before_the_flight_sees_what_is_aboard() -> None:
     assert "planted human between row 7, column 7 and row 7, column 8" in _said(game, 1)
 
 
+@pytest.mark.clause("ABE-7.2", "ABE-7.13")
+def test_the_panel_says_what_ones_own_specialists_can_do_now() -> None:
+    game = TeamTable({0: ["welder.a", "buyer"], 1: ["smuggler"]})
+    said = _said(game, 0)
+    assert "Your Welder, A: Twice, a single connector" in said
+    assert "Your Welder, B" not in said, "from the next round on"
+    assert "Your Buyer, B" in said
+    assert "Player 2: Smuggler (A and B)" in said, "everybody sees who works for whom"
+    assert "Your Smuggler" not in said
+
+
 @pytest.mark.clause("ABE-9.26")
 def test_the_squares_to_choose_are_those_of_the_ship_in_question() -> None:
     """A board that can be tapped: the Saboteur's owner points at the victim's ship, not at the own one."""
