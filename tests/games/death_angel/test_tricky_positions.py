@@ -10,6 +10,7 @@ from tests.games.death_angel.helpers import GAME, Scene, build
 
 from starboard.core.game import SPECTATOR
 from starboard.games.death_angel import events as ev
+from starboard.games.death_angel.cards import Enemy
 from starboard.games.death_angel.moves import (
     ACCEPT,
     ADD_TOKEN,
@@ -69,6 +70,7 @@ def test_counter_attack_works_through_to_the_brood_lord() -> None:
     assert scene.swarms() == {}
     assert scene.state.lords_slain == [4]
     assert scene.idle
+    assert [roll.rerolled for roll in scene.said(ev.DefenceRolled)] == [False, False]
 
 
 @pytest.mark.clause("DA-7.7", "DA-8.9")
@@ -1271,3 +1273,73 @@ def test_they_are_everywhere_but_not_from_an_empty_pile() -> None:
     assert scene.swarms() == {"R3": 1}
     assert scene.blips == (0, 1)
     assert scene.idle
+
+
+@pytest.mark.clause("DA-10.6")
+def test_travel_takes_the_terrain_of_the_first_row_away_too() -> None:
+    """The Teleportarium has no Door and no Chimney: those at L1 and R1 go back to the box."""
+    scene = build(
+        "Leon> Valencio> Zael> Omnio>",
+        phase="travel",
+        terrain={"door": "L1", "spore-chimney": "R1"},
+        blips=(0, 2),
+        location_deck=["teleportarium", "generatorium", LAUNCH],
+    )
+    assert scene.terrain() == {"ventilation-duct": "L2", "dark-corner": "L4", "control-panel": "R1", "corridor": "R4"}
+
+
+@pytest.mark.clause("DA-10.4")
+def test_the_door_slays_as_many_as_it_has_tokens() -> None:
+    scene = build(
+        "Leon> Valencio>",
+        phase="travel",
+        swarms={"L1": "head head head head tail"},
+        terrain={"door": "L2"},
+        door=3,
+        blips=(0, 2),
+        location_deck=["teleportarium", "generatorium", LAUNCH],
+    )
+    for left in (3, 2, 1):
+        question = GAME.view(scene.state, 0).question
+        assert question is not None
+        assert (question.kind, question.count, question.may) == ("door", left, True)
+        scene.play(Slay("L1", "head"))
+    assert scene.swarm("L1") == ["head", "tail"]
+    assert scene.idle
+
+
+@pytest.mark.clause("DA-9.24", "DA-12.2")
+@pytest.mark.parametrize(("first", "second"), [("claws", "head"), ("head", "claws")])
+def test_rewarded_faith_takes_the_last_card_of_one_group_and_one_of_the_other(first: Enemy, second: Enemy) -> None:
+    """The groups are numbered as they lie when the victims are named, whichever is used up first."""
+    both = build("Leon>2 Valencio>", phase="event", event="rewarded-faith", swarms={"L1": f"{first}* | {second}"})
+    both.play(ChooseMarine("leon"), Slay("L1", first, 0), Slay("L1", second, 1))
+    assert both.swarms() == {}
+    assert both.formation == "leon> valencio>"
+
+
+@pytest.mark.clause("DA-10.8", "DA-16.1")
+def test_what_happens_to_terrain_is_told() -> None:
+    chapel = build(
+        "Leon> Zael>",
+        phase="travel",
+        blips=(0, 3),
+        location="teleportarium",
+        location_deck=["wrath-of-baal-chapel", LAUNCH],
+    )
+    chapel.play(ChoosePlace("R2"))
+    placed = chapel.said(ev.TerrainPlaced)[-1]
+    assert (placed.terrain, placed.place) == ("artefact", "R2")
+    tunnels = build(
+        "Leon> Valencio>",
+        cards=["onward-brothers"],
+        players=3,
+        owners={"red": 0},
+        location="maintenance-tunnels",
+        terrain={"control-panel": "R1"},
+    )
+    tunnels.play(PASS, PASS, Activate("leon", "control-panel"))
+    assert [event.terrain for event in tunnels.said(ev.TerrainDiscarded)] == ["control-panel"]
+    sanctuary = build("Leon> Zael>", phase="event", event="temporary-sanctuary", swarms={"R2": "head", "L1": "tail"})
+    sanctuary.play(ChooseSwarm("R2"))
+    assert [event.place for event in sanctuary.said(ev.EventRevealed)] == ["R2"]
