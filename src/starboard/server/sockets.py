@@ -120,7 +120,8 @@ class Connection:
 
     async def _hello(self) -> Hello:
         try:
-            text = await asyncio.wait_for(self._text(), self.house.settings.hello_seconds)
+            async with asyncio.timeout(self.house.settings.hello_seconds):
+                text = await self._text()
             message = _read(text)
         except TimeoutError:
             raise Refused(408, "server-gone-hello") from None

@@ -1302,7 +1302,8 @@ def test_the_door_slays_as_many_as_it_has_tokens() -> None:
     for left in (3, 2, 1):
         question = GAME.view(scene.state, 0).question
         assert question is not None
-        assert (question.kind, question.count, question.may) == ("door", left, True)
+        assert (question.kind, question.count) == ("door", left)
+        assert PASS in scene.moves
         scene.play(Slay("L1", "head"))
     assert scene.swarm("L1") == ["head", "tail"]
     assert scene.idle
@@ -1343,3 +1344,16 @@ def test_what_happens_to_terrain_is_told() -> None:
     sanctuary = build("Leon> Zael>", phase="event", event="temporary-sanctuary", swarms={"R2": "head", "L1": "tail"})
     sanctuary.play(ChooseSwarm("R2"))
     assert [event.place for event in sanctuary.said(ev.EventRevealed)] == ["R2"]
+
+
+@pytest.mark.clause("DA-8.9")
+def test_the_die_on_the_table_remembers_its_reroll() -> None:
+    """Also while the Artefact is thought about."""
+    scene = build("Leon<1 Zael>", phase="attack", swarms={"L1": "head"}, artefact=0, dice=[0])
+    roll = GAME.view(scene.state, 0).roll
+    assert roll is not None
+    assert (roll.face, roll.rerolled, roll.can_reroll) == (0, False, True)
+    scene.roll(1).play(REROLL)
+    roll = GAME.view(scene.state, 0).roll
+    assert roll is not None
+    assert (scene.kind, roll.face, roll.rerolled, roll.can_reroll) == ("artefact", 1, True, False)
