@@ -532,6 +532,34 @@ def test_plumber_b_gives_universal_connectors() -> None:
     assert blocked.refused(0, Universal(6, 7)) == "ABE-9.10", "its neighbour is smooth"
 
 
+@pytest.mark.clause("ABE-9.10", "ABE-7.9")
+def test_plumber_b_for_a_tile_in_hand() -> None:
+    """T088's only connector is single: on the double one of 7,8 it holds with universal connectors, and not without."""
+    game = TeamTable({0: ["plumber", "swindler.a"]})
+    game.lay(0, ("T045", 7, 8), ("T016", 7, 6, 2))
+    game.take(0, "T088")
+    assert game.refused(0, Put(6, 8, 0)) == "GT-2.4"
+    universal = Put(6, 8, 0, universal=True)
+    assert universal in GAME.moves(game.state, 0)
+    assert game.refused(0, Put(6, 8, 0, REAR, universal=True)) == "ABE-9.10", "pipes need smooth sides"
+    assert game.refused(0, Put(6, 6, 0, universal=True)) == "GT-2.4", "the hold on 7,6 is smooth to the front"
+    assert game.refused(0, Put(1, 1, 0, universal=True)) == "GT-2.4", "no square of the board"
+    assert game.refused(0, Put(8, 8, 0, universal=True)) == "GT-2.4"
+    events = game.play(0, universal)
+    assert TokenPlaced(seat=0, token="universal", row=6, column=8) in events
+    assert game.ship(0).joined(608) == [708]
+    assert game.ship(0).face(608).connectors == (3, 3, 3, 3)
+    assert game.player(0).loose == OFF, "the token stays, and the component with it"
+    assert legality.is_legal(game.ship(0))
+    game.take(0, "T089")
+    assert game.refused(0, Put(6, 7, 0, universal=True)) == "ABE-9.10", "there is one token"
+    later = TeamTable({0: ["plumber", "swindler.a"]})
+    later.lay(0, ("T045", 7, 8))
+    later.finish(0, 1)
+    later.take(0, "T088")
+    assert later.refused(0, universal) == "ABE-9.10", "not after the number tile"
+
+
 @pytest.mark.clause("ABE-9.10")
 def test_plumber_b_replaces_armour_and_keeps_free_squares() -> None:
     armoured = ship(("ABE-ACH-1", 6, 7), team=("plumber",))

@@ -320,8 +320,13 @@ def _clashes(ship: Ship, face: Face, shown: dict[int, int]) -> bool:
     )
 
 
-def refusal(ship: Ship, place: Square, component: Component, strict: bool, *, building: bool = True) -> Error | None:
-    """Why a component may not be put there: the first point of GT-3.14 that fails, or ``None``."""
+def refusal(
+    ship: Ship, place: Square, component: Component, strict: bool, *, building: bool = True, universal: bool = False
+) -> Error | None:
+    """Why a component may not be put there: the first point of GT-3.14 that fails, or ``None``.
+
+    ``universal``: it gets universal connectors on all sides, from the Plumber (ABE-9.10).
+    """
     plan = board(ship.board)
     if place not in plan.neighbours:
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-square", **_named(place)))
@@ -329,6 +334,8 @@ def refusal(ship: Ship, place: Square, component: Component, strict: bool, *, bu
         return Error("GT-2.4", place, say("galaxy-trucker-error-occupied", **_named(place)))
     trial = ship.copy()
     trial.put(place, component)
+    if universal:
+        tokens.add(trial, tokens.Overlay("universal", place))
     if strict and len(trespassers(trial)) > len(trespassers(ship)):
         clause, kind = ("ABE-9.2", "outside") if place in plan.outside else ("ABE-4.3.1", "closed")
         return Error(clause, place, say(f"galaxy-trucker-error-{kind}", **_named(place)))
