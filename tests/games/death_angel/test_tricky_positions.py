@@ -1424,3 +1424,14 @@ def test_black_holds_spawns_on_the_very_group_that_was_chosen(group: int) -> Non
     assert set(scene.moves) == {ChooseSwarm("L1", 0), ChooseSwarm("L1", 1)}
     scene.play(ChooseSwarm("L1", group))
     assert [len(cards) for cards in scene.groups("L1")] == ([3, 1] if group == 0 else [1, 3])
+
+
+@pytest.mark.clause("DA-11.11", "DA-12.2")
+@pytest.mark.parametrize("swarms", [{"L2": "head* | claws*", "L3": "tongue"}, {"L2": "tongue", "L3": "head* | claws*"}])
+def test_a_death_in_the_event_brings_a_swarm_to_two_groups(swarms: dict[str, str]) -> None:
+    """Marine 2 of 3 dies, 3 comes up. The tongue joins the claws, who attacked last, and takes them along behind him."""
+    scene = build("Leon> Zael> Omnio<", phase="event", event="psychic-assault", swarms=swarms)
+    scene.roll(1).play(ChooseMarine("zael"))
+    assert scene.formation == "leon> omnio<"
+    assert scene.swarm("L2") == ["head"]
+    assert scene.swarm("R2") == ["tongue", "claws"]
