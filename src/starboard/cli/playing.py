@@ -67,10 +67,11 @@ class Play:
         try:
             while self.table.result is None:
                 self.pass_time()
-                self.play_bots()
+                played = self.play_bots()
                 human = self.next_human()
                 if human is None:
-                    self.wait()
+                    if not played:
+                        self.wait()
                 elif not self.ask_human(human):
                     self.left()
                     return 0
@@ -104,19 +105,21 @@ class Play:
         if self.table.deadline is not None:
             self.report(self.table.tick(self.now))
 
-    def play_bots(self) -> None:
-        """One decision of every bot that has one."""
+    def play_bots(self) -> bool:
+        """One decision of every bot that has one; whether any was made (a bot may rather let the clock run)."""
+        before = len(self.table.record.entries)
         for seat in self.table.to_move:
             if seat not in self.humans and seat in self.table.to_move:
                 view = self.table.view(seat) if self.bot.looks else None
                 move = self.bot.choose(self.game, view, self.table.moves(seat), self.chance)
                 if move is not None:
                     self.play(seat, move)
+        return len(self.table.record.entries) > before
 
     def wait(self) -> None:
-        """Until the next tick, when it is nobody's turn."""
-        if not self.table.to_move and (due := self.table.deadline) is not None:
-            time.sleep(max(0.0, due - self.now))
+        """Until the next tick, when nobody does anything."""
+        due = self.table.deadline
+        time.sleep(0.1 if due is None else max(0.0, due - self.now))
 
     def ask_human(self, seat: Seat) -> bool:
         """Ask this seat once; ``False`` when the player leaves."""
