@@ -1429,7 +1429,7 @@ def test_black_holds_spawns_on_the_very_group_that_was_chosen(group: int) -> Non
 @pytest.mark.clause("DA-11.11", "DA-12.2")
 @pytest.mark.parametrize("swarms", [{"L2": "head* | claws*", "L3": "tongue"}, {"L2": "tongue", "L3": "head* | claws*"}])
 def test_a_death_in_the_event_brings_a_swarm_to_two_groups(swarms: dict[str, str]) -> None:
-    """Marine 2 of 3 dies, 3 comes up. The tongue joins the claws, who attacked last, and takes them along behind him."""
+    """Marine 2 of 3 dies, 3 comes up. The tongue joins the claws, who attacked last, and takes them behind him."""
     scene = build("Leon> Zael> Omnio<", phase="event", event="psychic-assault", swarms=swarms)
     scene.roll(1).play(ChooseMarine("zael"))
     assert scene.formation == "leon> omnio<"
