@@ -68,7 +68,7 @@ cli-play-examples =
       starboard play death-angel --resume FILE           go on where you stopped
 cli-play-players = number of players (default: the fewest the game allows)
 cli-play-humans = how many of them are people; the others are bots (default: all)
-cli-play-bot = who plays the bots
+cli-play-bot = who plays the bots (default: careful)
 cli-play-seed = repeat the same dice and shuffles
 cli-play-save = where to save the record (default: a new file in your data folder)
 cli-play-resume = go on with a saved record
@@ -127,7 +127,7 @@ cli-simulate-examples =
       starboard simulate death-angel -p 1 -g 200 -o travel_trigger=both --json
 cli-simulate-players = number of players (default: the fewest the game allows)
 cli-simulate-games = how many games (default: 100)
-cli-simulate-bot = who plays
+cli-simulate-bot = who plays (default: random)
 cli-simulate-seed = the same seed gives the same games (default: 0)
 cli-simulate-check = test every invariant of the game after every move (slower)
 cli-simulate-json = print one JSON object instead of words
