@@ -1196,7 +1196,6 @@ export namespace DeathAngel {
     card?: number;
     terrain?: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct" | null;
     count?: number;
-    may?: boolean;
   }
 
   /** The die on the table. */
@@ -1215,7 +1214,7 @@ export namespace DeathAngel {
     can_reroll: boolean;
   }
 
-  export type Step = [string, number, number, number, number, number, number, number[], boolean];
+  export type Step = [string, number, number, number, number, number, number, number[], boolean, boolean];
 
   /** How the game ended. */
   export interface Ending {
@@ -2266,6 +2265,7 @@ export namespace GalaxyTrucker {
     column: number;
     turn: number;
     pipe: number;
+    universal: boolean;
   }
 
   /** Pick the component placed last up again, to turn or move it (GT-2.5). */

@@ -48,7 +48,7 @@ cli-no-game = There is no game “{ $game }”. The games are: { $games }.
 cli-option-form = “{ $given }” is no option: write it as NAME=VALUE.
 cli-players = { $game } is for { $least } to { $most } players, not { $given }.
 cli-bad-record = { $file }, line { $line }: { $reason }
-cli-cut-record = { $file }, line { $line }: { $reason } “starboard play GAME --resume { $file } --salvage” goes on after its last whole move.
+cli-cut-record = { $file }, line { $line }: { $reason } “starboard play GAME --resume FILE --salvage” goes on after its last whole move.
 cli-no-file = { $file } can't be read: { $reason }.
 cli-impossible = The table can't be set up like this ({ $clause }): { $reason }
 cli-goes-on = The game is not over.
@@ -68,7 +68,7 @@ cli-play-examples =
       starboard play death-angel --resume FILE           go on where you stopped
 cli-play-players = number of players (default: the fewest the game allows)
 cli-play-humans = how many of them are people; the others are bots (default: all)
-cli-play-bot = who plays the bots
+cli-play-bot = who plays the bots (default: careful)
 cli-play-seed = repeat the same dice and shuffles
 cli-play-save = where to save the record (default: a new file in your data folder)
 cli-play-resume = go on with a saved record
@@ -82,13 +82,17 @@ cli-play-resume-keeps = A resumed game keeps its players, options and seed: leav
 cli-play-exists = { $file } exists already. Go on with it by “--resume { $file }”, or name another file with --save.
 cli-play-saved-to = The game is saved to { $file } after every move.
 cli-play-left = Saved. Go on with: { $command }
+cli-play-was-over = This game is over. Look at it with: { $command }
 cli-play-over = The record is in { $file }.
 cli-play-other-game = { $file } is a game of { $game }: go on with “starboard play { $game } --resume { $file }”.
 cli-play-too-many = { $humans } people can't sit at a table for { $players }.
 cli-play-prompt = Your choice (a number, words to look for, or help):{" "}
 cli-play-all = all
 cli-play-more = … and { $n } more. Type words to look for one (such as “turn 2 B”), or “all”.
-cli-play-what = “{ $answer }” is not on the list: type a number from 1 to { $most }, words to look for, or help.
+cli-play-what = “{ $answer }” is not on the list: type { $most ->
+        [one] 1
+       *[other] a number from 1 to { $most }
+    }, words to look for, or help.
 cli-play-hand-over = Hand over to { $name }, who presses Enter …
 cli-play-not-a-move = That is not a move: { $reason }.
 cli-play-refused = No ({ $clause }): { $reason }
@@ -124,7 +128,7 @@ cli-simulate-examples =
       starboard simulate death-angel -p 1 -g 200 -o travel_trigger=both --json
 cli-simulate-players = number of players (default: the fewest the game allows)
 cli-simulate-games = how many games (default: 100)
-cli-simulate-bot = who plays
+cli-simulate-bot = who plays (default: random)
 cli-simulate-seed = the same seed gives the same games (default: 0)
 cli-simulate-check = test every invariant of the game after every move (slower)
 cli-simulate-json = print one JSON object instead of words
@@ -170,7 +174,7 @@ cli-verify-good = { $file } is a good record: { $game }, { $seats }, { $moves ->
         [one] one move
        *[other] { $moves } moves
     }.
-cli-verify-unfinished = The game is not over; play --resume goes on with it.
+cli-verify-unfinished = The game is not over. Go on with: { $command }
 
 cli-replay-takes = FILE
 cli-replay-help = watch a recorded game step by step

@@ -24,6 +24,7 @@ from starboard.games.galaxy_trucker.tiles import (
     SINGLE,
     SMOOTH,
     UNIVERSAL,
+    Connectors,
     Face,
     Side,
     tiles,
@@ -127,11 +128,13 @@ def _fit(ship: Ship, overlay: Overlay) -> None:
     ship.changed[overlay.square] = part_face(ship, overlay.square, overlay.token, overlay.turn)
 
 
+ALL_UNIVERSAL: Connectors = (UNIVERSAL, UNIVERSAL, UNIVERSAL, UNIVERSAL)
+
+
 def _universal(ship: Ship, overlay: Overlay) -> None:
     """Universal connectors replace connectors and armour (ABE-9.10)."""
     face = ship.face(overlay.square)
-    connectors = (UNIVERSAL, UNIVERSAL, UNIVERSAL, UNIVERSAL)
-    ship.changed[overlay.square] = msgspec.structs.replace(face, connectors=connectors, armour=())
+    ship.changed[overlay.square] = msgspec.structs.replace(face, connectors=ALL_UNIVERSAL, armour=())
 
 
 def _pipe(ship: Ship, overlay: Overlay) -> None:
@@ -196,13 +199,15 @@ def _weld(ship: Ship) -> None:
 
 
 def _best_welds(ship: Ship, found: list[Overlay], lying: list[Overlay]) -> list[Overlay]:
-    unwelded, choices = ship.changed, []
-    for trial in combinations(found, WELDS):
-        ship.changed = unwelded.copy()
-        _join(ship, trial)
-        choices.append((len(ship.pieces()), sum(join not in lying for join in trial), list(trial)))
-    ship.changed = unwelded
-    return min(choices, key=lambda choice: choice[:2])[2]
+    """The contacts that hold most together when they are joined; among equals those where tokens lie."""
+    part = {place: number for number, places in enumerate(ship.parts()) for place in places}
+
+    def worth(joins: tuple[Overlay, ...]) -> tuple[int, int]:
+        links = {frozenset((part[join.square], part[join.other])) for join in joins}
+        return sum(len(link) > 1 for link in links), sum(join in lying for join in joins)
+
+    best = max(combinations(found, WELDS), key=worth)
+    return list(best)
 
 
 def misfits(ship: Ship) -> list[Overlay]:
