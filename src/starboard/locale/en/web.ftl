@@ -203,6 +203,7 @@ web-step-on = One step on
 web-last = To the end
 web-play = Play
 web-speed = Speed
+web-what-if = Play on from here
 web-copy-moment = Copy link to this moment
 web-download = Download the record
 web-upload = Choose a record, or drop it here
