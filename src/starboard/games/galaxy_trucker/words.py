@@ -396,7 +396,10 @@ def _timer(view: TruckerView) -> Panel:
         lines = [say("galaxy-trucker-panel-timer-stands", space=view.timer_space)]
     elif view.timer.ends is not None:
         left = max(0, round(view.timer.ends - view.now))
-        lines = [say("galaxy-trucker-panel-sand", space=view.timer_space, seconds=left)]
+        lines = [
+            say("galaxy-trucker-panel-sand", space=view.timer_space),
+            say("galaxy-trucker-panel-clock", seconds=left),
+        ]
     else:
         lines = [say("galaxy-trucker-panel-no-sand", space=view.timer_space)]
     return Panel(say("galaxy-trucker-panel-timer"), lines)

@@ -122,6 +122,8 @@ web-seat-link-again = On the device where you sit, “Move my seat” makes a ne
 ## Table
 
 web-log = Log
+web-log-search = Search the log
+web-log-mine = Mine
 web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-unread = { $count ->
