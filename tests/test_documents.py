@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -55,3 +57,13 @@ def test_no_machine_and_no_registry_is_named() -> None:
         text = path.read_text(encoding="utf-8")
         assert not [host for host in hosts if host in text], path
         assert "/wo" + "rk/" not in text, path
+
+
+def test_every_dependency_has_its_reason() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    client = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    needed = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
+    names = {re.split(r"[>=<;\[ ]", line)[0] for line in needed} | {*client["dependencies"], *client["devDependencies"]}
+    reasons = (ROOT / "docs" / "decisions" / "README.md").read_text(encoding="utf-8")
+    given = {name.strip() for row in re.findall(r"^\| ([^|]+) \|", reasons, re.MULTILINE) for name in row.split(",")}
+    assert names - given == set()

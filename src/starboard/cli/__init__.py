@@ -1,6 +1,6 @@
 """The command line. Each command is a module here with ``add(parser, text)`` and ``run(args, console, text)``.
 
-Exit codes: 0 done, 1 stopped on the way, 2 bad input (said with what is wrong and where).
+Exit codes: 0 done, 1 stopped on the way or a "no" that is an answer, 2 bad input (said with what is wrong and where).
 """
 
 from __future__ import annotations

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from starboard import games
 from starboard.cli.failure import Failure
@@ -86,3 +87,13 @@ def load_table(path: Path, salvage: bool = False) -> Table:
         raise Failure(say(message, file=str(path), line=bad.line, reason=bad.reason)) from None
     except OSError as error:
         raise Failure(say("cli-no-file", file=str(path), reason=error.strerror or str(error))) from None
+
+
+def open_input(name: str | Path) -> BinaryIO:
+    """A file to read, or standard input for ``-``."""
+    if str(name) == "-":
+        return sys.stdin.buffer
+    try:
+        return Path(name).open("rb")
+    except OSError as error:
+        raise Failure(say("cli-no-file", file=str(name), reason=error.strerror or str(error))) from None

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import io
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
 
+from starboard.cli.common import open_input
 from starboard.cli.failure import Failure
 from starboard.core.text import Phrase, Text, say
 from starboard.games.galaxy_trucker.boards import square
@@ -32,13 +32,16 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
 def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Judge one ship, or one on each line of standard input; a bad file is refused with the reason."""
     if args.batch:
-        for line in _lines(args.file):  # every line gets an answer, an empty one too
-            _write(_answer(line, text))
+        with open_input(args.file or "-") as lines:
+            for line in lines:  # every line gets an answer, an empty one too
+                _write(_answer(line, text))
         return 0
     if args.file is None:
         raise Failure(say("galaxy-trucker-inspect-no-file"))
+    with open_input(args.file) as file:
+        data = file.read()
     try:
-        ship = read(_bytes(args.file))
+        ship = read(data)
     except BadShip as bad:
         raise Failure(say("galaxy-trucker-inspect-bad", file=str(args.file), reason=bad.reason)) from None
     judgement = judge(ship)
@@ -47,19 +50,6 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     else:
         _show(ship, judgement, console, text)
     return 0
-
-
-def _bytes(path: Path) -> bytes:
-    if str(path) == "-":
-        return sys.stdin.buffer.read()
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise Failure(say("cli-no-file", file=str(path), reason=error.strerror or str(error))) from None
-
-
-def _lines(path: Path | None) -> Iterable[bytes]:
-    return sys.stdin.buffer if path is None or str(path) == "-" else io.BytesIO(_bytes(path))
 
 
 def _answer(line: bytes, text: Text) -> object:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable
-from pathlib import Path
-from typing import BinaryIO
 
 import msgspec
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from starboard.cli.common import open_input
 from starboard.cli.failure import Failure
 from starboard.core.game import Event
 from starboard.core.text import Text, say
@@ -55,11 +54,11 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     if args.batch:
         if args.file is None:
             return batch(sys.stdin.buffer, console, text)
-        with _open(args.file) as lines:
+        with open_input(args.file) as lines:
             return batch(lines, console, text)
     if args.file is None:
         raise Failure(say("space-alert-resolve-no-file"))
-    with _open(args.file) as file:
+    with open_input(args.file) as file:
         data = file.read()
     try:
         request = read(data)
@@ -81,15 +80,6 @@ def batch(lines: Iterable[bytes], console: Console, text: Text) -> int:
         console.file.write(answer(line, text).decode() + "\n")
         console.file.flush()
     return 0
-
-
-def _open(name: str) -> BinaryIO:
-    if name == "-":
-        return sys.stdin.buffer
-    try:
-        return Path(name).open("rb")
-    except OSError as error:
-        raise Failure(say("space-alert-resolve-unreadable", file=name, reason=error.strerror or str(error))) from None
 
 
 def show_story(request: Request, story: list[Event], console: Console, text: Text) -> None:

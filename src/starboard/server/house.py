@@ -45,7 +45,7 @@ class House:
         self.find = find
         self.now = now
         """The wall clock: seconds since the epoch."""
-        self.process = secrets.token_hex(4)
+        self.process = ""
         self.key = b""
         self.lives: dict[str, Live] = {}
         self.addresses: dict[str, int] = {}
@@ -64,6 +64,8 @@ class House:
 
     async def open(self) -> None:
         """Open the store."""
+        # Not before: a server may be made once and forked.
+        self.process = secrets.token_hex(4)
         await self.store.open(self._heard)
         self.key = await self.store.key()
         if self.store.shared:

@@ -179,7 +179,7 @@ def test_texts_say_what_the_data_says() -> None:
     """A few texts whole, worked out from the data sheet."""
     texts = GAME.cards()
     assert [TEXT(line) for line in texts["A18"].lines] == [
-        "Attack, number 18: lower numbers are resolved first.",
+        "Attack 18: lower numbers go first.",
         "Each Marine of the team may attack a swarm in front of him and in range: on a skull one Genestealer is slain.",
         "Instead of attacking, Claudio may slay up to 3 Genestealers at his own and adjacent positions, on either "
         "side, without a roll. Then he rolls: on 0 he is slain.",

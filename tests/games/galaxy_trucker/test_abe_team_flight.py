@@ -12,7 +12,7 @@ from starboard.core.game import Event, Move
 from starboard.games.galaxy_trucker import hits, power, repair, track
 from starboard.games.galaxy_trucker.breaking import destroy
 from starboard.games.galaxy_trucker.cards import Hit
-from starboard.games.galaxy_trucker.flight_events import Destroyed, Settled
+from starboard.games.galaxy_trucker.flight_events import Destroyed, Moved, Settled
 from starboard.games.galaxy_trucker.flight_moves import Enough, FlyOn, GiveUp, LoseGood, Spend, Stow, WakeUp
 from starboard.games.galaxy_trucker.loading import Load
 from starboard.games.galaxy_trucker.losses import GiveGoods
@@ -118,6 +118,25 @@ def test_advertiser_b_ignores_holes_and_counts_plating() -> None:
     assert armour_on_show(ship) == 2, "now the hole is open"
 
 
+@pytest.mark.clause("ABE-9.1", "ABE-4.2.1")
+def test_advertiser_b_on_a_cylinder_looks_across_the_seam() -> None:
+    """The hold on 3,1 is armoured to the front, right and left; what is beside it on the left lies in column 9."""
+    ship = Ship(board="IIB")
+    ship.put(301, Component("ABE-ACH-1"))
+    assert armour_on_show(ship) == 3
+    ship.put(309, Component("T016"))
+    assert armour_on_show(ship) == 2, "its left is a neighbour"
+    ship.put(201, Component("T016"))
+    assert armour_on_show(ship) == 1
+    hole = Ship(board="IIB~")
+    for place in (109, 101, 102, 209, 202, 309, 302):
+        hole.put(place, Component("T016"))
+    hole.put(301, Component("ABE-ACH-1"))
+    assert armour_on_show(hole) == 0, "2,1 is closed in by its neighbours on both sides of the seam"
+    hole.remove([209])
+    assert armour_on_show(hole) == 1, "now it is open, across the seam"
+
+
 # --- Architect B at the end ----------------------------------------------------------------------------------
 
 
@@ -143,7 +162,8 @@ def test_bureaucrat_a_flies_ahead() -> None:
     game.finish_all()
     ahead, own = game.player(0).position, game.player(1).position
     assert (ahead, own) == (0, -3)
-    game.play(1, Use())
+    events = game.play(1, Use())
+    assert Moved(seat=1, start=-3, stops=(-2, -1, 1), forward=True) in events
     assert game.player(1).position == 1, "-2, -1, 0 is taken, 1"
     assert track.order(game.state.players) == (1, 0)
 
@@ -162,6 +182,8 @@ def test_we_18_bureaucrat_b(move: Bend, finish: tuple[int, ...], looks: int) -> 
     state = landed([known("III"), tub("III")], {1: ["bureaucrat"]}, [5, None])
     open_window(state, "end_of_flight", "landed")
     assert GAME.to_move(state) == (1,), "usable without finishing"
+    ways = [Bend(up, pretty) for up in (1, 0, -1) for pretty in (1, 0, -1) if up or pretty]
+    assert GAME.moves(state, 1) == [*ways, Decline()], "each on its own"
     events = play(state, 1, move)
     (bent,) = [event for event in events if isinstance(event, RewardsBent)]
     assert (bent.finish, bent.best_looking) == ((*finish, 0), looks), "a fifth place has no reward"

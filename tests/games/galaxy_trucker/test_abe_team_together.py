@@ -14,17 +14,19 @@ from starboard.games.galaxy_trucker.adventures.epidemic import infected
 from starboard.games.galaxy_trucker.adventures.intruders import eat
 from starboard.games.galaxy_trucker.boards import board
 from starboard.games.galaxy_trucker.cards import Hit
+from starboard.games.galaxy_trucker.drawing import draw
 from starboard.games.galaxy_trucker.events import GameOver
 from starboard.games.galaxy_trucker.flight_events import GoodLost, Settled
 from starboard.games.galaxy_trucker.moves import Insure, Look, Put, Return, StopLooking, TakeFaceUp
 from starboard.games.galaxy_trucker.settlement import conclude
 from starboard.games.galaxy_trucker.ship import Component, Ship
 from starboard.games.galaxy_trucker.steps import Play
-from starboard.games.galaxy_trucker.team import tokens
+from starboard.games.galaxy_trucker.team import planner, tokens
 from starboard.games.galaxy_trucker.team.advertiser import armour_on_show
 from starboard.games.galaxy_trucker.team.moves import Bend, Cap, Decline, Fit, Price, Recruit, Spot, Use
 from starboard.games.galaxy_trucker.team.tokens import Overlay
 from starboard.games.galaxy_trucker.team.windows import open_window
+from starboard.games.galaxy_trucker.team.words import tokens_on
 from starboard.games.galaxy_trucker.tiles import FRONT, RIGHT
 from starboard.lab.conformance import assert_imagines
 
@@ -136,6 +138,20 @@ def test_planner_b_on_iiib_markers_may_end_up_on_closed_squares() -> None:
     assert len(game.ship(0).overlays) == 5
     game.finish_all()
     assert game.ship(0).overlays == (), "they pay nothing and are put away"
+
+
+@pytest.mark.clause("ABE-9.24", "ABE-9.2")
+@pytest.mark.parametrize(("place", "paid"), [(704, 0), (705, 2)])
+def test_planner_b_closed_squares_pay_nothing_whoever_builds_there(place: int, paid: int) -> None:
+    """Dice 1 and 4 close 7,4 and not 7,5: a battery of the Architect's on 7,4 is legal, its marker pays nothing."""
+    game = TeamTable({0: ["planner", "architect"]}, begun=False, board="IIIB", chance=Seeded(4))
+    ship = game.ship(0)
+    ship.board = "IIIB:1-4~"
+    ship.put(place, Component("T001"))
+    ship.overlays = (Overlay("marker_battery", place),)
+    assert not legality.trespassers(ship)
+    planner.pay(game.state)
+    assert game.player(0).credits == paid
 
 
 @pytest.mark.clause("ABE-9.2")
@@ -282,7 +298,40 @@ def test_who_is_asked_before_the_flight_sees_what_is_aboard() -> None:
     for spot in (Spot(7, 7), Spot(7, 7), Spot(7, 8)):
         game.play(0, spot)
     assert "S:1" in _said(game, 0)
-    assert "planted human (row 7, column 7)" in _said(game, 1)
+    assert "planted human between row 7, column 7 and row 7, column 8" in _said(game, 1)
+
+
+@pytest.mark.clause("ABE-9.26")
+def test_the_squares_to_choose_are_those_of_the_ship_in_question() -> None:
+    """A board that can be tapped: the Saboteur's owner points at the victim's ship, not at the own one."""
+    game = TeamTable({0: ["saboteur"]})
+    game.lay(1, ("T016", 7, 8))
+    game.finish_all()
+    shown = GAME.panels(GAME.view(game.state, 0))
+    ships = [panel for panel in shown if panel.title.id == "galaxy-trucker-panel-ship"]
+    assert [any(cell.at for cell in panel.cells) for panel in ships] == [False, True]
+
+
+@pytest.mark.clause("ABE-9.3", "ABE-9.11", "ABE-9.18")
+def test_tokens_are_seen_on_their_squares() -> None:
+    """On the drawing of an empty square, and in the words of every cell they touch."""
+    text, ship = Text(), build("II", "7,8 T016")
+    tokens.add(ship, Overlay("cap", 707, FRONT), Overlay("marker_human", 507), Overlay("man", 707, other=708))
+    ship.wires = ((707, 708),)
+    assert [text(phrase) for phrase in tokens_on(ship, 708)] == [
+        "planted human between row 7, column 7 and row 7, column 8",
+        "Connected without wires: row 7, column 7 and row 7, column 8",
+    ]
+    assert text(tokens_on(ship, 707)[0]) == "weld cap on row 7, column 7, front"
+    assert "◆" in "".join(draw(ship))
+
+
+@pytest.mark.clause("ABE-4.3.1", "ABE-9.2")
+def test_boards_show_the_dice_printed_on_them_and_what_lies_outside() -> None:
+    plain, rolled = (draw(Ship(board=name)) for name in ("IIIB", "IIIB:1-4"))
+    assert plain == rolled, "no markers on closed squares (ABE-4.3.5)"
+    assert sum(line.count(die) for line in rolled[1:] for die in "15") == 10 + 1, "and the 5 of a row's label"
+    assert "".join(draw(Ship(board="II~"))).count("◦") == len(board("II~").outside)
 
 
 @pytest.mark.clause("ABE-9.9", "ABE-9.22")

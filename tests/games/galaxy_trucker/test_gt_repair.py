@@ -25,6 +25,9 @@ from starboard.games.galaxy_trucker.ship import Ship
 FAULTY = (("T035", 7, 8, 0), ("T053", 8, 7, 0), ("T038", 8, 8, 0))
 """T038's left side (double) touches T053's right side (single); its front is joined to T035's rear (both double)."""
 
+TURNED = (("T064", 7, 6, 1),)
+"""An engine that blows to the left."""
+
 
 def checked(ship: Ship, *others: Ship, **options: Any) -> Builders:
     """Everybody has built these ships and finished, in order of seats."""
@@ -145,6 +148,17 @@ def test_lenient_repair_rebuilds_without_loss_for_the_last_number() -> None:
 
 
 @pytest.mark.clause("GT-3.12")
+def test_of_two_faulty_ships_the_faster_one_stays_ahead() -> None:
+    """Seats 0, 1, 2 have finished third, first and second; 0 and 1 have errors. The sound ship moves up to 1."""
+    table = Builders(3, building="classic", repairs="lenient")
+    table.player(0).ship = ship_of("I", *TURNED)
+    table.player(1).ship = ship_of("I", *FAULTY)
+    for seat, number in ((1, 1), (2, 2), (0, 3)):
+        table.finish(seat, number)
+    assert [player.number for player in table.state.players] == [3, 2, 1]
+
+
+@pytest.mark.clause("GT-3.12")
 def test_what_a_lenient_repair_leaves_out_goes_back_to_the_heap() -> None:
     table = checked(ship_of("I", *FAULTY), repairs="lenient")
     table.play(0, Remove(8, 8))
@@ -248,10 +262,6 @@ def test_a_late_repair_may_cost_an_alien_its_life_support() -> None:
     events = table.play(0, Remove(8, 7))
     assert [(event.row, event.column) for event in events if isinstance(event, AlienLost)] == [(8, 8)]
     assert table.ship(0).crew == 4
-
-
-TURNED = (("T064", 7, 6, 1),)
-"""An engine that blows to the left."""
 
 
 @pytest.mark.clause("GT-9.1", "GT-3.11", "GT-3.15")

@@ -89,7 +89,7 @@ def test_the_command_shows_what_was_played(tmp_path: Path, capsys: pytest.Captur
 
 def test_the_command_refuses_what_is_no_flight(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     log = tmp_path / "log.jsonl"
-    assert main(["flight-log", "--file", str(log)]) == 0
+    assert main(["flight-log", "--file", str(log)]) == 2  # a log that was named but is not there
     unfinished = random_table(SpaceAlert(), 3, {}, 1, moves=3)
     unfinished.save(tmp_path / "short.jsonl")
     assert main(["flight-log", "--file", str(log), "--add", str(tmp_path / "short.jsonl")]) == 2

@@ -69,6 +69,7 @@ class Board:
         "name",
         "neighbours",
         "number",
+        "numbered",
         "outside",
         "picture",
         "price",
@@ -97,6 +98,8 @@ class Board:
         """The rows and columns by the sum of the dice, where they are not the sum itself."""
         self.closed = closed
         """Squares that must stay empty (ABE-4.3.1)."""
+        self.numbered = _numbered(data)
+        """The die printed on a square: it closes it (ABE-4.3.1)."""
         self.outside: frozenset[Square] = frozenset()
         """Squares of the grid that lie outside the outline, where they are open at all (ABE-9.2)."""
         marks = {
@@ -351,6 +354,16 @@ def board(name: str) -> Board:
     if len(dice) != 2 or not all(1 <= die <= 6 for die in dice):
         raise KeyError(name)
     return Board(name, data, _closed(data, dice), startless=dice[0] == dice[1])
+
+
+def _numbered(data: _Board) -> dict[Square, int]:
+    """The squares with a die on them."""
+    return {
+        square(row, column): int(mark)
+        for row, line in zip(data.rows, data.closing, strict=bool(data.closing))
+        for column, mark in zip(data.columns, line, strict=True)
+        if mark.isdigit()
+    }
 
 
 def _closed(data: _Board, dice: list[int]) -> frozenset[Square]:

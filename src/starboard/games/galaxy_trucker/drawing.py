@@ -70,11 +70,19 @@ def draw(ship: Ship, marked: Collection[Square] = (), crewed: bool = True) -> li
     return lines
 
 
+def empty(ship: Ship, place: Square) -> str:
+    """How an empty square looks: with a marker (ABE-9.11), a printed die (ABE-4.3.1), outside the outline (ABE-9.2)."""
+    plan = board(ship.board)
+    if any(overlay.square == place for overlay in ship.overlays):
+        return "◆"
+    return str(plan.numbered.get(place, "◦" if place in plan.outside else "·"))
+
+
 def _cell(ship: Ship, place: Square, marked: Collection[Square], crewed: bool) -> tuple[str, str, str]:
     if place not in ship.components:
         if place not in board(ship.board).neighbours:
             return (" " * 7,) * 3
-        return " " * 7, f"{'·':^7}", " " * 7
+        return " " * 7, f"{empty(ship, place):^7}", " " * 7
     face = ship.face(place)
     front, right, rear, left = (_side(face, side) for side in range(4))
     sign = _sign(ship, place, face, crewed)

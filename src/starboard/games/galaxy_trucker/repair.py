@@ -19,7 +19,7 @@ from starboard.games.galaxy_trucker.building import refuse_placement, refuse_tur
 from starboard.games.galaxy_trucker.flight_events import AlienLost
 from starboard.games.galaxy_trucker.moves import LaunchMove
 from starboard.games.galaxy_trucker.ship import Component
-from starboard.games.galaxy_trucker.state import Player, TruckerState, charge
+from starboard.games.galaxy_trucker.state import Player, TruckerState, by_number, charge
 from starboard.games.galaxy_trucker.team import buyer, welder
 from starboard.games.galaxy_trucker.team.events import KeptBack
 from starboard.games.galaxy_trucker.team.moves import Reweld
@@ -34,7 +34,8 @@ def begin(state: TruckerState) -> list[Event]:
     """Building is over: what lies aside is lost (GT-2.6), then ships are checked."""
     state.phase = "repair"
     found: list[Event] = []
-    for seat, player in enumerate(state.players):
+    for seat in by_number(state):  # of two who lose their number tiles the faster one stays ahead (GT-3.12)
+        player = state.players[seat]
         player.ready = not players_check(state)
         if player.aside and not buyer.loses_leftovers(player.ship):
             found.append(KeptBack(seat=seat, tiles=tuple(player.aside)))

@@ -10,8 +10,13 @@ import msgspec
 
 from starboard.core.game import Event, Move, Seat
 from starboard.core.text import Cell, Panel, Phrase, say
+<<<<<<< HEAD
 from starboard.games.galaxy_trucker import drawing, events, flight_words, insurance, legality, moves
 from starboard.games.galaxy_trucker.boards import OFF, Square, board, column_of, row_of, square
+=======
+from starboard.games.galaxy_trucker import drawing, events, flight_words, insurance, moves
+from starboard.games.galaxy_trucker.boards import OFF, OPEN, Square, board, class_of, column_of, row_of, square
+>>>>>>> main
 from starboard.games.galaxy_trucker.card_words import card_name
 from starboard.games.galaxy_trucker.cards import cards
 from starboard.games.galaxy_trucker.flight_words import say_kind, say_player
@@ -328,18 +333,29 @@ def _ship(view: TruckerView, seat: Seat) -> Panel:
         cannon=flight_words.say_halves(cannon_halves(ship)),
     )
     return Panel(
-        say("galaxy-trucker-panel-ship", player=say_player(seat), ship=ship.board),
+        _ship_title(seat, ship.board),
         [*drawn, figures],
         "grid",
         _squares(view, seat, crewed=aboard),
     )
 
 
+def _ship_title(seat: Seat, plan: str) -> Phrase:
+    """Whose ship, of which class; with the dice that have closed squares (ABE-4.3.1)."""
+    dice = plan.partition(":")[2].rstrip(OPEN) if class_of(plan) == "IIIB" else ""
+    return say("galaxy-trucker-panel-ship", player=say_player(seat), ship=class_of(plan), dice=dice or "none")
+
+
 def _squares(view: TruckerView, seat: Seat, crewed: bool) -> list[Cell]:
+<<<<<<< HEAD
     """The ship's board square by square; those of the own ship can be chosen."""
     player = view.players[seat]
     plan = board(player.ship.board)
     wrong = {error.square for error in legality.errors(player.ship)} if player.repairing else set()
+=======
+    """The ship's board square by square; those of the own ship, or of the one asked about, can be chosen."""
+    plan = board(view.players[seat].ship.board)
+>>>>>>> main
     cells = [Cell(row=0, column=column, sign=str(column), tone="label") for column in plan.columns]
     cells += [Cell(row=row, column=0, sign=str(row), tone="label") for row in plan.rows]
     return cells + [_square(view, seat, place, crewed, place in wrong) for place in plan.neighbours]
@@ -348,10 +364,17 @@ def _squares(view: TruckerView, seat: Seat, crewed: bool) -> list[Cell]:
 def _square(view: TruckerView, seat: Seat, place: Square, crewed: bool, wrong: bool) -> Cell:
     player = view.players[seat]
     row, column = row_of(place), column_of(place)
-    at: dict[str, int | str] = {"row": row, "column": column} if seat == view.seat else {}
+    at: dict[str, int | str] = {"row": row, "column": column} if seat == team_words.ship_asked_about(view) else {}
     if place not in player.ship.components:
         label = say("galaxy-trucker-spot", row=row, column=column)
-        return Cell(row=row, column=column, words=[label], tone="void", at=at)
+        return Cell(
+            row=row,
+            column=column,
+            sign=drawing.empty(player.ship, place).strip("·"),
+            words=[label, *team_words.tokens_on(player.ship, place)],
+            tone="void",
+            at=at,
+        )
     face = player.ship.face(place)
     return Cell(
         row=row,
@@ -359,8 +382,13 @@ def _square(view: TruckerView, seat: Seat, place: Square, crewed: bool, wrong: b
         icon=face.kind,
         sign=drawing.SIGNS.get(face.kind, "?"),
         note=drawing.inside(player.ship, place, crewed),
+<<<<<<< HEAD
         words=[flight_words.say_part(player.ship, place)],
         tone="wrong" if wrong else "loose" if place == player.loose else "",
+=======
+        words=[flight_words.say_part(player.ship, place), *team_words.tokens_on(player.ship, place)],
+        tone="loose" if place == player.loose else "",
+>>>>>>> main
         sides=drawing.sides(face),
         at=at,
     )

@@ -1,7 +1,7 @@
 """The flight log: one line for every mission flown, kept between runs (SA-15.4, SA-18.6).
 
 The engine makes an :class:`Entry`; who flew and when is added by whoever writes the log. The file is JSON lines, so it
-can be appended to, read by anything, and a damaged line costs only itself.
+can be appended to and read by anything, and a damaged line is found by its number.
 """
 
 from __future__ import annotations

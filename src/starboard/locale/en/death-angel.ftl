@@ -277,7 +277,7 @@ death-angel-kind-setup = Location card, for the setup
 death-angel-kind-genestealer = Genestealer card
 death-angel-kind-brood-lord = Brood Lord card
 
-death-angel-card-action = { $type }, number { $number }: lower numbers are resolved first.
+death-angel-card-action = { $type } { $number }: lower numbers go first.
 death-angel-card-support = Put a token from the supply on any Marine.
 death-angel-card-move-activate = Each Marine of the team may trade places with a neighbour, then turn around, then activate a Terrain card in front of him.
 death-angel-card-attack = Each Marine of the team may attack a swarm in front of him and in range: on a skull one Genestealer is slain.

@@ -56,7 +56,13 @@ galaxy-trucker-team-member = { $specialist } { $abilities ->
 galaxy-trucker-team-offer = To choose from: { $specialist }
 galaxy-trucker-team-ability = { $ability }: { $text }
 galaxy-trucker-team-tokens = Tokens: { $tokens }
-galaxy-trucker-team-token-at = { $token } (row { $row }, column { $column })
+galaxy-trucker-team-token-at = { $token } { $between ->
+        [yes] between { $squares }
+       *[no] on { $squares }{ $side ->
+            [none] {""}
+           *[other] , { $side }
+        }
+    }
 galaxy-trucker-team-wires = Connected without wires: { $squares }
 galaxy-trucker-team-timing = { $ability } works { $timing }{ $optional ->
         [yes] ; you may decline

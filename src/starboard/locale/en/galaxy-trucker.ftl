@@ -337,7 +337,10 @@ galaxy-trucker-why-no-alien = There is no room for { $who } here.
 
 ## Panels
 
-galaxy-trucker-panel-ship = { $player }: class { $ship }
+galaxy-trucker-panel-ship = { $player }: class { $ship }{ $dice ->
+        [none] {""}
+       *[other] , squares { $dice } stay empty
+    }
 galaxy-trucker-panel-tokens = { $player }: tokens
 galaxy-trucker-panel-figures = Exposed connectors { $exposed }, engine power { $engine }, cannon power { $cannon } (no battery spent)
 galaxy-trucker-panel-errors = What is wrong with your ship

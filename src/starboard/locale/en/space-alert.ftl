@@ -387,7 +387,6 @@ space-alert-resolve-arg-json = print the result alone, as JSON
 space-alert-resolve-arg-batch = read flights from standard input, one JSON line each, and answer each with one JSON line
 space-alert-resolve-arg-schema = print the JSON schema of a flight
 space-alert-resolve-no-file = Which file? Name one, or use --batch and give flights on standard input.
-space-alert-resolve-unreadable = { $file } can't be read: { $reason }.
 space-alert-resolve-bad = { $file }: { $reason }
 space-alert-resolve-not-json = This is not JSON: line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
 space-alert-resolve-not-json-at-all = This is not JSON.

@@ -54,12 +54,13 @@ class Postgres(Store):
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.process = secrets.token_hex(4)
+        self.process = ""
         self._pool: asyncpg.Pool | None = None
         self._listener: asyncio.Task[None] | None = None
 
     async def open(self, heard: Heard) -> None:
         self._heard = heard
+        self.process = secrets.token_hex(4)
         try:
             self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8, command_timeout=20)
         except (*LOST, asyncpg.PostgresError) as error:

@@ -118,7 +118,10 @@ def free(ship: Ship) -> list[Square]:
 
 
 def pay(state: TruckerState) -> list[Event]:
-    """Errors are corrected: two credits for each marker on what it hoped for (ABE-9.24); then they are put away."""
+    """Errors are corrected: two credits for each marker on what it hoped for; then they are put away.
+
+    On squares that the dice have closed they pay nothing, whatever the Architect has built there (ABE-9.24).
+    """
     told: list[Event] = []
     for seat, player in enumerate(state.players):
         ship, markers = player.ship, marked(player.ship)
@@ -127,7 +130,9 @@ def pay(state: TruckerState) -> list[Event]:
         right = sum(
             1
             for overlay in markers
-            if overlay.square in ship.components and MATCHES[overlay.token](ship.face(overlay.square))
+            if overlay.square in ship.components
+            and overlay.square not in ship.plan.closed
+            and MATCHES[overlay.token](ship.face(overlay.square))
         )
         credits = PER_MATCH * right
         player.credits += credits

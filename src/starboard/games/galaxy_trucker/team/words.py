@@ -28,6 +28,7 @@ from starboard.games.galaxy_trucker.tiles import FACES, SIDES
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.ship import Ship
     from starboard.games.galaxy_trucker.state import Player, TruckerState
+    from starboard.games.galaxy_trucker.team.tokens import Overlay
     from starboard.games.galaxy_trucker.view import TruckerView
 
 
@@ -112,11 +113,14 @@ def _asked(view: TruckerView) -> Any:
     return None if view.team is None else question_of(view.team, view.seat)
 
 
-def _ship(view: TruckerView) -> Ship:
-    """The ship a square belongs to: one's own, or that of the Saboteur's victim."""
+def ship_asked_about(view: TruckerView) -> Seat:
+    """Whose ship a square belongs to: one's own, or that of the Saboteur's victim."""
     ask = _asked(view)
-    seat = _victim(view, ask) if isinstance(ask, Plant) else max(view.seat, 0)
-    return view.players[seat].ship
+    return _victim(view, ask) if isinstance(ask, Plant) else view.seat
+
+
+def _ship(view: TruckerView) -> Ship:
+    return view.players[max(ship_asked_about(view), 0)].ship
 
 
 def _part(view: TruckerView, move: Any) -> dict[str, Any]:
@@ -254,19 +258,25 @@ _FIELDS: dict[str, Callable[[Any], Any]] = {
 
 def token_lines(ship: Ship) -> list[Phrase]:
     """The tokens on a ship, and its wireless links, in words."""
-    lines: list[Phrase] = []
-    if ship.overlays:
-        lying = [
-            say(
-                "galaxy-trucker-team-token-at",
-                token=say_token(overlay.token),
-                row=row_of(overlay.square),
-                column=column_of(overlay.square),
-            )
-            for overlay in ship.overlays
-        ]
-        lines.append(say("galaxy-trucker-team-tokens", tokens=lying))
+    lying = [_say_lying(overlay) for overlay in ship.overlays]
+    lines = [say("galaxy-trucker-team-tokens", tokens=lying)] if lying else []
     return lines + [say("galaxy-trucker-team-wires", squares=_say_squares(pair)) for pair in ship.wires]
+
+
+def tokens_on(ship: Ship, place: Square) -> list[Phrase]:
+    """The tokens that lie on a square, or beside it."""
+    found = [_say_lying(overlay) for overlay in ship.overlays if place in (overlay.square, overlay.other)]
+    wired = [pair for pair in ship.wires if place in pair]
+    return found + [say("galaxy-trucker-team-wires", squares=_say_squares(pair)) for pair in wired]
+
+
+def _say_lying(overlay: Overlay) -> Phrase:
+    """A token and where it lies: between two components, on a side of one, or on all of it."""
+    squares = _say_squares((overlay.square, overlay.other) if overlay.other else (overlay.square,))
+    side = "none" if overlay.other else _say_side(overlay.side)
+    between = "yes" if overlay.other else "no"
+    token = say_token(overlay.token)
+    return say("galaxy-trucker-team-token-at", token=token, squares=squares, side=side, between=between)
 
 
 # --- panel and cards -----------------------------------------------------------------------------------------
