@@ -48,7 +48,7 @@ def building(page: Page, **wish: object) -> str:
 
 @pytest.mark.parametrize("size", ["phone", "small", "laptop"])
 def test_a_mission_by_taps(visit: Visit, picture: Picture, size: str) -> None:
-    """Half a card, then a slot; a laid card turned over; the phases closed; the flight; the score as a sum."""
+    """A slot and half a card; a laid card turned over; the phases closed; the flight; the score as a sum."""
     page = visit(size=size, name="Ola", has_touch=size != "laptop", is_mobile=size != "laptop")
     code = briefed(page, **PRACTICE)
     slot = spot(page, crew=0, slot=1)

@@ -10,13 +10,8 @@ import msgspec
 
 from starboard.core.game import Event, Move, Seat
 from starboard.core.text import Cell, Panel, Phrase, say
-<<<<<<< HEAD
 from starboard.games.galaxy_trucker import drawing, events, flight_words, insurance, legality, moves
-from starboard.games.galaxy_trucker.boards import OFF, Square, board, column_of, row_of, square
-=======
-from starboard.games.galaxy_trucker import drawing, events, flight_words, insurance, moves
 from starboard.games.galaxy_trucker.boards import OFF, OPEN, Square, board, class_of, column_of, row_of, square
->>>>>>> main
 from starboard.games.galaxy_trucker.card_words import card_name
 from starboard.games.galaxy_trucker.cards import cards
 from starboard.games.galaxy_trucker.flight_words import say_kind, say_player
@@ -347,15 +342,10 @@ def _ship_title(seat: Seat, plan: str) -> Phrase:
 
 
 def _squares(view: TruckerView, seat: Seat, crewed: bool) -> list[Cell]:
-<<<<<<< HEAD
-    """The ship's board square by square; those of the own ship can be chosen."""
+    """The ship's board square by square; those of the own ship, or of the one asked about, can be chosen."""
     player = view.players[seat]
     plan = board(player.ship.board)
     wrong = {error.square for error in legality.errors(player.ship)} if player.repairing else set()
-=======
-    """The ship's board square by square; those of the own ship, or of the one asked about, can be chosen."""
-    plan = board(view.players[seat].ship.board)
->>>>>>> main
     cells = [Cell(row=0, column=column, sign=str(column), tone="label") for column in plan.columns]
     cells += [Cell(row=row, column=0, sign=str(row), tone="label") for row in plan.rows]
     return cells + [_square(view, seat, place, crewed, place in wrong) for place in plan.neighbours]
@@ -382,13 +372,8 @@ def _square(view: TruckerView, seat: Seat, place: Square, crewed: bool, wrong: b
         icon=face.kind,
         sign=drawing.SIGNS.get(face.kind, "?"),
         note=drawing.inside(player.ship, place, crewed),
-<<<<<<< HEAD
-        words=[flight_words.say_part(player.ship, place)],
-        tone="wrong" if wrong else "loose" if place == player.loose else "",
-=======
         words=[flight_words.say_part(player.ship, place), *team_words.tokens_on(player.ship, place)],
-        tone="loose" if place == player.loose else "",
->>>>>>> main
+        tone="wrong" if wrong else "loose" if place == player.loose else "",
         sides=drawing.sides(face),
         at=at,
     )
