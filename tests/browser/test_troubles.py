@@ -33,7 +33,7 @@ def test_a_game_that_is_not_here(visit: Visit, path: str) -> None:
 
 def test_home_without_a_server_and_back(visit: Visit) -> None:
     page = visit("/settings", name="Ola")
-    page.route("**/api/games", lambda route: route.abort())
+    page.route("**/api/games", lambda route: route.abort("connectionrefused"))
     page.goto("/")
     expect(page.get_by_role("alert")).to_contain_text("The server can't be reached. Nothing is lost")
     page.unroute("**/api/games")
