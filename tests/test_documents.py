@@ -13,7 +13,12 @@ import pytest
 from starboard.cli import main
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 
 
 def blocks(path: Path, language: str) -> list[str]:
@@ -43,11 +48,22 @@ def test_commands_of_the_readme_run(command: str, capsys: pytest.CaptureFixture[
     assert capsys.readouterr().out.strip()
 
 
+def headings(path: Path) -> set[str]:
+    """The headings of a page as links name them."""
+    lines = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", line.lower()).strip().replace(" ", "-") for line in lines}
+
+
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_lead_somewhere(path: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
+    """Pages, pictures and headings."""
+    text = path.read_text(encoding="utf-8")
+    for target in [*re.findall(r"\]\(([^)\s]+)\)", text), *re.findall(r'src="([^"]+)"', text)]:
         if "://" not in target:
-            assert (path.parent / target).exists(), f"{path.name} links to {target}"
+            name, _mark, heading = target.partition("#")
+            page = path.parent / name if name else path
+            assert page.exists(), f"{path.name} links to {target}"
+            assert not heading or heading in headings(page), f"{path.name} links to {target}"
 
 
 def test_no_machine_and_no_registry_is_named() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from starboard import bots
@@ -83,6 +84,38 @@ def test_a_decision_takes_bounded_time(game: AnyGame) -> None:
         most = max(most, counting.tried)
         game.carry_out(state, seats[0], chance.pick(moves), chance)
     assert most <= max(TRIES, CANDIDATES) * (1 + game.foresight)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        (DeathAngel(), 2, {}),
+        (SpaceAlert(), 3, {}),
+        (SpaceAlert(), 2, {"clock": "off", "campaign": True}),
+        (GalaxyTrucker(), 2, {"rounds": "I-II"}),
+        (GalaxyTrucker(), 3, {"expansion": "abe", "rounds": "I-II"}),
+    ],
+    ids=lambda value: value.id if hasattr(value, "id") else str(value),
+)
+def test_good_sense_picks_among_the_moves_and_touches_nothing(
+    game: AnyGame, seats: int, options: dict[str, Any]
+) -> None:
+    """Wherever random players come to: at least one of the moves, ``None`` only while a clock runs."""
+
+    def look(state: Any) -> None:
+        if chance.below(4):
+            return
+        for seat in game.to_move(state):
+            moves = game.moves(state, seat)
+            before = msgspec.json.encode(state)
+            sensible = game.sensible(state, seat, moves)
+            assert msgspec.json.encode(state) == before
+            assert sensible
+            assert set(sensible) <= {*moves, *([None] if game.deadline(state) is not None else [])}
+
+    chance = Seeded(8, seats)
+    state = game.new(game.Options(**options), seats, chance)
+    play_out(game, state, [bots.make("random")] * seats, chance, after=look)
 
 
 def test_bots_have_names() -> None:

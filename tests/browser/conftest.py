@@ -15,10 +15,13 @@ from tests.browser.house import House
 from starboard.server.pages import Pages
 
 PICTURES = Path(__file__).parents[2] / "screenshots"
-PATIENCE = 20_000
+PATIENCE = 60_000
+"""Milliseconds for what must come: a loaded machine is slow, not wrong."""
 expect.set_options(timeout=PATIENCE)
 EXPECTED = ("ERR_CONNECTION", "WebSocket connection", "status of 4")
 """A server killed on purpose and a refusal leave lines in the console that are no errors of the page."""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The page as it is now has been laid out and drawn."""
 SIZES = {"phone": (390, 844), "small": (360, 640), "laptop": (1366, 768), "tv": (1920, 1080)}
 
 
@@ -59,6 +62,7 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Page]]:
             **more,
         )
         context.set_default_timeout(PATIENCE)
+        context.set_default_navigation_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
@@ -96,7 +100,7 @@ def pictures(picture: Callable[[Page, str], None]) -> Callable[[Page, str], None
         before = page.viewport_size
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(150)
+            page.evaluate(DRAWN)
             picture(page, f"{name}_{size}")
         if before:
             page.set_viewport_size(before)

@@ -41,7 +41,7 @@ class House:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        for _ in range(300):
+        for _ in range(1_000):
             try:
                 with urllib.request.urlopen(f"{self.url}/health", timeout=2):
                     return
@@ -53,13 +53,13 @@ class House:
         """Pull the plug."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
-        self._process.wait(10)
+        self._process.wait(60)
 
     def close(self) -> None:
         """Shut down."""
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
-            self._process.wait(10)
+            self._process.wait(60)
 
 
 def create(page: Page, game: str = "death-angel", **wish: Any) -> str:

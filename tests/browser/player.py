@@ -16,7 +16,7 @@ MOST = 3_000
 """More taps than any game needs."""
 TABS = 60
 """More than there is to walk through on one screen."""
-PATIENCE = 30_000
+PATIENCE = 60_000
 
 # What a person sees who waits for the board to stand still; a story is skipped by
 # a tap, or left to whoever can skip it. ``key`` differs after every change.
@@ -27,7 +27,7 @@ STILL = """async ([before, skip, patience]) => {
         if (document.querySelector('[data-testid=result]')) return {state: 'over', n: Infinity, key: 'over'};
         const bar = document.querySelector('[data-testid=prompt]');
         const board = document.querySelector('[data-moment]');
-        if (!bar || !board || board.dataset.sending !== undefined) return null;
+        if (!bar || !board || document.querySelector('[data-sending]')) return null;
         if (bar.classList.contains('speaking')) {
             if (!skip) return {state: 'story', key: 'story'};
             bar.click();

@@ -46,7 +46,7 @@ def test_server_dies_in_mid_game(visit: Visit, house: House, picture: Picture) -
     expect(page.get_by_text("Reconnecting, your seat is kept")).to_be_visible()
     picture(page, "reconnecting_laptop")
     house.open()
-    expect(page.get_by_text("Reconnecting, your seat is kept")).to_be_hidden(timeout=20_000)
+    expect(page.get_by_text("Reconnecting, your seat is kept")).to_be_hidden()
     assert shown(page) == before
     player.play(10)
     assert shown(page) != before
@@ -107,7 +107,7 @@ def test_seat_moves_to_another_device(visit: Visit) -> None:
     other.get_by_role("button", name="Sit down here").click()
     other.get_by_test_id("prompt").wait_for()
     assert other.url.endswith(f"/table/{code}")
-    assert other.get_by_test_id("prompt").get_attribute("data-mine") == "true"
+    expect(other.get_by_test_id("prompt")).to_have_attribute("data-mine", "true")
     again = visit(path, name="Thief")
     again.get_by_role("button", name="Sit down here").click()
     expect(again.get_by_text("This link has been used already")).to_be_visible()

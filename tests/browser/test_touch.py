@@ -32,6 +32,7 @@ REACH = """() => {
         return {
             name: node.dataset.spot ?? node.getAttribute('aria-label') ?? node.innerText,
             row: Math.round(node.closest('.line')?.getBoundingClientRect().height ?? 0),
+            lit: node.dataset.look === 'lit',
             beside: node.closest('[data-place]')?.querySelectorAll('[data-spot]').length ?? 1,
             covered: node.contains(found) ? '' : (found?.closest('[data-spot]')?.dataset.look ?? 'something'),
             width: 1 + reach(node, x, y, -1, 0) + reach(node, x, y, 1, 0),
@@ -41,6 +42,7 @@ REACH = """() => {
 }"""
 
 TOUCH = 44
+STRIP = (48, 24)
 EDGES = 6
 """What the gaps between rows may take."""
 
@@ -48,18 +50,19 @@ EDGES = 6
 def too_small(page: Page) -> list[str]:
     """What a finger would miss.
 
-    Only the rows of the formation may go below the size of a finger, and only where they share a phone's height: there
-    a thing is as high as its row, half of it where three things share one half of a row.
+    Only the rows of the formation may go below the size of a finger: where a dozen share a phone, a thing is as
+    high as its row. Terrain and swarm in the same half of a row share it, side by side or as two broad strips; what can
+    be chosen then reaches over what can only be asked about.
     """
     found = []
     for thing in page.evaluate(REACH):
         name, row, width, height = thing["name"], thing["row"], thing["width"], thing["height"]
         if thing["covered"] == "lit":
             continue  # a place to choose lies over what is there
-        highest = row - EDGES if thing["beside"] < 3 else row / 2 - EDGES
+        highest = row - EDGES if thing["beside"] < 3 or thing["lit"] else row / 2 - EDGES
         enough = width >= TOUCH and height >= (min(TOUCH, highest) if row else TOUCH)
-        wide = row and width >= 96 and height >= 36
-        if thing["covered"] or not (enough or wide):
+        strip = thing["beside"] > 1 and not thing["lit"] and width >= STRIP[0] and height >= STRIP[1]
+        if thing["covered"] or not (enough or strip):
             found.append(f"{name} {width}x{height} (row {row}) {thing['covered']}")
     return found
 

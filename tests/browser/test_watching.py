@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.browser.house import create, play_alone
-from tests.browser.player import Player
+from tests.browser.player import Player, meet
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -38,7 +38,7 @@ def test_television(visit: Visit, picture: Picture) -> None:
     screen = visit(f"/table/{code}?tv=1", size="tv")
     screen.get_by_test_id("formation").wait_for()
     Player(ola).play(12)
-    screen.wait_for_timeout(400)
+    meet([Player(ola), Player(screen)])
     picture(screen, "television_tv")
     assert screen.get_by_text(code).count() >= 1
     assert screen.locator(".hand-card").count() == 0
@@ -54,7 +54,7 @@ def test_the_seats_own_television_keeps_the_hand_secret(visit: Visit) -> None:
     """The same browser that holds a seat shows no private thing on its big screen."""
     ola = visit(name="Ola")
     code = play_alone(ola)
-    assert ola.locator(".hand-card").count() == 9
+    expect(ola.locator(".hand-card")).to_have_count(9)
     ola.goto(f"/table/{code}?tv=1")
     ola.get_by_test_id("formation").wait_for()
     assert ola.locator(".hand-card").count() == 0

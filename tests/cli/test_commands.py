@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from datetime import datetime, tzinfo
 from pathlib import Path
 from typing import Any
 
@@ -212,3 +213,27 @@ def test_bots_play_to_the_end_in_the_terminal(tmp_path: Path, capsys: pytest.Cap
     assert code == 0
     assert starboard.load(path).result is not None
     assert "The record is in" in out
+    again = tmp_path / "again.jsonl"
+    assert run(capsys, "play", "death-angel", "-p", "3", "--humans", "0", "--seed", "1", "--save", str(again))[0] == 0
+    first, second = ([entry.move for entry in starboard.load(file).record.entries] for file in (path, again))
+    assert first == second, "with a seed the bots decide the same"
+
+
+def test_games_that_begin_together_have_files_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Formerly two games of the same second were one file."""
+    monkeypatch.setenv("STARBOARD_DATA", str(tmp_path))
+
+    class Noon(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Noon:
+            return cls(2026, 11, 15, 12, tzinfo=tz)
+
+    monkeypatch.setattr("starboard.cli.play.datetime", Noon)
+    for _ in range(3):
+        monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
+        assert run(capsys, "play", "death-angel")[0] == 0
+    names = sorted(path.name for path in (tmp_path / "records").iterdir())
+    day = "death-angel-20261115-120000"
+    assert names == [f"{day}-2.jsonl", f"{day}-3.jsonl", f"{day}.jsonl"]

@@ -390,3 +390,22 @@ def test_a_server_that_cannot_start_says_why(
         code = int(exit.code or 0)
     assert code == 2
     assert said in " ".join(capsys.readouterr().err.split())
+
+
+def test_after_a_move_the_list_is_shown_anew_even_if_the_moves_are_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A card that is turned over can be turned over again, but the line reads differently."""
+    table = starboard.table("space-alert", 1, {"clock": "off"}, seed=4)
+    for number in (1, 1, 3, 5):
+        table.play(0, table.moves(0)[number - 1])
+    words = [str(table.game.say_move(table.view(0), move)) for move in table.moves(0)]
+    turn = words.index("P1's turn 1: turn over A (◀ red)")
+    moves = table.moves(0)
+    table.play(0, moves[turn])
+    assert table.moves(0) == moves
+    typed(monkeypatch, "1", "1", "3", "5", str(turn + 1), "quit")
+    path = str(tmp_path / "a.jsonl")
+    assert main(["play", "space-alert", "--seed", "4", "--option", "clock=off", "--save", path]) == 0
+    shown = capsys.readouterr().out
+    assert shown.index("turn over A (◀ red)") < shown.index("P1's turn 1: turn over ◀ red (A)")

@@ -19,6 +19,29 @@ def test_a_seed_gives_these_numbers_for_ever() -> None:
     chance = Seeded(20261115, 3)
     assert [chance.die() for _ in range(12)] == [4, 3, 5, 6, 2, 2, 1, 4, 6, 3, 3, 6]
     assert Seeded(1).order(8) == [7, 3, 5, 2, 6, 1, 4, 0]
+    chance = Seeded(20261115, 3)
+    numbers = [chance.below(1000) for _ in range(40)]
+    assert numbers[14:20] == [672, 417, 859, 218, 672, 245], "the second block begins with the 17th number"
+    assert numbers[30:34] == [626, 470, 562, 383], "the third with the 33rd"
+
+
+def test_a_shuffle_is_an_order_of_the_old_places() -> None:
+    deck = list("abcdefgh")
+    Seeded(1).shuffle(deck)
+    assert "".join(deck) == "hdfcgbea"
+    assert Seeded(1).answers is None, "nobody asked for them"
+    assert Seeded(7).below(1000) == Seeded(7, 0).below(1000)
+    assert (Seeded(0).order(2), Seeded(1).order(2)) == ([0, 1], [1, 0]), "also the last two change places"
+
+
+def test_answers_are_collected_whoever_gives_them() -> None:
+    first = Seeded(3)
+    first.answers = []
+    first.below(6), first.order(4)
+    again = Recorded(first.answers)
+    again.answers = []
+    again.below(6), again.order(4)
+    assert again.answers == first.answers
 
 
 @given(seed=st.integers(0, 2**63), name=st.integers(0, 1000), n=st.integers(1, 200))
@@ -70,5 +93,9 @@ def test_an_order_that_does_not_fit_is_refused(answers: list[object]) -> None:
 def test_a_script_answers_in_order() -> None:
     chance = Scripted(5, 0)
     assert (chance.die(), chance.die(), chance.spent) == (6, 1, True)
+    assert Scripted().order(3) == [0, 1, 2]
+    assert Scripted(shuffler=lambda n: list(range(n))[::-1]).order(3) == [2, 1, 0]
+    with pytest.raises(ChanceError):
+        Scripted(6).die()
     with pytest.raises(ChanceError):
         chance.die()

@@ -44,3 +44,12 @@ def test_rules_have_clauses_and_headings() -> None:
     clauses = rules("death-angel")
     assert clauses["DA-1.3"].startswith("Six combat teams")
     assert any(key.startswith("§ 3. Setup") for key in clauses)
+
+
+def test_a_table_in_a_clause_ends_where_it_ends() -> None:
+    """Formerly the sentence after a table was shown as its last row."""
+    clause = rules("galaxy-trucker")["ABE-3.2.4"]
+    before, _gap, after = clause.rpartition("\n\n")
+    assert before.splitlines()[-1].startswith("| front |")
+    assert after.strip().startswith("On class IIIA")
+    assert rules("death-angel")["DA-7.14"].count("\n\n") == 0

@@ -136,7 +136,9 @@ class Socket:
         await self.connection.send(msgspec.json.encode(message).decode())
 
     async def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        text = await asyncio.wait_for(self.connection.recv(), timeout)
+        # Not asyncio.wait_for: in Python 3.11 it may swallow the cancellation of whoever reads.
+        async with asyncio.timeout(timeout):
+            text = await self.connection.recv()
         raw = text.encode() if isinstance(text, str) else text
         message: dict[str, Any] = msgspec.json.decode(raw)
         self.raw.append(raw)
@@ -156,11 +158,10 @@ class Socket:
 
     async def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = PATIENCE) -> dict[str, Any]:
         """Read up to and including the message that is wanted."""
-        async with asyncio.timeout(timeout):
-            while True:
-                message = await self.read(timeout)
-                if wanted(message):
-                    return message
+        while True:
+            message = await self.read(timeout)
+            if wanted(message):
+                return message
 
     async def reach(self, seq: int) -> None:
         """Read until this much has been seen."""

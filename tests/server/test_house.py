@@ -76,7 +76,7 @@ async def laid(house: House, seats: int = 1, **options: Any) -> Live:
 
 
 def looking(live: Live, guest: str = "ada") -> Listener:
-    listener = Listener(guest, False, False, 1_000)
+    listener = Listener(guest, False, False, 1_000_000)
     live.join(listener, None)
     return listener
 

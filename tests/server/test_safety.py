@@ -255,12 +255,12 @@ async def test_sizes(base: str) -> None:
 async def test_a_slow_reader_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> None:
     """The reader's socket takes nothing; the table goes on, and the reader is told to come back."""
     store = connect(f"sqlite:///{tmp_path}/x.sqlite3")
-    house = House(store, msgspec.structs.replace(QUICK, queue=8), toy.find)
+    house = House(store, msgspec.structs.replace(QUICK, queue_bytes=4_000), toy.find)
     await house.open()
     live = await lobby.create(
         house, "ada", "Ada", CreateTable(game="lanterns", seats=1, quick=True, options={"length": 99})
     )
-    scope = {"starboard": {"guest": "ada"}, "client": ("x", 1), "path": f"/ws/tables/{live.folded.code}"}
+    scope = {"starboard": {"guest": "ada", "household": "x"}, "path": f"/ws/tables/{live.folded.code}"}
     coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     sent: list[dict[str, Any]] = []
     flowing = asyncio.Event()

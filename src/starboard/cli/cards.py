@@ -26,8 +26,10 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     game = find_game(args.game)
     cards = game.cards()
     if args.code is None:
+        codes, names = (max(map(len, column)) for column in (cards, [text(card.name) for card in cards.values()]))
         for card in cards.values():
-            console.print(f"[bold cyan]{card.code:8}[/] {escape(text(card.name))}  [dim]{escape(text(card.kind))}[/]")
+            name, kind = escape(f"{text(card.name):{names}}"), escape(text(card.kind))
+            console.print(f"[bold cyan]{escape(f'{card.code:{codes}}')}[/] {name}  [dim]{kind}[/]")
         console.print(text("cli-cards-more", game=game.id), style="dim")
         return 0
     show(game, args.code, console, text)

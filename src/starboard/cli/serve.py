@@ -64,7 +64,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         database=args.database,
         address=args.address and args.address.rstrip("/"),
         lan=lan,
-        origins=tuple(args.origin),
+        origins=tuple(origin.rstrip("/") for origin in args.origin),
         secure_cookie=bool(args.address and args.address.startswith("https:")),
     )
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 
 from rich.console import Console
 
@@ -29,5 +30,6 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         markup=False,
     )
     result = table.result
-    console.print(text(result.reason) if result else text("cli-verify-unfinished"), markup=False)
+    command = shlex.join(["starboard", "play", table.game.id, "--resume", str(args.file)])
+    console.print(text(result.reason) if result else text("cli-verify-unfinished", command=command), markup=False)
     return 0

@@ -200,7 +200,7 @@ def _rules(game: str, language: str) -> dict[str, str]:
     if not file.is_file():
         file = _locale() / DEFAULT_LANGUAGE / "rules" / f"{game}.md"
     clauses: dict[str, str] = {}
-    last = ""
+    last, gap = "", ""
     for line in file.read_text(encoding="utf-8").splitlines():
         clause = _CLAUSE.match(line)
         if line.startswith("#"):
@@ -211,5 +211,7 @@ def _rules(game: str, language: str) -> dict[str, str]:
             # "**SA-3.9 Title** text" keeps its title in bold, "**DA-1.1** text" has none.
             clauses[last] = f"**{text}" if bold and not line.startswith(f"- **{last}**") else text
         elif last and line.strip():
-            clauses[last] = f"{clauses[last]}\n{line.rstrip()}".strip("\n")
+            # An empty line parts what stands before it: a table ends there.
+            clauses[last] = f"{clauses[last]}{gap}\n{line.rstrip()}".strip("\n")
+        gap = "" if line.strip() else "\n"
     return clauses

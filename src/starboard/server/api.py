@@ -73,13 +73,13 @@ AnyRequest = Request[Any, Any, State]
 
 
 class Asker:
-    """Who asks: the house, the guest behind the cookie, their address."""
+    """Who asks: the house, the guest behind the cookie, their household."""
 
     def __init__(self, request: AnyRequest) -> None:
         self.house: House = request.app.state.house
         self.archive: Archive = request.app.state.archive
         self.guest: str = request.scope["starboard"]["guest"]  # type: ignore[typeddict-item]
-        self.address = request.client.host if request.client else ""
+        self.household: str = request.scope["starboard"]["household"]  # type: ignore[typeddict-item]
         settings = self.house.settings
         own = str(request.base_url).rstrip("/")
         local = request.base_url.hostname in ("localhost", "127.0.0.1", "::1")
@@ -87,7 +87,7 @@ class Asker:
 
     async def table(self, code: str) -> Live:
         """The table of this code."""
-        return await self.house.table(code.upper(), self.address)
+        return await self.house.table(code.upper(), self.household)
 
     async def name(self, given: str | None) -> str | None:
         """The guest's name: the one just given, or the one the house remembers."""
@@ -195,7 +195,7 @@ async def health(asker: Asking) -> Response[Health]:
 @post("/api/tables", responses=PROBLEMS)
 async def create(asker: Asking, data: JSONBody[CreateTable]) -> Seated:
     """Lay a table."""
-    if not asker.house.creating.take(asker.address):
+    if not asker.house.creating.take(asker.household, asker.guest):
         raise Refused(429, "server-too-fast")
     name = await asker.name(data.name)
     return asker.seated(await lobby.create(asker.house, asker.guest, name, data))
@@ -334,13 +334,13 @@ def square(address: str) -> bytes:
 )
 async def record(asker: Asking, code: Annotated[str, Parameter(max_length=40)]) -> bytes:
     """The record file of a finished game."""
-    return await asker.archive.file(_id(code), asker.address)
+    return await asker.archive.file(_id(code), asker.household)
 
 
 @get("/api/replays/{id:str}", responses=PROBLEMS)
 async def replay(asker: Asking, id: Annotated[str, Parameter(max_length=40)]) -> ReplayInfo:
     """A replay."""
-    return await asker.archive.info(_id(id), asker.address)
+    return await asker.archive.info(_id(id), asker.household)
 
 
 @get("/api/replays/{id:str}/steps", responses=PROBLEMS)
@@ -352,7 +352,7 @@ async def replay_steps(
     last: Annotated[int, Parameter(ge=0, le=1_000_000)] = 99,
 ) -> Replay:
     """Moments of a replay from one seat."""
-    return await asker.archive.steps(_id(id), seat, first, last, asker.address)
+    return await asker.archive.steps(_id(id), seat, first, last, asker.household)
 
 
 @post("/api/replays/{id:str}/play-on", responses=PROBLEMS)
@@ -372,10 +372,10 @@ def _id(id: str) -> str:
 @post("/api/replays", responses=PROBLEMS, status_code=201)
 async def upload(asker: Asking, request: AnyRequest) -> ReplayInfo:
     """Keep a record: the body is the file."""
-    if not asker.house.uploading.take(asker.address):
+    if not asker.house.uploading.take(asker.household, asker.guest):
         raise Refused(429, "server-too-fast")
     id = await asker.archive.upload(await request.body())
-    return await asker.archive.info(id, asker.address)
+    return await asker.archive.info(id, asker.household)
 
 
 @get("/api/rules/{game:str}", responses=PROBLEMS)

@@ -60,7 +60,7 @@ class Clock:
         try:
             await self._live.wake()
             await self._live.act(plan.tick)
-        except Unavailable:
+        except (Refused, Unavailable):
             await asyncio.sleep(RETRY_SECONDS)
         if not self.armed:
             self.arm()

@@ -111,6 +111,7 @@ async def pause(live: Live, guest: str, seat: Seat, id: str, stop: bool) -> int:
 
 async def ask_undo(live: Live, house: House, guest: str, seat: Seat, id: str, to: int | None) -> int:
     """Take back the own last move (or all after entry ``to``), at once or when the others agree."""
+    _playing(live.folded, guest, seat)
     n = live.folded.n
     record = fold.to_record(live.folded.game, await house.log(live.folded.code))
     limit = live.folded.open_to_undo

@@ -6,6 +6,7 @@ It keeps the position and the latest steps, not the whole log: the store has tha
 from __future__ import annotations
 
 import hmac
+from array import array
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
@@ -23,7 +24,8 @@ from starboard.server.log import AnyItem
 
 STEPS_KEPT = 30
 CHAT_KEPT = 50
-IDS_KEPT = 12
+IDS_KEPT = 64
+"""More than a client may send in one burst (limits of docs/wire.md), so all of a burst can safely be sent again."""
 GUESTS_KEPT = 40
 
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
@@ -45,6 +47,27 @@ class Chair(msgspec.Struct):
         if self.bot is not None:
             return "bot"
         return "open" if self.guest is None else "human"
+
+
+class Recent:
+    """A guest's latest messages and the seq each led to. Names are kept as hashes: 16 bytes a message, not 150."""
+
+    __slots__ = ("_names", "_seqs")
+
+    def __init__(self) -> None:
+        self._names, self._seqs = array("q"), array("q")
+
+    def add(self, id: str, seq: int) -> None:
+        """Remember one more; the oldest is forgotten."""
+        self._names.append(hash(id))
+        self._seqs.append(seq)
+        if len(self._seqs) > IDS_KEPT:
+            del self._names[0], self._seqs[0]
+
+    def find(self, id: str) -> int | None:
+        """The seq of this message, if it is one of them."""
+        name = hash(id)
+        return self._seqs[self._names.index(name)] if name in self._names else None
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -87,7 +110,7 @@ class Folded:
         self.steps: deque[Happened] = deque(maxlen=STEPS_KEPT)
         self.rewound = 0
         """The seq of the last undo: who has seen less needs a new picture."""
-        self._ids: dict[str, dict[str, int]] = {}
+        self._recent: dict[str, Recent] = {}
 
     # --- folding ------------------------------------------------------------------------------------------
 
@@ -121,24 +144,23 @@ class Folded:
         """The table (not the game) as it will be after these items; this one stays as it is."""
         after = copy(self)
         after.chairs = [copy(chair) for chair in self.chairs]
-        after.steps, after.chat, after._ids = deque(), deque(), {}
+        after.steps, after.chat, after._recent = deque(), deque(), {}
         for item in items:
             after.add(item, counts=not isinstance(item, log.Played))
         return after
 
     def done(self, guest: str, id: str) -> int | None:
         """The seq of a message that was already carried out."""
-        return self._ids.get(guest, {}).get(id)
+        recent = self._recent.get(guest)
+        return None if recent is None else recent.find(id)
 
     def _remember(self, guest: str, id: str) -> None:
         """Each guest's latest messages, and the latest guests: nobody's are pushed out by how busy the others are."""
-        ids = self._ids.pop(guest, {})
-        ids[id] = self.seq
-        self._ids[guest] = ids
-        if len(ids) > IDS_KEPT:
-            del ids[next(iter(ids))]
-        if len(self._ids) > GUESTS_KEPT:
-            del self._ids[next(iter(self._ids))]
+        recent = self._recent.pop(guest, None) or Recent()
+        recent.add(id, self.seq)
+        self._recent[guest] = recent
+        if len(self._recent) > GUESTS_KEPT:
+            del self._recent[next(iter(self._recent))]
 
     @singledispatchmethod
     def _fold(self, item: AnyItem) -> None:
@@ -149,8 +171,7 @@ class Folded:
         for chair in self.chairs:
             if chair.guest == item.guest:
                 chair.guest, chair.name, chair.ready, chair.link = None, None, False, None
-        chair = self.chairs[item.seat]
-        chair.guest, chair.name, chair.bot, chair.ready = item.guest, item.name, None, False
+        self.chairs[item.seat] = Chair(guest=item.guest, name=item.name)
 
     @_fold.register
     def _(self, item: log.Left) -> None:
@@ -189,9 +210,6 @@ class Folded:
         chair = self.chairs[item.seat]
         if chair.guest == self.host:
             self.host = item.guest
-        for other in self.chairs:
-            if other.guest == item.guest:
-                other.guest, other.name, other.ready = None, None, False
         chair.guest, chair.link = item.guest, None
 
     @_fold.register

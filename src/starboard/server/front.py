@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from starboard.core.text import Phrase, say
-from starboard.server import identity
+from starboard.server import identity, limits
 from starboard.server.asgi import App, Message, Receive, Scope, Send
 from starboard.server.house import House
 from starboard.server.messages import Problem
@@ -55,7 +55,7 @@ class Front:
         if origin is None:
             return True
         text = origin.decode("latin-1")
-        if text in self.house.settings.origins:
+        if text in (self.house.settings.address, *self.house.settings.origins):
             return True
         return bool(urlsplit(text).netloc) and urlsplit(text).netloc == headers.get(b"host", b"").decode("latin-1")
 
@@ -80,7 +80,12 @@ class Front:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        scope["starboard"] = {"guest": self._guest(headers)}
+        guest, household = self._guest(headers), _household(scope)
+        if not self.house.requests.take(household, guest or household):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        scope["starboard"] = {"guest": guest, "household": household}
         # A socket lives for hours, and nobody asks for these again.
         headers.clear()
         scope["headers"].clear()
@@ -102,15 +107,19 @@ class Front:
             guest = identity.new_guest()
             if scope["path"].startswith("/api/"):
                 more.append((b"set-cookie", self._cookie(guest, scope)))
-        scope["starboard"] = {"guest": guest}
+        household = _household(scope)
+        scope["starboard"] = {"guest": guest, "household": household}
         send = _with(send, more)
-        address = scope["client"][0] if scope.get("client") else ""
         if scope["method"] not in SAFE and not self._own_page(scope, headers):
             await _problem(send, 403, say("server-foreign-page"))
-        elif not self.house.requests.take(address):
+        elif not self.house.requests.take(household, guest):
             await _problem(send, 429, say("server-too-fast"))
         else:
             await self.rest(scope, receive, send)
+
+
+def _household(scope: Scope) -> str:
+    return limits.household(scope["client"][0]) if scope.get("client") else ""
 
 
 def _with(send: Send, more: list[tuple[bytes, bytes]]) -> Send:

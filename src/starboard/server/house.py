@@ -14,7 +14,7 @@ from starboard import bots, games
 from starboard.core.text import say
 from starboard.server import identity, log
 from starboard.server.fold import FindGame, Folded
-from starboard.server.limits import Buckets
+from starboard.server.limits import Allowance, Buckets
 from starboard.server.live import Live, brief_of
 from starboard.server.log import AnyItem
 from starboard.server.refused import Refused
@@ -27,6 +27,7 @@ T = TypeVar("T")
 
 FOLD_IN_THREAD = 150
 """Logs longer than this are folded beside the event loop."""
+MOST_STUDIES = 50
 ANNOUNCE_SECONDS = 30.0
 
 
@@ -49,15 +50,18 @@ class House:
         self.key = b""
         self.lives: dict[str, Live] = {}
         self.addresses: dict[str, int] = {}
-        """Open sockets by address."""
-        self.creating = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
-        self.uploading = Buckets(settings.uploads_a_minute / 60, settings.uploads_a_minute)
+        """Open sockets by household."""
+        self.creating = Allowance(settings.tables_a_minute / 60, settings.tables_a_minute)
+        self.uploading = Allowance(settings.uploads_a_minute / 60, settings.uploads_a_minute)
+        self.requests = Allowance(settings.requests_a_second, settings.requests_a_second * 2)
         self.missing = Buckets(settings.misses_a_minute / 60, settings.misses_a_minute)
-        self.requests = Buckets(settings.requests_a_second, settings.requests_a_second * 2)
+        self.studies = 0
+        """Looks back that are waited for."""
         self._thinking = ThreadPoolExecutor(1, "bots")
         self._studying = ThreadPoolExecutor(1, "study")
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._news: set[str] = set()
+        self.announcing = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- life -------------------------------------------------------------------------------------------------
@@ -103,8 +107,14 @@ class House:
         return await asyncio.get_running_loop().run_in_executor(self._thinking, work, *args)
 
     async def study(self, work: Callable[..., T], *args: Any) -> T:
-        """Folding a long log, replaying a record."""
-        return await asyncio.get_running_loop().run_in_executor(self._studying, work, *args)
+        """Replaying a record, looking for the last reveal. Refused when too many wait for it already."""
+        if self.studies >= MOST_STUDIES:
+            raise Refused(503, "server-busy")
+        self.studies += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._studying, work, *args)
+        finally:
+            self.studies -= 1
 
     @property
     def sockets(self) -> int:
@@ -136,11 +146,11 @@ class House:
             self.lives[code] = live
         finally:
             del self._loading[code]
+        live.rest()
         if code in self._news:
             self._news.discard(code)
             await live.catch_up()
         await live.wake()
-        live.rest()
         if self.store.shared:
             self.spawn(self.store.note(code, "who"))
         self._make_room()
@@ -157,7 +167,8 @@ class House:
             raise LookupError(code)
         if len(items) < FOLD_IN_THREAD:
             return Folded.of(code, items, self.find)
-        return await self.study(Folded.of, code, items, self.find)
+        # Never refused: what is in the store must get into memory.
+        return await asyncio.get_running_loop().run_in_executor(self._studying, Folded.of, code, items, self.find)
 
     async def lay(self, items: list[AnyItem]) -> Live:
         """A new table that begins with these items (the first is ``Opened``)."""

@@ -14,6 +14,9 @@ COOKIE_AGE = 400 * 24 * 3600
 CODE_LETTERS = "BCDFGHJKLMPQRSTVWXZ"
 CODE_LENGTH = 6
 
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that are drawn as nothing: Hangul fillers, the empty Braille cell."""
+
 
 def new_guest() -> str:
     """A guest's id: 128 bits."""
@@ -67,11 +70,28 @@ def digest(token: str) -> str:
     return sha256(token.encode(errors="replace")).hexdigest()
 
 
+def new_replay() -> str:
+    """The id of an uploaded record: 96 bits."""
+    return secrets.token_hex(12)
+
+
+def is_replay(text: str) -> bool:
+    """Whether this could be the id of an upload."""
+    return len(text) == 24 and all(letter in "0123456789abcdef" for letter in text)
+
+
 def clean(text: str) -> str:
-    """A name or a line of chat without control and invisible characters, in normal form, spaces single."""
+    """A name or a line of chat without control and invisible characters, in normal form, spaces single.
+
+    Empty if nothing of it can be seen.
+    """
     normal = unicodedata.normalize("NFC", text)
     shown = "".join(" " if letter.isspace() else letter for letter in normal if not _hidden(letter))
-    return " ".join(shown.split())
+    return " ".join(shown.split()) if any(map(_shows, shown)) else ""
+
+
+def _shows(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "LNPS" and letter not in _BLANKS
 
 
 def _hidden(letter: str) -> bool:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
+
+CROWD = 5
+"""A household behind one address may do this many times what one guest may."""
 
 now = time.monotonic
 
@@ -47,3 +51,32 @@ class Buckets:
                 self._buckets = {name: kept for name, kept in self._buckets.items() if not kept.full}
             bucket = self._buckets[key] = Bucket(self.rate, self.burst)
         return bucket.take()
+
+
+class Allowance:
+    """What a guest may do so often, and a household :data:`CROWD` times as often.
+
+    So one who overdoes it does not use up what the neighbours behind the same address need, and one who throws the
+    cookie away, and is a new guest each time, does not get far either.
+    """
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._guests = Buckets(rate, burst)
+        self._households = Buckets(rate * CROWD, burst * CROWD)
+
+    def take(self, household: str, guest: str) -> bool:
+        """Whether it is let through once more."""
+        return self._guests.take(guest) and self._households.take(household)
+
+
+def household(address: str) -> str:
+    """What counts as one address: an IPv6 line has 2^64 of them."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(parsed) >> 64 << 64, 64)))

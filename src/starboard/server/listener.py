@@ -16,24 +16,27 @@ encode = msgspec.json.Encoder().encode
 class Listener:
     """Who gets what happens at a table. (An asyncio.Queue for each would cost 3 kB a socket.)"""
 
-    __slots__ = ("_frames", "_room", "_waiter", "closing", "guest", "panels", "seat", "watch")
+    __slots__ = ("_frames", "_room", "_waiter", "_waiting", "closing", "guest", "panels", "seat", "watch")
 
     def __init__(self, guest: str | None, panels: bool, watch: bool, room: int) -> None:
         self.guest, self.panels, self.watch = guest, panels, watch
         self.seat: Seat = SPECTATOR
         self.closing = False
         self._room = room
+        self._waiting = 0
         self._frames: list[bytes] = []
         self._waiter: asyncio.Future[None] | None = None
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame. A reader too slow for the queue is cut off; it comes back and catches up."""
+        """Queue a frame. A reader for whom too many bytes wait is cut off; it comes back and catches up."""
         if self.closing:
             return
-        if len(self._frames) >= self._room:
+        if self._frames and self._waiting + len(frame) > self._room:
+            self._frames = []
             self.close(say("server-gone-slow"))
         else:
             self._frames.append(frame)
+            self._waiting += len(frame)
             self._wake()
 
     def close(self, reason: Phrase) -> None:
@@ -53,5 +56,5 @@ class Listener:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
             self._waiter = None
-        waiting, self._frames = self._frames, []
+        waiting, self._frames, self._waiting = self._frames, [], 0
         return waiting

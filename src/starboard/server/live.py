@@ -19,6 +19,7 @@ from starboard.core.text import say
 from starboard.server import log, look
 from starboard.server.clockwork import Bots, Clock
 from starboard.server.fold import Folded, Happened
+from starboard.server.limits import Bucket
 from starboard.server.listener import Listener, encode
 from starboard.server.log import AnyItem
 from starboard.server.messages import FromServer, Pointed, Presence, TableInfo, Trouble, Update
@@ -50,6 +51,7 @@ class Live:
         """Who is connected to other processes: seats, watchers, until when we believe it."""
         self.clock = Clock(self)
         self.bots = Bots(self)
+        self._gallery: Bucket | None = None
         self._idle: asyncio.TimerHandle | None = None
 
     # --- changing ---------------------------------------------------------------------------------------------
@@ -238,10 +240,12 @@ class Live:
 
     async def announce(self) -> None:
         """Tell the other processes who is connected here."""
-        here = {listener.seat for listener in self.listeners}
-        watchers = sum(listener.seat == SPECTATOR for listener in self.listeners)
-        seats = ",".join(str(seat) for seat in sorted(here - {SPECTATOR}))
-        await self.house.store.note(self.folded.code, f"here {self.house.process} {watchers} {seats}")
+        # One after the other: an old word must not come after a new one.
+        async with self.house.announcing:
+            here = {listener.seat for listener in self.listeners}
+            watchers = sum(listener.seat == SPECTATOR for listener in self.listeners)
+            seats = ",".join(str(seat) for seat in sorted(here - {SPECTATOR}))
+            await self.house.store.note(self.folded.code, f"here {self.house.process} {watchers} {seats}")
 
     def heard(self, text: str) -> None:
         """A passing note from another process."""
@@ -268,6 +272,12 @@ class Live:
         self.send_all(Pointed(seat=seat, at=at))
         if self.house.store.shared:
             self.house.spawn(self.house.store.note(self.folded.code, f"point {seat} {at}"))
+
+    def hears_watcher(self) -> bool:
+        """Whether one more line from those who watch is let through: together they may say what one player may."""
+        if self._gallery is None:
+            self._gallery = Bucket(self.house.settings.chat_a_second, self.house.settings.chat_a_second * 5)
+        return self._gallery.take()
 
     def _stay(self) -> None:
         if self._idle is not None:

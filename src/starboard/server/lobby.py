@@ -344,9 +344,13 @@ async def claim(live: Live, guest: str, seat: Seat, token: str) -> None:
     def planner(folded: Folded, now: float) -> Plan:
         if not folded.link_fits(seat, identity.digest(token)):
             raise Refused(403, "server-bad-link")
-        if folded.chairs[seat].guest == guest:
+        if guest in folded.sent_away:
+            raise Refused(403, "server-sent-away")
+        mine = folded.seat_of(guest)
+        if mine == seat:
             return NOTHING
-        return Plan([log.Claimed(when=now, guest=guest, seat=seat)])
+        items: list[AnyItem] = [] if mine == SPECTATOR else [_left(folded, now, mine)]
+        return Plan([*items, log.Claimed(when=now, guest=guest, seat=seat)])
 
     await live.act(planner)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections import OrderedDict
 
 from starboard.core import record as record_
@@ -50,7 +49,7 @@ class Archive:
         return folded.game, record
 
     async def _of_upload(self, id: str, address: str) -> tuple[AnyGame, Record]:
-        data = await self.house.store.replay(id)
+        data = await self.house.store.replay(id) if identity.is_replay(id) else None
         if data is None:
             raise Refused(404 if self.house.missing.take(address) else 429, "server-no-replay")
         game, record, _ = await self.house.study(self._read, data)
@@ -68,7 +67,7 @@ class Archive:
     async def upload(self, data: bytes) -> str:
         """Keep a record that replays from its first line to its last."""
         game, record, _ = await self.house.study(self._read, data)
-        id = secrets.token_hex(12)
+        id = identity.new_replay()
         await self.house.store.keep_replay(id, data)
         self._keep(id, (game, record))
         return id

@@ -32,8 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     misses_a_minute: float = 20.0
     requests_a_second: float = 50.0
     sockets_an_address: int = 200
-    queue: int = 200
-    """Messages that may wait for a slow reader before the connection is cut (it comes back and catches up)."""
+    queue_bytes: int = 262_144
+    """Bytes that may wait for a slow reader before the connection is cut (it comes back and catches up)."""
 
     idle_seconds: float = 60.0
     """How long a table stays in memory after the last one left."""

@@ -43,8 +43,11 @@ logger = logging.getLogger(__name__)
 
 _read = msgspec.json.Decoder(ClientMessage).decode
 
-# Close codes: 1000 well, 1008 the house rules were broken, 4404 no such table.
-POLICY, NO_TABLE = 1008, 4404
+# Close codes: 1000 well, 1008 against the house rules, 1011 our fault, 1013 no answer from the store, 4404 no table.
+POLICY, BROKEN, TRY_LATER, NO_TABLE = 1008, 1011, 1013, 4404
+
+COSTS: dict[type, float] = {Hello: 5.0, Undo: 10.0}
+"""Messages that are more work than others count for more."""
 
 
 class _Named(msgspec.Struct):
@@ -56,12 +59,12 @@ class _Named(msgspec.Struct):
 class Connection:
     """One socket of one page."""
 
-    __slots__ = ("_receive", "_send", "address", "chatting", "code", "guest", "house", "pace")
+    __slots__ = ("_receive", "_send", "chatting", "code", "guest", "house", "household", "pace")
 
     def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
         self.house, self._receive, self._send = house, receive, send
         self.guest: str | None = scope["starboard"]["guest"]
-        self.address: str = scope["client"][0] if scope.get("client") else ""
+        self.household: str = scope["starboard"]["household"]
         self.code = scope["path"].removeprefix("/ws/tables/").upper()
         settings = house.settings
         self.pace = Bucket(settings.messages_a_second, settings.messages_a_second * 2)
@@ -71,8 +74,8 @@ class Connection:
         """From the handshake to the end."""
         await self._receive()
         await self._send({"type": "websocket.accept"})
-        open_here = self.house.addresses.get(self.address, 0)
-        self.house.addresses[self.address] = open_here + 1
+        open_here = self.house.addresses.get(self.household, 0)
+        self.house.addresses[self.household] = open_here + 1
         try:
             if open_here >= self.house.settings.sockets_an_address:
                 await self._hang_up(say("server-too-fast"), POLICY)
@@ -81,25 +84,27 @@ class Connection:
         except (_Disconnected, OSError):
             pass  # hung up, in the middle of a word or not
         finally:
-            left = self.house.addresses[self.address] - 1
+            left = self.house.addresses[self.household] - 1
             if left:
-                self.house.addresses[self.address] = left
+                self.house.addresses[self.household] = left
             else:
-                del self.house.addresses[self.address]
+                del self.house.addresses[self.household]
 
     async def _attend(self) -> None:
         try:
-            live = await self.house.table(self.code, self.address)
+            await self.house.table(self.code, self.household)
             hello = await self._hello()
+            live = await self._table(hello)
         except Refused as refused:
-            await self._hang_up(refused.reason, NO_TABLE if refused.status == 404 else POLICY)
-            return
+            return await self._hang_up(refused.reason, NO_TABLE if refused.status == 404 else POLICY)
         except Unavailable:
-            await self._hang_up(say("server-store"), 1013)
-            return
-        await live.wake()
-        listener = Listener(self.guest, hello.panels, hello.watch, self.house.settings.queue)
-        live = await self._join(live, listener, hello.seq)
+            return await self._hang_up(say("server-store"), TRY_LATER)
+        except (_Disconnected, OSError):
+            raise
+        except Exception:
+            return await self._hang_up(_broken("table failed", self.code), BROKEN)
+        listener = Listener(self.guest, hello.panels, hello.watch, self.house.settings.queue_bytes)
+        live.join(listener, hello.seq)
         writer = asyncio.create_task(self._write(listener))
         try:
             while not listener.closing:
@@ -110,17 +115,23 @@ class Connection:
                 # The last words are still in the queue.
                 await asyncio.wait({writer}, timeout=2)
             writer.cancel()
+        return None
 
-    async def _join(self, live: Live, listener: Listener, seq: int | None) -> Live:
-        # The table may have been forgotten while we waited for the hello: there must be one of it in memory.
-        while self.house.lives.get(self.code) is not live:
-            live = await self.house.table(self.code, self.address)
-        live.join(listener, seq)
-        return live
+    async def _table(self, hello: Hello) -> Live:
+        """The table, its clock awake, and as far as the page has seen it."""
+        while True:
+            live = await self.house.table(self.code, self.household)
+            await live.wake()
+            if hello.seq is not None and hello.seq > live.folded.seq and self.house.store.shared:
+                await live.catch_up()  # the page comes from another process, and was faster than the news
+            # It may have been forgotten meanwhile: there must be one of it in memory.
+            if self.house.lives.get(self.code) is live:
+                return live
 
     async def _hello(self) -> Hello:
         try:
-            text = await asyncio.wait_for(self._text(), self.house.settings.hello_seconds)
+            async with asyncio.timeout(self.house.settings.hello_seconds):
+                text = await self._text()
             message = _read(text)
         except TimeoutError:
             raise Refused(408, "server-gone-hello") from None
@@ -165,6 +176,8 @@ class Connection:
             if not self.pace.take():
                 raise Refused(429, "server-too-fast")
             message = _read(text)
+            if (cost := COSTS.get(type(message), 0.0)) and not self.pace.take(cost):
+                raise Refused(429, "server-too-fast")
             answer = await self._answer(live, listener, message)
         except (msgspec.DecodeError, RecursionError) as error:
             answer = Trouble(id=id, reason=say("server-bad-message", reason=str(error)[:200]))
@@ -178,9 +191,7 @@ class Connection:
         except Unavailable:
             answer = Trouble(id=id, reason=say("server-store"))
         except Exception:
-            trace = secrets.token_hex(4)
-            logger.exception("message failed", extra={"trace_id": trace, "table": self.code})
-            answer = Trouble(id=id, reason=say("server-broken", trace=trace))
+            answer = Trouble(id=id, reason=_broken("message failed", self.code))
         if answer is not None:
             listener.send(encode(answer))
 
@@ -219,12 +230,19 @@ class Connection:
         raise TypeError(message)
 
     async def _speak(self, live: Live, guest: str, seat: int, message: Chat | QuickPhrase) -> Accepted:
-        if not self.chatting.take():
+        if not (live.hears_watcher() if seat == SPECTATOR else self.chatting.take()):
             raise Refused(429, "server-too-fast")
         name = await self.house.store.name(guest) if seat == SPECTATOR else None
         text = message.text if isinstance(message, Chat) else None
         phrase = message.phrase if isinstance(message, QuickPhrase) else None
         return Accepted(id=message.id, seq=await deeds.speak(live, guest, name, seat, message.id, text, phrase))
+
+
+def _broken(what: str, table: str) -> Phrase:
+    """Log what went wrong; the client gets only the number under which it stands there."""
+    trace = secrets.token_hex(4)
+    logger.exception(what, extra={"trace_id": trace, "table": table})
+    return say("server-broken", trace=trace)
 
 
 def _id_of(text: str | bytes) -> str | None:

@@ -10,6 +10,7 @@ from tests.games.death_angel.helpers import GAME, Scene, build
 
 from starboard.core.game import SPECTATOR
 from starboard.games.death_angel import events as ev
+from starboard.games.death_angel.cards import Enemy
 from starboard.games.death_angel.moves import (
     ACCEPT,
     ADD_TOKEN,
@@ -69,6 +70,7 @@ def test_counter_attack_works_through_to_the_brood_lord() -> None:
     assert scene.swarms() == {}
     assert scene.state.lords_slain == [4]
     assert scene.idle
+    assert [roll.rerolled for roll in scene.said(ev.DefenceRolled)] == [False, False]
 
 
 @pytest.mark.clause("DA-7.7", "DA-8.9")
@@ -1240,3 +1242,118 @@ def test_a_turned_marine_faces_the_terrain_he_activates() -> None:
     scene = build("Leon> Valencio>", cards=["onward-brothers"], terrain={"door": "L2"})
     scene.play(PASS, Turn("valencio"), PASS)
     assert scene.offered(Activate) == [Activate("valencio", "door")]
+
+
+@pytest.mark.clause("DA-14.3")
+def test_a_short_refill_never_goes_above_a_printed_number() -> None:
+    """Eleven or twelve are wanted, 5/6 or 7/5: once the smaller number is full, the rest goes to the other pile."""
+
+    def refill(cards: int, location: str, ahead: list[str]) -> tuple[int, int]:
+        """So many Genestealers are left, all others are engaged."""
+        symbols = [symbol for symbol in ("head", "tail", "claws", "tongue") for _ in range(9)][cards:]
+        swarms = {f"L{n + 1}": " ".join(symbols[n::3]) for n in range(3)}
+        scene = build(
+            "Leon> Valencio> Zael>", phase="travel", swarms=swarms, blips=(0, 0), location=location, location_deck=ahead
+        )
+        assert scene.kind != "refill", "nobody is asked"
+        return scene.blips
+
+    assert refill(10, "teleportarium", ["wrath-of-baal-chapel", LAUNCH]) == (5, 5)
+    assert refill(11, "void-lock", ["teleportarium", "generatorium", LAUNCH]) == (6, 5)
+    assert refill(10, "void-lock", ["teleportarium", "generatorium", LAUNCH]) == (5, 5)
+    assert refill(4, "void-lock", ["teleportarium", "generatorium", LAUNCH]) == (2, 2)
+
+
+@pytest.mark.clause("DA-9.9")
+def test_they_are_everywhere_but_not_from_an_empty_pile() -> None:
+    """Nobody is asked who should get none."""
+    scene = build(
+        "Leon< Valencio< Zael>", phase="event", event="theyre-everywhere", blips=(0, "head head"), travel_trigger="both"
+    )
+    assert scene.swarms() == {"R3": 1}
+    assert scene.blips == (0, 1)
+    assert scene.idle
+
+
+@pytest.mark.clause("DA-10.6")
+def test_travel_takes_the_terrain_of_the_first_row_away_too() -> None:
+    """The Teleportarium has no Door and no Chimney: those at L1 and R1 go back to the box."""
+    scene = build(
+        "Leon> Valencio> Zael> Omnio>",
+        phase="travel",
+        terrain={"door": "L1", "spore-chimney": "R1"},
+        blips=(0, 2),
+        location_deck=["teleportarium", "generatorium", LAUNCH],
+    )
+    assert scene.terrain() == {"ventilation-duct": "L2", "dark-corner": "L4", "control-panel": "R1", "corridor": "R4"}
+
+
+@pytest.mark.clause("DA-10.4")
+def test_the_door_slays_as_many_as_it_has_tokens() -> None:
+    scene = build(
+        "Leon> Valencio>",
+        phase="travel",
+        swarms={"L1": "head head head head tail"},
+        terrain={"door": "L2"},
+        door=3,
+        blips=(0, 2),
+        location_deck=["teleportarium", "generatorium", LAUNCH],
+    )
+    for left in (3, 2, 1):
+        question = GAME.view(scene.state, 0).question
+        assert question is not None
+        assert (question.kind, question.count) == ("door", left)
+        assert PASS in scene.moves
+        scene.play(Slay("L1", "head"))
+    assert scene.swarm("L1") == ["head", "tail"]
+    assert scene.idle
+
+
+@pytest.mark.clause("DA-9.24", "DA-12.2")
+@pytest.mark.parametrize(("first", "second"), [("claws", "head"), ("head", "claws")])
+def test_rewarded_faith_takes_the_last_card_of_one_group_and_one_of_the_other(first: Enemy, second: Enemy) -> None:
+    """The groups are numbered as they lie when the victims are named, whichever is used up first."""
+    both = build("Leon>2 Valencio>", phase="event", event="rewarded-faith", swarms={"L1": f"{first}* | {second}"})
+    both.play(ChooseMarine("leon"), Slay("L1", first, 0), Slay("L1", second, 1))
+    assert both.swarms() == {}
+    assert both.formation == "leon> valencio>"
+
+
+@pytest.mark.clause("DA-10.8", "DA-16.1")
+def test_what_happens_to_terrain_is_told() -> None:
+    chapel = build(
+        "Leon> Zael>",
+        phase="travel",
+        blips=(0, 3),
+        location="teleportarium",
+        location_deck=["wrath-of-baal-chapel", LAUNCH],
+    )
+    chapel.play(ChoosePlace("R2"))
+    placed = chapel.said(ev.TerrainPlaced)[-1]
+    assert (placed.terrain, placed.place) == ("artefact", "R2")
+    tunnels = build(
+        "Leon> Valencio>",
+        cards=["onward-brothers"],
+        players=3,
+        owners={"red": 0},
+        location="maintenance-tunnels",
+        terrain={"control-panel": "R1"},
+    )
+    tunnels.play(PASS, PASS, Activate("leon", "control-panel"))
+    assert [event.terrain for event in tunnels.said(ev.TerrainDiscarded)] == ["control-panel"]
+    sanctuary = build("Leon> Zael>", phase="event", event="temporary-sanctuary", swarms={"R2": "head", "L1": "tail"})
+    sanctuary.play(ChooseSwarm("R2"))
+    assert [event.place for event in sanctuary.said(ev.EventRevealed)] == ["R2"]
+
+
+@pytest.mark.clause("DA-8.9")
+def test_the_die_on_the_table_remembers_its_reroll() -> None:
+    """Also while the Artefact is thought about."""
+    scene = build("Leon<1 Zael>", phase="attack", swarms={"L1": "head"}, artefact=0, dice=[0])
+    roll = GAME.view(scene.state, 0).roll
+    assert roll is not None
+    assert (roll.face, roll.rerolled, roll.can_reroll) == (0, False, True)
+    scene.roll(1).play(REROLL)
+    roll = GAME.view(scene.state, 0).roll
+    assert roll is not None
+    assert (scene.kind, roll.face, roll.rerolled, roll.can_reroll) == ("artefact", 1, True, False)

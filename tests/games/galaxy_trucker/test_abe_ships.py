@@ -576,6 +576,19 @@ def problems_of(event: events.SquaresClosed | events.Insured) -> list[str]:
     return list(problems(Text(), phrase))
 
 
+@pytest.mark.clause("ABE-4.2.3", "ABE-4.2.4", "ABE-4.2.5")
+def test_the_table_says_what_dice_mean_on_a_cylinder() -> None:
+    text = Text()
+    shown = {panel.title.id: panel for panel in GAME.panels(GAME.view(abe(2, sequence="IIB").state, 0))}
+    columns, rows, starts = (text(line) for line in shown["galaxy-trucker-panel-dice"].lines)
+    assert "4 (1+5, 1+6)" in columns
+    assert "9 (5+5, 5+6, 6+6)" in columns
+    assert "1 (2), 2 (3), 3 (4) and 4 (5)" in rows
+    assert "3 (1, 2, 3) and 7 (4, 5, 6)" in starts
+    flat = GAME.panels(GAME.view(abe(2, sequence="IIIB").state, 0))
+    assert "galaxy-trucker-panel-dice" not in [panel.title.id for panel in flat]
+
+
 # --- IV --------------------------------------------------------------------------------------------------------
 
 

@@ -17,13 +17,14 @@ from starboard.games.galaxy_trucker.cards import Hit
 from starboard.games.galaxy_trucker.drawing import draw
 from starboard.games.galaxy_trucker.events import GameOver
 from starboard.games.galaxy_trucker.flight_events import GoodLost, Settled
-from starboard.games.galaxy_trucker.moves import Insure, Look, Put, Return, StopLooking, TakeFaceUp
+from starboard.games.galaxy_trucker.moves import Insure, Look, Put, Return, StopLooking, TakeFaceDown, TakeFaceUp
 from starboard.games.galaxy_trucker.settlement import conclude
 from starboard.games.galaxy_trucker.ship import Component, Ship
 from starboard.games.galaxy_trucker.steps import Play
 from starboard.games.galaxy_trucker.team import planner, tokens
 from starboard.games.galaxy_trucker.team.advertiser import armour_on_show
-from starboard.games.galaxy_trucker.team.moves import Bend, Cap, Decline, Fit, Price, Recruit, Spot, Use
+from starboard.games.galaxy_trucker.team.events import SpecialistPaid
+from starboard.games.galaxy_trucker.team.moves import Bend, Cap, Decline, Fit, Price, Recruit, Snatch, Spot, Use
 from starboard.games.galaxy_trucker.team.tokens import Overlay
 from starboard.games.galaxy_trucker.team.windows import open_window
 from starboard.games.galaxy_trucker.team.words import tokens_on
@@ -301,6 +302,17 @@ def test_who_is_asked_before_the_flight_sees_what_is_aboard() -> None:
     assert "planted human between row 7, column 7 and row 7, column 8" in _said(game, 1)
 
 
+@pytest.mark.clause("ABE-7.2", "ABE-7.13")
+def test_the_panel_says_what_ones_own_specialists_can_do_now() -> None:
+    game = TeamTable({0: ["welder.a", "buyer"], 1: ["smuggler"]})
+    said = _said(game, 0)
+    assert "Your Welder, A: Twice, a single connector" in said
+    assert "Your Welder, B" not in said, "from the next round on"
+    assert "Your Buyer, B" in said
+    assert "Player 2: Smuggler (A and B)" in said, "everybody sees who works for whom"
+    assert "Your Smuggler" not in said
+
+
 @pytest.mark.clause("ABE-9.26")
 def test_the_squares_to_choose_are_those_of_the_ship_in_question() -> None:
     """A board that can be tapped: the Saboteur's owner points at the victim's ship, not at the own one."""
@@ -365,3 +377,108 @@ def test_moves_say_what_they_are_worth() -> None:
     bent = text(GAME.say_move(seen, Bend(1, -1)))
     assert bent == "Finishing pays 12-9, the best-looking ship gets 2"
     assert text(GAME.say_move(seen, Price("red", 1))) == "red sells for 5 instead of 4"
+
+
+# --- pairs the appendix speaks of ------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ABE-9.17", "ABE-9.14", "ABE-7.9")
+@pytest.mark.parametrize(("position", "paid"), [(5, 5), (None, 3)])
+def test_trader_b_and_smuggler_b_on_a_hidden_cube(position: int | None, paid: int) -> None:
+    """A blue cube on a beam: 1, and 1 for the Trader's price, and 1 for hiding it; a green one in a hold 2.
+
+    A ship that gave up gets half of 5, rounded up: the extra credit is added before the sale is halved.
+    """
+    ship = build("II", "7,8 T050", "8,7 T016@1", goods={"7,8": ["blue"], "8,7": ["green"]})
+    state = landed([ship, tub("II")], {0: ["smuggler"], 1: ["trader"]}, [position, 1])
+    assert state.team is not None
+    state.team.price = ("blue", 1)
+    (own, _other) = [event for event in conclude(state) if isinstance(event, Settled)]
+    assert own.worth == 2 + 1 + 2
+    assert own.goods == paid
+
+
+@pytest.mark.clause("ABE-9.2", "ABE-9.4")
+def test_architect_b_is_paid_by_the_rules_card_whoever_bends_rewards() -> None:
+    """Round 2: looks 4 - 2, and the Architect's extra 4 as the card says."""
+    state = landed([known("II"), tub("II")], {0: ["architect"], 1: ["bureaucrat"]}, [5, 1])
+    assert state.team is not None
+    state.team.bent = (0, -1)
+    told = conclude(state)
+    (own, _other) = [event for event in told if isinstance(event, Settled)]
+    assert own.looks == 2
+    assert SpecialistPaid(seat=0, specialist="architect", credits=4, balance=4) in told
+
+
+@pytest.mark.clause("ABE-9.16", "ABE-4.4.6")
+def test_swindler_b_saves_a_credit_after_the_lawyer() -> None:
+    """R-40: class IIB is not insured, 9 lost cost half, 4, and one less. Nothing due, nothing saved."""
+    for lost, cost in ((9, 3), (1, 0), (2, 0)):
+        ship = build("IIB")
+        ship.specialty, ship.aliens, ship.cyan = "lawyer", {305: "cyan"}, True
+        state = landed([ship, build("IIB")], {0: ["swindler"]}, [None, 1], sequence="IIB")
+        state.players[0].lost = ["T001"] * lost
+        (own, _other) = [event for event in conclude(state) if isinstance(event, Settled)]
+        assert own.cost == cost
+
+
+@pytest.mark.clause("ABE-9.7", "ABE-6.4.2", "ABE-3.7.2")
+def test_astronauts_awake_in_stasis_are_crew_and_sleepers_are_not() -> None:
+    """A stasis chamber on 6,7 beside the start cabin: with the Hotel Clerk two are awake, two sleep on."""
+    ship = build("II")
+    ship.put(607, Component("X002", 2))
+    ship.humans[607], ship.asleep[607] = 2, 2
+    flown = team_flight("I-04", [ship, tub("II")], {0: ["hotel_clerk"]})
+    assert infected(ship) == [607, 707], "they catch an Epidemic, and spread it"
+    ship.put(606, Component("ABE-ARM-1", 1))
+    assert ship.armed() == [607], "and can be armed"
+    ship.humans.pop(607)
+    assert ship.armed() == [], "sleepers can't"
+    ship.humans[607] = 2
+    eat(Play(flown.state, flown.chance), 0, 607)
+    assert 607 not in ship.humans
+    assert ship.asleep == {607: 2}, "nobody eats the sleepers"
+    assert ship.keepable([[607], [707]]) == [[707]], "a chamber is no cabin"
+
+
+@pytest.mark.clause("ABE-9.6", "ABE-9.11", "ABE-9.29")
+def test_a_spare_cabin_matches_the_planners_marker() -> None:
+    """Errors are cured first, payments come last: what the component has become by then counts."""
+    game = TeamTable({0: ["deliveryman.a", "planner"]}, begun=False)
+    for move in (Decline(), Decline(), Spot(7, 9), Decline(), Decline()):
+        game.play(0, move)
+    game.ready()
+    game.lay(0, ("T018", 7, 8), ("T016", 7, 9))
+    game.finish_all()
+    game.play(0, Fit("part_cabin", 7, 9))
+    assert game.player(0).credits == 2
+    assert game.ship(0).humans == {707: 2, 709: 2}, "and two humans live there"
+
+
+@pytest.mark.clause("ABE-9.8", "ABE-9.25")
+def test_a_cannon_without_its_free_square_may_carry_the_turret() -> None:
+    """T096 turned twice points at the hold behind it: A allows it, B lets it shoot to every side."""
+    game = TeamTable({0: ["hypergeometer"]})
+    game.lay(0, ("T054", 8, 7), ("T016", 8, 8), ("T096", 7, 8, 2))
+    game.finish_all()
+    game.play(0, Spot(7, 8))
+    ship = game.ship(0)
+    assert power.cannon_halves(ship) == 2, "full value"
+    for side in ("front", "right", "rear", "left"):
+        line = 8 if side in ("front", "rear") else 7
+        assert hits.defenders(ship, Hit("large_meteor", side), line) == [708]
+    assert hits.defenders(ship, Hit("large_meteor", "front"), 7) == [], "lines are as ever"
+
+
+@pytest.mark.clause("ABE-9.22", "ABE-9.12", "ABE-9.16")
+def test_the_swindler_adds_from_beside_the_ship_and_with_the_saboteur_from_beside_others() -> None:
+    game = TeamTable({0: ["swindler.a", "saboteur.a"]})
+    game.set_aside(0, "T016")
+    game.set_aside(1, "T017")
+    game.finish(0, 1)
+    game.take(0, "T016")
+    game.play(0, Put(7, 8, 0))
+    game.play(0, Snatch(1, "T017"))
+    game.play(0, Put(7, 6, 2))
+    assert game.team.extras == 2
+    assert game.refused(0, TakeFaceDown(next(iter(game.state.face_down)))) == "GT-2.15", "round 2: two more, no third"

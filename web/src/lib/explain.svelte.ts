@@ -1,9 +1,10 @@
 /** The one drawer that explains things: a clause of the rules, or a card. */
+import type { Snippet } from 'svelte';
 import type { CardText } from './types';
 
 export type Subject =
   | { kind: 'clause'; game: string; clause: string }
-  | { kind: 'card'; game: string; card: CardText; clauses: readonly string[]; now: readonly string[]; point?: (() => void) | null };
+  | { kind: 'card'; game: string; card: CardText; clauses: readonly string[]; now: readonly string[]; point?: (() => void) | null; picture?: Snippet<[string]>; spot?: string };
 
 let subject = $state.raw<Subject | null>(null);
 

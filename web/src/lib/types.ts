@@ -1203,7 +1203,6 @@ export namespace DeathAngel {
     card?: number;
     terrain?: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct" | null;
     count?: number;
-    may?: boolean;
   }
 
   /** The die on the table. */
@@ -1222,7 +1221,7 @@ export namespace DeathAngel {
     can_reroll: boolean;
   }
 
-  export type Step = [string, number, number, number, number, number, number, number[], boolean];
+  export type Step = [string, number, number, number, number, number, number, number[], boolean, boolean];
 
   /** How the game ended. */
   export interface Ending {

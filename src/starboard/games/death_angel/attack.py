@@ -192,7 +192,7 @@ def _roll(play: Play, step: Step, rerolled: bool) -> None:
             rerolled=rerolled,
         )
     )
-    rolled = Step("attack-roll", step.seat, step.marine, step.place, step.group, face, step.card, may=rerolled)
+    rolled = Step("attack-roll", step.seat, step.marine, step.place, step.group, face, step.card, rerolled=rerolled)
     if state.tokens[step.marine]:
         play.push(rolled)
     else:

@@ -68,7 +68,7 @@ def _attack_roll(state: State, step: Step, moves: Sequence[AnyMove]) -> Sequence
 def _defence_roll(state: State, step: Step, _moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
     """A token for a life, and none for a miss."""
     swarm = state.swarms[step.place][step.group]
-    return [REROLL] if judgement(state, step.marine, swarm, step.n, step.may) == "hit" else [ACCEPT]
+    return [REROLL] if judgement(state, step.marine, swarm, step.n, step.rerolled) == "hit" else [ACCEPT]
 
 
 def _token(state: State, _step: Step, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:

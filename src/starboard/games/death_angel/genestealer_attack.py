@@ -97,7 +97,7 @@ def _roll(play: Play, place: int, group: int, rerolled: bool) -> None:
             rerolled=rerolled,
         )
     )
-    step = Step("defence-roll", controller(state, marine), marine, place, group, face, may=rerolled)
+    step = Step("defence-roll", controller(state, marine), marine, place, group, face, rerolled=rerolled)
     if can_reroll(state, step):
         play.push(step)
     else:
@@ -139,9 +139,9 @@ def judgement(state: State, marine: int, swarm: Swarm, face: int, rerolled: bool
 def _judge(play: Play, step: Step) -> None:
     state, marine, place, group = play.state, step.marine, step.place, step.group
     swarm = state.swarms[place][group]
-    by = judgement(state, marine, swarm, step.n, step.may)
+    by = judgement(state, marine, swarm, step.n, step.rerolled)
     if by == "hit" and state.artefact == step.seat:
-        play.push(Step("artefact", step.seat, marine, place, group, step.n))
+        play.push(Step("artefact", step.seat, marine, place, group, step.n, rerolled=step.rerolled))
         return
     _tell(play, step, by)
     if by == "hit":

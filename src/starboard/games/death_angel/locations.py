@@ -319,7 +319,7 @@ def _overload(play: Play, effect: Overload, seat: Seat, marine: int) -> None:
     face = play.roll()
     play.say(ev.DieRolled(why="generatorium", face=face, marine=MARINE_NAMES[marine], bad=not SKULL[face]))
     if SKULL[face]:
-        play.push(Step("overload", seat, marine, n=effect.most, may=True))
+        play.push(Step("overload", seat, marine, n=effect.most))
     else:
         slay_marine(play, marine)
 
@@ -333,7 +333,7 @@ def _overload_answer(play: Play, step: Step, move: Slay | Pass) -> None:
     if type(move) is Slay:
         slay(play, PLACE[move.place], move.group, ENEMY[move.card])
         if step.n > 1:
-            play.push(Step("overload", step.seat, step.marine, n=step.n - 1, may=True))
+            play.push(Step("overload", step.seat, step.marine, n=step.n - 1))
 
 
 def _launch(play: Play, _effect: Launch, seat: Seat, marine: int) -> None:

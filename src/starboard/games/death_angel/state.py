@@ -62,7 +62,9 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
     who: tuple[int, ...] = ()
     """Marines (or picked cards) it still concerns."""
     may: bool = False
-    """Whether the deciding player may stop."""
+    """Whether the deciding player may stop picking victims."""
+    rerolled: bool = False
+    """Whether the face on the table came from a reroll (Defensive Stance asks)."""
 
 
 class State(core.State, kw_only=True):

@@ -40,7 +40,7 @@ def check(play: Play, _step: Step) -> None:
         for kind in ("travel-end", "travel-enter", "travel-blips", "travel-on"):
             play.push(Step(kind))
         if state.terrain[DOOR] >= 0 and state.door_tokens:
-            play.push(Step("door", state.current, n=state.door_tokens, may=True))
+            play.push(Step("door", state.current, n=state.door_tokens))
 
 
 def _door_moves(state: State, _step: Step) -> list[AnyMove]:
@@ -53,7 +53,7 @@ def _door(play: Play, step: Step, move: Slay | Pass) -> None:
     if type(move) is Slay:
         slay(play, PLACE[move.place], move.group, ENEMY[move.card])
         if step.n > 1:
-            play.push(Step("door", step.seat, n=step.n - 1, may=True))
+            play.push(Step("door", step.seat, n=step.n - 1))
 
 
 def _go_on(play: Play, _step: Step) -> None:

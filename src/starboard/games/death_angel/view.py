@@ -233,8 +233,6 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     terrain: TerrainName | None = None
     count: int = 0
     """How many are still to pick."""
-    may: bool = False
-    """Whether one may stop."""
 
 
 class Lasting(msgspec.Struct, frozen=True):
@@ -548,7 +546,6 @@ def _question(state: State, step: Step) -> Question:
         card=0 if kind == "place-terrain" else step.card,
         terrain=TERRAIN_NAMES[step.card] if kind == "place-terrain" else None,
         count=step.n if kind in _COUNTED else 0,
-        may=step.may and kind not in _ROLLS,
     )
 
 
@@ -567,7 +564,7 @@ def _roll(state: State) -> Roll | None:
         odds = sum(kills(ability, step.marine, face)[0] > 0 for face in range(DIE_FACES))
         can = state.tokens[step.marine] > 0
     else:
-        good = judgement(state, step.marine, swarm, step.n, step.may) != "hit"
+        good = judgement(state, step.marine, swarm, step.n, step.rerolled) != "hit"
         odds = sum(judgement(state, step.marine, swarm, face, True) != "hit" for face in range(DIE_FACES))
         can = step.kind == "defence-roll"
     return Roll(
@@ -579,7 +576,7 @@ def _roll(state: State) -> Roll | None:
         SKULL[step.n],
         len(swarm.cards),
         lords_in(swarm),
-        step.may,
+        step.rerolled,
         good,
         odds,
         can,

@@ -119,7 +119,7 @@ class Steer(Question, frozen=True, tag="steer"):
         return False
 
     def _could_wake(self, ship: Ship) -> bool:
-        """Whether a station connected to an idle thruster could be activated, and the thruster paid for as well."""
+        """Whether a station connected to a thruster that blows across the attack could be activated."""
         sides = across(self.side)
         return any(
             ship.face(other).kind == "thruster" and set(ship.face(other).nozzles) & set(sides)

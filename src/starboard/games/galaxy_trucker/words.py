@@ -253,7 +253,33 @@ def panels(view: TruckerView) -> list[Panel]:
     elif view.phase in ("ready", "building", "numbers"):
         shown += [_heap(view), _timer(view)]
     shown += [_ship(view, seat) for seat in range(len(view.players)) if seat != view.seat]
-    return [*shown, *_tokens(view), *team_words.panels(view), _players(view)]
+    return [*shown, *_dice(view), *_tokens(view), *team_words.panels(view), _players(view)]
+
+
+def _dice(view: TruckerView) -> list[Panel]:
+    """What the dice mean on a cylinder: the printed board says so beside its squares (ABE-4.2.3 ... ABE-4.2.5)."""
+    cylinder = view.players[0].ship.plan.cylinder
+    if cylinder is None:
+        return []
+    columns = [
+        say("galaxy-trucker-dice-of", number=number, dice=", ".join(f"{one}+{other}" for one, other in pairs))
+        for number, pairs in enumerate(cylinder.columns, start=1)
+    ]
+    rows = [say("galaxy-trucker-dice-of", number=row, dice=str(die)) for die, row in sorted(cylinder.rows.items())]
+    starts = [
+        say("galaxy-trucker-dice-of", number=column, dice=_faces(cylinder.starts, column))
+        for column in sorted(set(cylinder.starts))
+    ]
+    lines = [
+        say("galaxy-trucker-dice-columns", columns=columns),
+        say("galaxy-trucker-dice-rows", rows=rows),
+        say("galaxy-trucker-dice-starts", columns=starts),
+    ]
+    return [Panel(say("galaxy-trucker-panel-dice", ship=view.ship_class), lines)]
+
+
+def _faces(table: Sequence[int], number: int) -> str:
+    return ", ".join(str(die) for die, found in enumerate(table, start=1) if found == number)
 
 
 def _tokens(view: TruckerView) -> list[Panel]:

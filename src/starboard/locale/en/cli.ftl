@@ -48,7 +48,7 @@ cli-no-game = There is no game “{ $game }”. The games are: { $games }.
 cli-option-form = “{ $given }” is no option: write it as NAME=VALUE.
 cli-players = { $game } is for { $least } to { $most } players, not { $given }.
 cli-bad-record = { $file }, line { $line }: { $reason }
-cli-cut-record = { $file }, line { $line }: { $reason } “starboard play GAME --resume { $file } --salvage” goes on after its last whole move.
+cli-cut-record = { $file }, line { $line }: { $reason } “starboard play GAME --resume FILE --salvage” goes on after its last whole move.
 cli-no-file = { $file } can't be read: { $reason }.
 cli-impossible = The table can't be set up like this ({ $clause }): { $reason }
 cli-goes-on = The game is not over.
@@ -88,7 +88,10 @@ cli-play-too-many = { $humans } people can't sit at a table for { $players }.
 cli-play-prompt = Your choice (a number, words to look for, or help):{" "}
 cli-play-all = all
 cli-play-more = … and { $n } more. Type words to look for one (such as “turn 2 B”), or “all”.
-cli-play-what = “{ $answer }” is not on the list: type a number from 1 to { $most }, words to look for, or help.
+cli-play-what = “{ $answer }” is not on the list: type { $most ->
+        [one] 1
+       *[other] a number from 1 to { $most }
+    }, words to look for, or help.
 cli-play-hand-over = Hand over to { $name }, who presses Enter …
 cli-play-not-a-move = That is not a move: { $reason }.
 cli-play-refused = No ({ $clause }): { $reason }
@@ -170,7 +173,7 @@ cli-verify-good = { $file } is a good record: { $game }, { $seats }, { $moves ->
         [one] one move
        *[other] { $moves } moves
     }.
-cli-verify-unfinished = The game is not over; play --resume goes on with it.
+cli-verify-unfinished = The game is not over. Go on with: { $command }
 
 cli-replay-takes = FILE
 cli-replay-help = watch a recorded game step by step

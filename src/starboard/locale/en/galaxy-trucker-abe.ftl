@@ -30,6 +30,12 @@ galaxy-trucker-event-squares-closed = The dice fall on { $first } and { $second 
 galaxy-trucker-error-closed = Row { $row }, column { $column } must stay empty: the dice have closed it.
 galaxy-trucker-error-nozzle-blocked = A nozzle of the thruster in row { $row }, column { $column } points at a component in row { $other_row }, column { $other_column }.
 
+galaxy-trucker-panel-dice = Dice of class { $ship }
+galaxy-trucker-dice-of = { $number } ({ $dice })
+galaxy-trucker-dice-columns = From front and rear, two dice name the column: { $columns }.
+galaxy-trucker-dice-rows = From the sides, a die names the row: { $rows }. Any other misses.
+galaxy-trucker-dice-starts = A second die names the column where it starts, to go round from there: { $columns }.
+
 ## Insurance
 
 galaxy-trucker-ask-insurance = Buy the insurance for { $price } credits? Lost components then cost at most { $cap }.

@@ -55,6 +55,7 @@ galaxy-trucker-team-member = { $specialist } { $abilities ->
     }
 galaxy-trucker-team-offer = To choose from: { $specialist }
 galaxy-trucker-team-ability = { $ability }: { $text }
+galaxy-trucker-team-own-ability = Your { $specialist }, { $ability }: { $text }
 galaxy-trucker-team-tokens = Tokens: { $tokens }
 galaxy-trucker-team-token-at = { $token } { $between ->
         [yes] between { $squares }
@@ -250,7 +251,7 @@ galaxy-trucker-event-recruited = { $drawn ->
     }
 galaxy-trucker-event-specialist-discarded = Nobody takes the { $specialist }.
 galaxy-trucker-event-ability-used = { $seat }: the { $specialist } goes to work.
-galaxy-trucker-event-ability-declined = { $seat }: nothing (more) for the { $specialist }.
+galaxy-trucker-event-ability-declined = { $seat } is done with the { $specialist }.
 galaxy-trucker-event-token-placed = { $seat }: { $token } on row { $row }, column { $column }{ $side ->
         [none] .
        *[other] , { $side }.

@@ -293,6 +293,7 @@ web-da-type-move-activate = Move + Activate
 web-da-type-attack = Attack
 web-da-choose-card = Choose this card
 web-da-attack = Attack
+web-da-attack-again = A skull, 3 faces of 6, slays one. Tap once more, or use the button.
 web-da-tap-again = Tap it once more, or use the button.
 web-da-as-list = All moves as a list
 web-da-foes = Genestealers to choose from
@@ -371,6 +372,33 @@ web-da-short-control-panel = Panel
 web-da-short-door = Door
 web-da-short-corridor = Corridor
 web-da-short-artefact = Artefact
+
+web-da-threats = Who would be attacked
+web-da-threats-help = In phase 3 every swarm attacks the Marine beside it. So often would he fall; + marks a token that buys a second roll.
+web-da-threat = falls { $odds } in 6
+web-da-threat-token = a token rolls again
+web-da-threat-none = held off
+web-da-threat-done = has attacked
+
+web-da-coach-danger = { $name } is in most danger: { $odds ->
+    [0] no roll saves him
+    [one] only { $odds } face of 6 saves him
+   *[other] { $odds } faces of 6 save him
+ } from the { $size ->
+    [one] Genestealer
+   *[other] { $size } Genestealers
+ } beside him.
+web-da-coach-support = { $name } faces a swarm: { $odds ->
+    [0] no roll saves him
+    [one] { $odds } face of 6 saves him
+   *[other] { $odds } faces of 6 save him
+ }. A token lets him roll again.
+web-da-coach-turn = { $name } has a swarm at his back. Turned, he can attack it.
+web-da-coach-attack = The worst in reach is beside { $name }: { $odds ->
+    [0] no roll saves him
+    [one] { $odds } face of 6 saves him
+   *[other] { $odds } faces of 6 save him
+ }. A skull slays one.
 
 web-da-help-choose-actions = One card for each of your teams. Low numbers act first. A card you play now rests next round.
 web-da-help-support = The token can later buy a second roll for that Marine.

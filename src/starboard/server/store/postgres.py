@@ -42,8 +42,10 @@ LOST = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
+    asyncpg.InvalidTransactionStateError,
+    asyncpg.TransactionRollbackError,
 )
-"""What a database that restarts, or has too many guests, answers with."""
+"""What a database answers with that restarts, is full, has too many guests, or may only be read."""
 
 
 class Postgres(Store):

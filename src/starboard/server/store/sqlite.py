@@ -7,6 +7,7 @@ takes back what somebody has seen.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import secrets
 import sqlite3
@@ -114,15 +115,19 @@ class Sqlite(Store):
                 connection.execute("savepoint job")
                 try:
                     outcomes.append((future, work(connection), None))
-                except (Conflict, sqlite3.IntegrityError) as error:
+                except sqlite3.IntegrityError:
                     connection.execute("rollback to job")
-                    conflict = error if isinstance(error, Conflict) else Conflict()
-                    outcomes.append((future, None, conflict))
+                    outcomes.append((future, None, Conflict()))
+                except sqlite3.Error:
+                    raise  # no room, no disk, somebody else's lock: none of them can be kept
+                except Exception as error:
+                    connection.execute("rollback to job")
+                    outcomes.append((future, None, error))
                 connection.execute("release job")
             connection.execute("commit")
         except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("rollback")
+            with contextlib.suppress(sqlite3.Error):
+                connection.execute("rollback")  # a full disk has done so already
             outcomes = [(future, None, Unavailable(str(error))) for _, future in jobs]
         self._loop.call_soon_threadsafe(_settle, outcomes)
 

@@ -6,7 +6,7 @@
 import type { Script } from '../../lib/director.svelte';
 import { same } from '../../lib/identity';
 import type { Sound } from '../../lib/sound';
-import { parse, type Enemy, type Event, type Row, type Side, type Swarm, type Terrain, type View } from './model';
+import { UNKNOWN, parse, type Enemy, type Event, type Row, type Side, type Swarm, type Terrain, type View } from './model';
 
 type Tag = Event['event'];
 
@@ -200,8 +200,8 @@ const sorted = (cards: readonly Enemy[]): Enemy[] => [...cards].sort((a, b) => N
 function join(side: Side, cards: readonly Enemy[], from?: Swarm): Side {
   const [first, ...rest] = side.swarms;
   const made: Swarm = first
-    ? same({ ...first, cards: sorted([...first.cards, ...cards]) }, first)
-    : { cards: sorted(cards), attacked: 0, protected: from?.protected ?? false, survival: from?.survival ?? Math.max(0, 5 - cards.length) };
+    ? same({ ...first, cards: sorted([...first.cards, ...cards]), survival: UNKNOWN }, first)
+    : { cards: sorted(cards), attacked: 0, protected: from?.protected ?? false, survival: UNKNOWN };
   if (!first && from) same(made, from);
   return { ...side, swarms: [made, ...rest] };
 }
@@ -222,13 +222,13 @@ function without(side: Side, group: number, cards: readonly Enemy[]): Side {
       const n = left.indexOf(card);
       if (n >= 0) left.splice(n, 1);
     }
-    return left.length ? { ...each, cards: left } : null;
+    return left.length ? { ...each, cards: left, survival: UNKNOWN } : null;
   });
 }
 
 function merged(swarms: readonly Swarm[]): Swarm[] {
   const [first] = swarms;
-  return first ? [same({ ...first, cards: sorted(swarms.flatMap((each) => each.cards)), protected: swarms.some((each) => each.protected) }, first)] : [];
+  return first ? [same({ ...first, survival: UNKNOWN, cards: sorted(swarms.flatMap((each) => each.cards)), protected: swarms.some((each) => each.protected) }, first)] : [];
 }
 
 function spawned(view: View, where: string, cards: readonly Enemy[]): View {

@@ -196,13 +196,15 @@ def _weld(ship: Ship) -> None:
 
 
 def _best_welds(ship: Ship, found: list[Overlay], lying: list[Overlay]) -> list[Overlay]:
-    unwelded, choices = ship.changed, []
-    for trial in combinations(found, WELDS):
-        ship.changed = unwelded.copy()
-        _join(ship, trial)
-        choices.append((len(ship.pieces()), sum(join not in lying for join in trial), list(trial)))
-    ship.changed = unwelded
-    return min(choices, key=lambda choice: choice[:2])[2]
+    """The contacts that hold most together when they are joined; among equals those where tokens lie."""
+    part = {place: number for number, places in enumerate(ship.parts()) for place in places}
+
+    def worth(joins: tuple[Overlay, ...]) -> tuple[int, int]:
+        links = {frozenset((part[join.square], part[join.other])) for join in joins}
+        return sum(len(link) > 1 for link in links), sum(join in lying for join in joins)
+
+    best = max(combinations(found, WELDS), key=worth)
+    return list(best)
 
 
 def misfits(ship: Ship) -> list[Overlay]:

@@ -283,7 +283,7 @@ def _say_lying(overlay: Overlay) -> Phrase:
 
 
 def panels(view: TruckerView) -> list[Panel]:
-    """Everybody's specialists, and the cards one may choose from."""
+    """Everybody's specialists, what one's own can do in this round, and the cards one may choose from."""
     team = view.team
     if team is None:
         return []
@@ -302,6 +302,17 @@ def panels(view: TruckerView) -> list[Panel]:
         )
         for seat, hired in enumerate(team.hired)
         if hired
+    ]
+    own = team.hired[view.seat] if 0 <= view.seat < len(team.hired) else []
+    lines += [
+        say(
+            "galaxy-trucker-team-own-ability",
+            specialist=say_specialist(one.card),
+            ability=key.upper(),
+            text=_ability(one.card, key),
+        )
+        for one in own
+        for key in ("ab" if one.since < view.round else "a")
     ]
     offered = team.laid or (team.dealt[view.seat] if 0 <= view.seat < len(team.dealt) else [])
     for card in offered:

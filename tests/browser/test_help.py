@@ -1,0 +1,76 @@
+"""For newcomers and for ears: one hint at a time, who would be attacked, a closer look, and what is spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+from tests.browser.player import Player
+from tests.browser.scenes import SIX, Window, crowded
+from tests.games.death_angel.helpers import build
+
+Visit = Callable[..., Page]
+Picture = Callable[[Page, str], None]
+
+
+def test_the_hint_names_who_is_in_danger_and_can_be_switched_off(visit: Visit) -> None:
+    page = visit(name="Ola")
+    window = Window(page)
+    window.show(build(SIX, phase="choose", swarms={"L1": "head tail tongue", "R4": "claws"}))
+    prompt = page.get_by_test_id("prompt")
+    # Three Genestealers: only a roll above 3 saves him, that is 4 or 5 of the faces 0 to 5.
+    expect(prompt).to_contain_text("Leon is in most danger: 2 faces of 6 save him from the 3 Genestealers beside him.")
+    page.goto("/settings")
+    page.get_by_label("A line of help with every question").uncheck()
+    window.show(build(SIX, phase="choose", swarms={"L1": "head tail tongue"}))
+    expect(prompt.get_by_role("heading")).to_be_visible()
+    expect(prompt).not_to_contain_text("danger")
+
+
+def test_who_would_be_attacked(visit: Visit, picture: Picture) -> None:
+    """Key O lays over the board what each swarm would do: 6 faces less those that save the Marine."""
+    page = visit(name="Ola")
+    Window(page).show(crowded("full-auto"))
+    threats = page.locator(".threat")
+    expect(threats).to_have_count(0)
+    page.keyboard.press("o")
+    expect(page.locator("[data-place=L1] .threat")).to_have_text("falls 4 in 6+")
+    expect(page.locator("[data-place=R1] .threat")).to_have_text("falls 2 in 6")
+    expect(page.locator("[data-place=R6] .threat")).to_have_text("falls 6 in 6")
+    picture(page, "threats_laptop")
+    page.keyboard.press("Escape")
+    expect(threats).to_have_count(0)
+    page.get_by_role("button", name="Who would be attacked").click()
+    expect(threats).to_have_count(8)
+
+
+def test_a_closer_look(visit: Visit, picture: Picture) -> None:
+    """A long press or Z holds a thing before the eyes: its cards drawn large and named."""
+    page = visit(name="Ola", size="phone")
+    Window(page).show(crowded("full-auto"))
+    swarm = page.locator("[data-spot='swarm:R2#0']")
+    swarm.click(delay=700)
+    dialog = page.get_by_role("dialog", name="Swarm")
+    expect(dialog.locator("li svg")).to_have_count(3)
+    expect(dialog).to_contain_text("head")
+    picture(page, "lens_phone")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    page.locator("[data-spot='swarm:R1#0']").focus()
+    page.keyboard.press("z")
+    expect(dialog.locator("li svg")).to_have_count(1)
+
+
+def test_what_happens_is_spoken_on_a_phone(visit: Visit) -> None:
+    """The log is out of sight there; dice, deaths and the question still reach a screen reader, in live regions."""
+    page = visit(name="Ola", size="phone")
+    scene = build("leon< valencio>", cards=["full-auto"], swarms={"L1": "head"}).roll(4, 4)
+    Window(page).show(scene)
+    spoken = page.locator("[aria-live=polite]:visible")
+    player = Player(page)
+    player.choose("swarm:L1#0")
+    player.press(0)
+    player.look()
+    expect(spoken.filter(has_text="Leon attacks left of 1 (swarm of 1): 4")).to_have_count(1)
+    expect(spoken.filter(has_text="Leon misses")).to_have_count(1)
+    expect(page.get_by_test_id("prompt").locator("[aria-live=polite]")).to_contain_text("Leon may attack again")
