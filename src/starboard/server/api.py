@@ -358,9 +358,9 @@ async def replay_steps(
 @post("/api/replays/{id:str}/play-on", responses=PROBLEMS)
 async def play_on(asker: Asking, id: Annotated[str, Parameter(max_length=40)], data: JSONBody[PlayOn]) -> Seated:
     """Play on from a moment of a finished game, at a new table with bots."""
-    if not asker.house.creating.take(asker.address):
+    if not asker.house.creating.take(asker.household, asker.guest):
         raise Refused(429, "server-too-fast")
-    game, record = await asker.archive.find(_id(id), asker.address)
+    game, record = await asker.archive.find(_id(id), asker.household)
     name = await asker.name(data.name)
     return asker.seated(await lobby.play_on(asker.house, asker.guest, name, game, record, data))
 
