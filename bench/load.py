@@ -1,7 +1,8 @@
 """The web server under load: 200 tables of Death Angel with 4 seats each, moves at ten times human pace.
 
 A real server process with its real store; 800 WebSockets from this process. Printed: the time from sending a move to
-everybody's new view, the server's CPU and memory per table. ``python -m bench load [TABLES [SECONDS]]``.
+everybody's new view, the server's CPU and memory per table. ``python -m bench.load [TABLES [SECONDS]] [--plain]``; with
+``--plain`` the same once more with uvicorn's own sockets instead of our lean ones.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import os
 import random
 import socket
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -27,6 +29,9 @@ SEATS = 4
 HUMAN_SECONDS = 6.0
 """About how long people at a table take for one decision; we go ten times as fast."""
 PACE = HUMAN_SECONDS / 10
+
+
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 class _Choice(msgspec.Struct):
@@ -70,7 +75,7 @@ class Table:
     async def open(self) -> None:
         """Four guests sit down; each comes from an address of its own, as behind a proxy."""
         headers = [{"X-Forwarded-For": f"10.{seat}.{self.number // 250}.{self.number % 250}"} for seat in range(SEATS)]
-        guests = [httpx.AsyncClient(base_url=self.base, headers=header, timeout=60) for header in headers]
+        guests = [httpx.AsyncClient(base_url=self.base, headers=one, timeout=300, verify=NO_TLS) for one in headers]
         try:
             order = {"game": GAME, "name": "P1", "seats": SEATS, "seed": self.number}
             code = (await guests[0].post("/api/tables", json=order)).raise_for_status().json()["table"]["code"]
@@ -175,15 +180,28 @@ def report(places: list[Table], took: float, cpu: float, memory: tuple[int, int,
     )
 
 
+SERVE = "from starboard.cli import main; main()"
+PLAIN = "from starboard.server import app; app.LeanSocket = 'websockets-sansio'"
+
+
 def main() -> None:
-    """Start a server, load it, stop it."""
+    """Load a server, or two kinds of it."""
     numbers = [float(word) for word in sys.argv[1:] if word.replace(".", "").isdigit()]
     tables, seconds = int(numbers[0]) if numbers else 200, numbers[1] if len(numbers) > 1 else 30.0
+    if "--plain" in sys.argv:
+        print("-- with uvicorn's own sockets", flush=True)
+        run(f"{PLAIN}; {SERVE}", tables, seconds)
+        print("-- with ours", flush=True)
+    run(SERVE, tables, seconds)
+
+
+def run(server: str, tables: int, seconds: float) -> None:
+    """Start a server, load it, stop it."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "starboard", "serve", "--no-browser", "--host", "127.0.0.1"]
+        command = [sys.executable, "-c", server, "serve", "--no-browser", "--host", "127.0.0.1"]
         command += ["--port", str(port), "--database", f"sqlite:///{folder}/tables.sqlite3", "--log-level", "error"]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:

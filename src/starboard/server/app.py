@@ -21,6 +21,7 @@ from starboard.server import api
 from starboard.server.fold import FindGame
 from starboard.server.front import Front
 from starboard.server.house import House
+from starboard.server.lean import LeanSocket
 from starboard.server.messages import Problem
 from starboard.server.pages import Pages
 from starboard.server.refused import Refused
@@ -115,13 +116,13 @@ def _broken(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def config(front: Front, host: str, port: int, **more: Any) -> uvicorn.Config:
-    """How uvicorn serves it: fast WebSockets, small frames, no compression of them, no logs of its own."""
+    """How uvicorn serves it: light WebSockets, small frames, no compression of them, no logs of its own."""
     settings = front.house.settings
     return uvicorn.Config(
         front,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=LeanSocket,
         ws_max_size=settings.frame_bytes * 2,
         ws_per_message_deflate=False,
         ws_ping_interval=25.0,

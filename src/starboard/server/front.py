@@ -86,10 +86,9 @@ class Front:
             await send({"type": "websocket.close", "code": 1008})
             return
         scope["starboard"] = {"guest": guest, "household": household}
-        # A socket lives for hours, and nobody asks for these again.
-        headers.clear()
-        scope["headers"].clear()
-        await Connection(self.house, scope, receive, send).run()
+        connection = Connection(self.house, scope, receive, send)
+        del scope, headers, guest  # a socket lives for hours, and nobody asks for these again
+        await connection.run()
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from tests.games.death_angel.helpers import GAME, Scene, build
 
-from starboard.core.game import SPECTATOR
+from starboard.core.game import SPECTATOR, witnesses
 from starboard.games.death_angel import events as ev
 from starboard.games.death_angel.cards import Enemy
 from starboard.games.death_angel.moves import (
@@ -971,6 +971,8 @@ def test_psychic_assault_on_the_last_marine() -> None:
         dice=[1],
     )
     assert lost(scene)
+    [slain] = scene.said(ev.MarineSlain)
+    assert (slain.marine, slain.position, slain.moving) == ("leon", 1, "none")
 
 
 @pytest.mark.clause("DA-7.23")
@@ -1357,3 +1359,113 @@ def test_the_die_on_the_table_remembers_its_reroll() -> None:
     roll = GAME.view(scene.state, 0).roll
     assert roll is not None
     assert (scene.kind, roll.face, roll.rerolled, roll.can_reroll) == ("artefact", 1, True, False)
+
+
+@pytest.mark.clause("DA-7.2")
+def test_intimidation_takes_exactly_the_number() -> None:
+    scene = build("Lorenzo> Deino>", cards=["intimidation"], swarms={"L1": "head head", "R2": "tail tail claws"})
+    scene.play(PASS, PASS)
+    scene.roll(4).play(USE_ABILITY, Slay("L1", "head"), Slay("L1", "head"), Slay("R2", "tail"))
+    assert set(scene.moves) == {Slay("R2", "tail"), Slay("R2", "claws")}
+    scene.play(Slay("R2", "claws"), ChoosePile("right"))
+    assert scene.swarms() == {"R2": 1}
+    assert scene.blips == (3, 7)
+
+
+@pytest.mark.clause("DA-13.1", "DA-13.5")
+def test_a_game_is_won_once() -> None:
+    """The last Lord is the last Genestealer and no Blip is left: two reasons, one end."""
+    scene = build(
+        "Leon< Valencio<",
+        cards=["full-auto"],
+        location=LAIR,
+        lords_slain=["brood-lord-2"],
+        swarms={"L1": "brood-lord-1"},
+        blips=(0, 0),
+    )
+    scene.roll(1).play(Attack("leon", "L1"))
+    assert [event.by for event in scene.said(ev.GameWon)] == ["brood-lords"]
+    assert scene.state.ending == "brood-lords"
+
+
+@pytest.mark.clause("DA-16.1")
+def test_numbers_that_are_told() -> None:
+    resupply = build("Leon>2 Zael>3 Scipio>1", phase="event", event="resupply")
+    resupply.play(ChooseMarine("scipio"))
+    assert [event.tokens for event in resupply.said(ev.TokensCollected)] == [5]
+    route = build("Leon> Zael>", phase="event", event="secret-route", terrain={"door": "L1"})
+    assert [event.tokens for event in route.said(ev.TokensPlaced)] == [2]
+    assert not route.said(ev.SupplyEmpty)
+    rolls = build("Leon<1 Valencio>", cards=["full-auto"], swarms={"L1": "head"})
+    rolls.roll(5, 1).play(Attack("leon", "L1"), REROLL)
+    assert [event.rerolled for event in rolls.said(ev.AttackRolled)] == [False, True]
+    cogitator = build(
+        "Leon> Zael>",
+        players=2,
+        cards=["onward-brothers"],
+        location="core-cogitator",
+        terrain={"control-panel": "R1", "corridor": "L2"},
+    )
+    cogitator.play(PASS, PASS, Activate("leon", "control-panel"), ChooseTerrain("corridor"))
+    assert [event.terrain for event in cogitator.said(ev.SpawnCapped)] == ["corridor"]
+
+
+@pytest.mark.clause("DA-12.2", "DA-10.8")
+@pytest.mark.parametrize("group", [0, 1])
+def test_black_holds_spawns_on_the_very_group_that_was_chosen(group: int) -> None:
+    scene = build(
+        "Leon> Zael>",
+        phase="travel",
+        swarms={"L1": "head* | claws*"},
+        deck="tail " * 9 + "tongue " * 9,
+        blips=(0, 0),
+        location_deck=["black-holds", "generatorium", LAUNCH],
+    )
+    assert set(scene.moves) == {ChooseSwarm("L1", 0), ChooseSwarm("L1", 1)}
+    scene.play(ChooseSwarm("L1", group))
+    assert [len(cards) for cards in scene.groups("L1")] == ([3, 1] if group == 0 else [1, 3])
+
+
+@pytest.mark.clause("DA-11.11", "DA-12.2")
+@pytest.mark.parametrize("swarms", [{"L2": "head* | claws*", "L3": "tongue"}, {"L2": "tongue", "L3": "head* | claws*"}])
+def test_a_death_in_the_event_brings_a_swarm_to_two_groups(swarms: dict[str, str]) -> None:
+    """Marine 2 of 3 dies, 3 comes up. The tongue joins the claws, who attacked last, and takes them behind him."""
+    scene = build("Leon> Zael> Omnio<", phase="event", event="psychic-assault", swarms=swarms)
+    scene.roll(1).play(ChooseMarine("zael"))
+    assert scene.formation == "leon> omnio<"
+    assert scene.swarm("L2") == ["head"]
+    assert scene.swarm("R2") == ["tongue", "claws"]
+
+
+@pytest.mark.clause("DA-9.13", "DA-9.9")
+def test_an_empty_pile_has_nobody_to_serve_first() -> None:
+    scene = build(
+        "Leon> Valencio> Zael>",
+        phase="event",
+        event="secret-route",
+        location="wrath-of-baal-chapel",
+        terrain={"corridor": "L3", "artefact": "L1"},
+        blips=(0, 4),
+        location_deck=[LAUNCH],
+        travel_trigger="both",
+    )
+    assert scene.idle, "nobody is asked"
+    assert scene.swarms() == {}
+
+
+@pytest.mark.clause("DA-9.2", "DA-9.3")
+def test_the_others_see_that_an_event_was_drawn() -> None:
+    """The current player reads it alone, everybody else sees a card without a face."""
+    scene = build("Leon> Zael>", players=2, phase="event", cards=["overwatch", "strategize"], event="surrounded")
+    drawn = scene.said(ev.EventDrawn)
+    for seat, card in ((0, "E18"), (1, ""), (SPECTATOR, "")):
+        assert [event.card for event in drawn if witnesses(event, seat)] == [card]
+
+
+@pytest.mark.clause("DA-7.1")
+def test_between_cards_none_is_being_resolved() -> None:
+    scene = build("Leon> Zael>", cards=["overwatch", "flamer-attack"])
+    assert GAME.view(scene.state, 0).resolving == 4
+    scene.play(PlaceToken("leon"))
+    view = GAME.view(scene.state, 0)
+    assert (view.resolving, view.resolved) == (0, (4, 14))

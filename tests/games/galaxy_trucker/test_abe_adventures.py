@@ -515,6 +515,17 @@ def test_goods_and_humans_can_be_refused_and_places_refilled() -> None:
     assert flown.positions() == [7, -2]
 
 
+@pytest.mark.clause("ABE-5.6")
+def test_no_more_humans_than_the_planet_has() -> None:
+    """ABE-IV-17, planet 3: 2 green and 1 human. Three places are free; after one the next ship is asked."""
+    flown = fly("ABE-IV-17", [known(humans={"7,6": 0, "7,7": 1}), tub()], positions=[9, 0])
+    flown.answer(0, Land(3), Loaded())
+    assert flown.moves() == [Hire(7, 6), Hire(7, 7), Enough()]
+    flown.answer(0, Hire(7, 6))
+    assert flown.ship(0).humans == {at("7,6"): 1, at("7,7"): 1}
+    assert (flown.question.seat, flown.moves()[-1]) == (1, Pass())
+
+
 @pytest.mark.clause("ABE-5.6.1")
 def test_free_stasis_places_may_be_used() -> None:
     """Three sleep in a chamber for four: one more can be hired for it, and is no crew until woken."""

@@ -93,7 +93,13 @@ def test_architect_a_with_two_outside_one_is_an_error() -> None:
     built.put(square(8, 5), Component("T024"))
     assert legality.trespassers(built) == []
     built.put(square(5, 5), Component("T001"))
-    assert legality.trespassers(built) == [704]
+    assert legality.trespassers(built) == [505, 704], "which one stays is for the owner to say"
+    outside = [error for error in legality.errors(built) if error.square in (505, 704) and error.clause == "ABE-9.2"]
+    assert [error.reason.id for error in outside] == ["galaxy-trucker-error-outside"] * 2
+    for place in (505, 704):
+        mended = built.copy()
+        mended.remove([place])
+        assert legality.trespassers(mended) == []
 
 
 @pytest.mark.clause("ABE-9.2")
@@ -104,7 +110,7 @@ def test_architect_a_on_a_closed_square_of_iiib() -> None:
     built.put(closed, Component("T050"))
     assert legality.trespassers(built) == []
     built.put(sorted(plan.closed)[1], Component("T051"))
-    assert len(legality.trespassers(built)) == 1
+    assert len(legality.trespassers(built)) == 2
 
 
 @pytest.mark.clause("ABE-9.2")
@@ -530,6 +536,34 @@ def test_plumber_b_gives_universal_connectors() -> None:
     blocked = TeamTable({0: ["plumber"]})
     blocked.lay(0, ("T051", 7, 8), ("T088", 6, 7), ("T089", 6, 8))
     assert blocked.refused(0, Universal(6, 7)) == "ABE-9.10", "its neighbour is smooth"
+
+
+@pytest.mark.clause("ABE-9.10", "ABE-7.9")
+def test_plumber_b_for_a_tile_in_hand() -> None:
+    """T088's only connector is single: on the double one of 7,8 it holds with universal connectors, and not without."""
+    game = TeamTable({0: ["plumber", "swindler.a"]})
+    game.lay(0, ("T045", 7, 8), ("T016", 7, 6, 2))
+    game.take(0, "T088")
+    assert game.refused(0, Put(6, 8, 0)) == "GT-2.4"
+    universal = Put(6, 8, 0, universal=True)
+    assert universal in GAME.moves(game.state, 0)
+    assert game.refused(0, Put(6, 8, 0, REAR, universal=True)) == "ABE-9.10", "pipes need smooth sides"
+    assert game.refused(0, Put(6, 6, 0, universal=True)) == "GT-2.4", "the hold on 7,6 is smooth to the front"
+    assert game.refused(0, Put(1, 1, 0, universal=True)) == "GT-2.4", "no square of the board"
+    assert game.refused(0, Put(8, 8, 0, universal=True)) == "GT-2.4"
+    events = game.play(0, universal)
+    assert TokenPlaced(seat=0, token="universal", row=6, column=8) in events
+    assert game.ship(0).joined(608) == [708]
+    assert game.ship(0).face(608).connectors == (3, 3, 3, 3)
+    assert game.player(0).loose == OFF, "the token stays, and the component with it"
+    assert legality.is_legal(game.ship(0))
+    game.take(0, "T089")
+    assert game.refused(0, Put(6, 7, 0, universal=True)) == "ABE-9.10", "there is one token"
+    later = TeamTable({0: ["plumber", "swindler.a"]})
+    later.lay(0, ("T045", 7, 8))
+    later.finish(0, 1)
+    later.take(0, "T088")
+    assert later.refused(0, universal) == "ABE-9.10", "not after the number tile"
 
 
 @pytest.mark.clause("ABE-9.10")

@@ -38,6 +38,9 @@ VARIANTS: list[dict[str, Any]] = [
     {"sequence": "I-I-I-I", "building": "classic", "checking": "players", "recruiting": "competition"},
     {"sequence": "I-II-I-II", "pace": "turns"},
     {"sequence": "II-III", "pace": "turns", "building": "classic"},
+    {"sequence": "IV", "building": "classic"},
+    {"sequence": "IIIB", "building": "classic", "repairs": "lenient"},
+    {"sequence": "IIA", "big_expansion": True},
 ]
 
 

@@ -2272,6 +2272,7 @@ export namespace GalaxyTrucker {
     column: number;
     turn: number;
     pipe: number;
+    universal: boolean;
   }
 
   /** Pick the component placed last up again, to turn or move it (GT-2.5). */

@@ -163,11 +163,18 @@ def _with_hand(state: TruckerState, player: Player, hand: Hand) -> list[Move]:
                 place, turn = placement
                 put = _PUT[placement] = moves.Put(row_of(place), column_of(place), turn)
             found.append(put)
+        if _may_be_universal(player):
+            found += plumber.universal_puts(player.ship, hand.tile, strict=strict(state))
     if not hand.kept or buyer.may_return(player.ship):
         found.append(moves.Return())
     if len(player.aside) < buyer.room_aside(player.ship) and _affordable(state, player, _aside_cost(hand)):
         found.append(moves.SetAside())
     return found
+
+
+def _may_be_universal(player: Player) -> bool:
+    """Whether the tile in hand may get universal connectors: while building, as any such ability (ABE-7.9)."""
+    return not player.number and bool(player.ship.perks) and plumber.has_universal_left(player.ship)
 
 
 def _without_hand(state: TruckerState, player: Player, seat: Seat) -> list[Move]:
@@ -339,10 +346,14 @@ def refuse_placement(player: Player, tile: str, move: moves.Put | moves.BuildIn,
     """Why the tile can't be put there."""
     place = square(move.row, move.column) if 0 <= move.column < 100 else OFF
     component = Component(tile, move.turn)
+    building = isinstance(move, moves.Put)
     pipe = move.pipe if isinstance(move, moves.Put) else -1
+    universal = isinstance(move, moves.Put) and move.universal
+    if universal and (pipe != -1 or not _may_be_universal(player)):
+        return Illegal("ABE-9.10", "galaxy-trucker-why-not-universal")
     if pipe != -1 and pipe not in plumber.sides_to_pipe(player.ship, place, component):
         return Illegal("ABE-9.10", "galaxy-trucker-why-no-pipe")
-    error = legality.refusal(player.ship, place, component, strictly, building=isinstance(move, moves.Put))
+    error = legality.refusal(player.ship, place, component, strictly, building=building, universal=universal)
     return None if error is None else Illegal(error.clause, error.reason)
 
 
@@ -524,7 +535,9 @@ def _do_put(state: TruckerState, player: Player, seat: Seat, move: moves.Put, _c
     player.ship.put(place, Component(hand.tile, move.turn))
     player.hand, player.loose, player.loose_kept = None, place, hand.kept
     found: list[Event] = [events.Placed(seat=seat, tile=hand.tile, row=move.row, column=move.column, turn=move.turn)]
-    if player.ship.perks:
+    if move.universal:
+        found += [plumber.lay_universal(player.ship, seat, place), *_weld(player, seat)]
+    elif player.ship.perks:
         found += _welded_on(seat, player.ship, welds) + _helped(state, player, seat, move.pipe)
     return found
 

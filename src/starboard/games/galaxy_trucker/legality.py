@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import msgspec
 
 from starboard.core.text import Phrase, say
-from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of
+from starboard.games.galaxy_trucker.boards import Board, Square, board, column_of, row_of
 from starboard.games.galaxy_trucker.ship import FITS, JOINS, Component, Ship
 from starboard.games.galaxy_trucker.team import tokens
 from starboard.games.galaxy_trucker.tiles import CONNECTORS, DOUBLE, FACES, REAR, RIGHT, SIDES, SINGLE, Face, Side
@@ -51,7 +51,7 @@ def errors(ship: Ship, *, building: bool = False) -> list[Error]:
         if place not in faces:
             continue
         if place in trespassing:
-            found.append(Error("ABE-4.3.4", place, say("galaxy-trucker-error-closed", **_named(place))))
+            found.append(_trespassing(plan, place, "ABE-4.3.4"))
         face, around = faces[place], neighbours[place]
         for side in (RIGHT, REAR):  # each touching pair once
             other = around[side]
@@ -69,13 +69,19 @@ def errors(ship: Ship, *, building: bool = False) -> list[Error]:
 def trespassers(ship: Ship) -> list[Square]:
     """The components that lie where none may: on closed squares (ABE-4.3.4), outside the outline (ABE-9.2).
 
-    The Architect may have one there; which of several stays is for the owner to decide, by taking others off.
+    The Architect may have one there; with several it is for the owner to decide which one stays, so all are errors.
     """
     plan = board(ship.board)
     if not plan.closed and not plan.outside:
         return []
     found = sorted(place for place in ship.components if place in plan.closed or place in plan.outside)
-    return found[1:] if "architect.a" in ship.perks else found
+    return [] if len(found) == 1 and "architect.a" in ship.perks else found
+
+
+def _trespassing(plan: Board, place: Square, closed: str) -> Error:
+    """Nothing may lie there; ``closed`` is the clause where the dice have closed the square."""
+    clause, kind = ("ABE-9.2", "outside") if place in plan.outside else (closed, "closed")
+    return Error(clause, place, say(f"galaxy-trucker-error-{kind}", **_named(place)))
 
 
 def _bridges(ship: Ship) -> list[Error]:
@@ -320,8 +326,13 @@ def _clashes(ship: Ship, face: Face, shown: dict[int, int]) -> bool:
     )
 
 
-def refusal(ship: Ship, place: Square, component: Component, strict: bool, *, building: bool = True) -> Error | None:
-    """Why a component may not be put there: the first point of GT-3.14 that fails, or ``None``."""
+def refusal(
+    ship: Ship, place: Square, component: Component, strict: bool, *, building: bool = True, universal: bool = False
+) -> Error | None:
+    """Why a component may not be put there: the first point of GT-3.14 that fails, or ``None``.
+
+    ``universal``: it gets universal connectors on all sides, from the Plumber (ABE-9.10).
+    """
     plan = board(ship.board)
     if place not in plan.neighbours:
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-square", **_named(place)))
@@ -329,9 +340,10 @@ def refusal(ship: Ship, place: Square, component: Component, strict: bool, *, bu
         return Error("GT-2.4", place, say("galaxy-trucker-error-occupied", **_named(place)))
     trial = ship.copy()
     trial.put(place, component)
+    if universal:
+        tokens.add(trial, tokens.Overlay("universal", place))
     if strict and len(trespassers(trial)) > len(trespassers(ship)):
-        clause, kind = ("ABE-9.2", "outside") if place in plan.outside else ("ABE-4.3.1", "closed")
-        return Error(clause, place, say(f"galaxy-trucker-error-{kind}", **_named(place)))
+        return _trespassing(plan, place, "ABE-4.3.1")
     held = bool(trial.joined(place)) or place in seeds(ship)
     if not held and building:
         alone = place not in plan.outside and starts_a_part(ship)  # outside the outline only joined (ABE-9.2)

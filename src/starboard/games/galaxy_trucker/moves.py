@@ -40,6 +40,8 @@ class Put(Move, frozen=True, tag="put"):
     turn: int
     pipe: int = -1
     """Where nothing but the Plumber's pipes holds it: the side they are laid on; -1 for the first one (ABE-9.10)."""
+    universal: bool = False
+    """Lay the Plumber's universal connectors on it (ABE-9.10)."""
 
 
 class Lift(Move, frozen=True, tag="lift"):

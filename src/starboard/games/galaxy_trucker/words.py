@@ -152,6 +152,9 @@ def say_move(view: TruckerView, move: Move) -> Phrase:
     id = f"galaxy-trucker-move-{tag}"
     if isinstance(move, moves.TakeFaceUp | moves.TakeAside):
         return say(id, tile=_known_tile(move.tile))
+    if isinstance(move, moves.Put):
+        universal = "yes" if move.universal else "no"
+        return say(id, row=move.row, column=move.column, turn=move.turn, pipe=move.pipe, universal=universal)
     if isinstance(move, moves.BuildIn):
         return say(id, tile=_known_tile(move.tile), row=move.row, column=move.column, turn=move.turn)
     if isinstance(move, moves.PointOut):

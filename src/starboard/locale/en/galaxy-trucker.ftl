@@ -207,6 +207,9 @@ galaxy-trucker-move-put = Put it on row { $row }, column { $column }{ $turn ->
         [2] , held by pipes at its rear
         [3] , held by pipes at its left
        *[other] {""}
+    }{ $universal ->
+        [yes] , with universal connectors on all sides
+       *[no] {""}
     }
 galaxy-trucker-move-lift = Pick the last component up again
 galaxy-trucker-move-return = Return it to the heap

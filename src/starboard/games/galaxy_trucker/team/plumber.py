@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
+import msgspec
+
 from starboard.core.game import Event, Move
 from starboard.games.galaxy_trucker import legality
 from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
@@ -14,7 +16,7 @@ from starboard.games.galaxy_trucker.team import tokens
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
 from starboard.games.galaxy_trucker.team.events import TokenPlaced
 from starboard.games.galaxy_trucker.team.moves import Pipe
-from starboard.games.galaxy_trucker.tiles import REAR, RIGHT, Side
+from starboard.games.galaxy_trucker.tiles import FACES, REAR, RIGHT, Face, Side
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
@@ -59,6 +61,33 @@ def puts(ship: Ship, tile: str, placements: Iterable[tuple[Square, int]]) -> lis
         ways = [-1, *sides] if loose else sides if len(sides) > 1 else [-1]
         found += [Put(row_of(place), column_of(place), turn, side) for side in ways]
     return found
+
+
+def has_universal_left(ship: Ship) -> bool:
+    """Whether the token with universal connectors is still to be laid."""
+    return "plumber.b" in ship.perks and not tokens.find(ship, "universal")
+
+
+def universal_puts(ship: Ship, tile: str, *, strict: bool) -> list[Move]:
+    """Every way to put a tile with universal connectors on all sides; turns that look alike are given once."""
+    found: list[Move] = []
+    for place, around in ship.plan.neighbours.items():
+        if place in ship.components or not any(other in ship.components for other in around):
+            continue
+        seen: list[Face] = []
+        for turn, face in enumerate(FACES[tile]):
+            bare = msgspec.structs.replace(face, connectors=tokens.ALL_UNIVERSAL, armour=())
+            if bare in seen or legality.refusal(ship, place, Component(tile, turn), strict, universal=True):
+                continue
+            seen.append(bare)
+            found.append(Put(row_of(place), column_of(place), turn, universal=True))
+    return found
+
+
+def lay_universal(ship: Ship, seat: Seat, place: Square) -> Event:
+    """Give a component universal connectors on all sides."""
+    tokens.add(ship, tokens.Overlay("universal", place))
+    return TokenPlaced(seat=seat, token="universal", row=row_of(place), column=column_of(place))
 
 
 def sides_to_pipe(ship: Ship, place: Square, component: Component) -> list[Side]:

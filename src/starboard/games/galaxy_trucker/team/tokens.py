@@ -24,6 +24,7 @@ from starboard.games.galaxy_trucker.tiles import (
     SINGLE,
     SMOOTH,
     UNIVERSAL,
+    Connectors,
     Face,
     Side,
     tiles,
@@ -127,11 +128,13 @@ def _fit(ship: Ship, overlay: Overlay) -> None:
     ship.changed[overlay.square] = part_face(ship, overlay.square, overlay.token, overlay.turn)
 
 
+ALL_UNIVERSAL: Connectors = (UNIVERSAL, UNIVERSAL, UNIVERSAL, UNIVERSAL)
+
+
 def _universal(ship: Ship, overlay: Overlay) -> None:
     """Universal connectors replace connectors and armour (ABE-9.10)."""
     face = ship.face(overlay.square)
-    connectors = (UNIVERSAL, UNIVERSAL, UNIVERSAL, UNIVERSAL)
-    ship.changed[overlay.square] = msgspec.structs.replace(face, connectors=connectors, armour=())
+    ship.changed[overlay.square] = msgspec.structs.replace(face, connectors=ALL_UNIVERSAL, armour=())
 
 
 def _pipe(ship: Ship, overlay: Overlay) -> None:

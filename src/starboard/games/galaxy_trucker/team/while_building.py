@@ -9,7 +9,7 @@ from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.games.galaxy_trucker import legality
 from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.team import deliveryman, plumber, security_guard, tokens, welder
-from starboard.games.galaxy_trucker.team.events import TokenPlaced, TokenTaken
+from starboard.games.galaxy_trucker.team.events import TokenTaken
 from starboard.games.galaxy_trucker.team.moves import Drill, Fit, Part, Pipe, Reweld, Unfit, Universal
 from starboard.games.galaxy_trucker.team.tokens import Overlay
 
@@ -28,7 +28,7 @@ def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
     found += welder.rewelding(ship)
     if "plumber.a" in ship.perks:
         found += plumber.piping(ship)
-    if "plumber.b" in ship.perks and not tokens.find(ship, "universal"):
+    if plumber.has_universal_left(ship):
         spots = [place for place in sorted(ship.components) if _can_be_universal(ship, place, strict)]
         found += [Universal(row_of(place), column_of(place)) for place in spots]
     if "deliveryman.b" in ship.perks:
@@ -75,8 +75,7 @@ def ask(state: TruckerState, seat: Seat, move: BuildingAbility) -> Illegal | Non
     if isinstance(move, Pipe):
         return None if plumber.can_pipe(ship, move) else Illegal("ABE-9.10", "galaxy-trucker-why-no-pipe")
     if isinstance(move, Universal):
-        able = "plumber.b" in ship.perks and not tokens.find(ship, "universal")
-        fine = able and _can_be_universal(ship, square(move.row, move.column), strict)
+        fine = plumber.has_universal_left(ship) and _can_be_universal(ship, square(move.row, move.column), strict)
         return None if fine else Illegal("ABE-9.10", "galaxy-trucker-why-not-universal")
     if "deliveryman.b" not in ship.perks:
         return Illegal("ABE-9.6", "galaxy-trucker-why-no-part")
@@ -104,7 +103,6 @@ def carry_out(state: TruckerState, seat: Seat, move: BuildingAbility) -> list[Ev
     if isinstance(move, Pipe):
         return [plumber.pipe(ship, seat, place, move.side)]
     if isinstance(move, Universal):
-        tokens.add(ship, Overlay("universal", place))
-        return [TokenPlaced(seat=seat, token="universal", row=move.row, column=move.column)]
+        return [plumber.lay_universal(ship, seat, place)]
     deliveryman.put(ship, move.part, place, move.turn)
     return [deliveryman.fitted(seat, move)]

@@ -86,7 +86,6 @@ def question(view: TruckerView) -> Phrase:
 
 def ask_finished(view: TruckerView, own: Player) -> Phrase | None:
     """What a player who has finished may still do while others build: add components, or look at piles."""
-    assert view.team is not None or not own.ship.perks
     number = class_number(view.ship_class)
     if view.team is not None and "swindler.a" in own.ship.perks and view.team.extras < number:
         return say("galaxy-trucker-team-ask-extras", n=number - view.team.extras)
