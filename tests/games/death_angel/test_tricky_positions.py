@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from tests.games.death_angel.helpers import GAME, Scene, build
 
-from starboard.core.game import SPECTATOR
+from starboard.core.game import SPECTATOR, witnesses
 from starboard.games.death_angel import events as ev
 from starboard.games.death_angel.cards import Enemy
 from starboard.games.death_angel.moves import (
@@ -1429,9 +1429,43 @@ def test_black_holds_spawns_on_the_very_group_that_was_chosen(group: int) -> Non
 @pytest.mark.clause("DA-11.11", "DA-12.2")
 @pytest.mark.parametrize("swarms", [{"L2": "head* | claws*", "L3": "tongue"}, {"L2": "tongue", "L3": "head* | claws*"}])
 def test_a_death_in_the_event_brings_a_swarm_to_two_groups(swarms: dict[str, str]) -> None:
-    """Marine 2 of 3 dies, 3 comes up. The tongue joins the claws, who attacked last, and takes them along behind him."""
+    """Marine 2 of 3 dies, 3 comes up. The tongue joins the claws, who attacked last, and takes them behind him."""
     scene = build("Leon> Zael> Omnio<", phase="event", event="psychic-assault", swarms=swarms)
     scene.roll(1).play(ChooseMarine("zael"))
     assert scene.formation == "leon> omnio<"
     assert scene.swarm("L2") == ["head"]
     assert scene.swarm("R2") == ["tongue", "claws"]
+
+
+@pytest.mark.clause("DA-9.13", "DA-9.9")
+def test_an_empty_pile_has_nobody_to_serve_first() -> None:
+    scene = build(
+        "Leon> Valencio> Zael>",
+        phase="event",
+        event="secret-route",
+        location="wrath-of-baal-chapel",
+        terrain={"corridor": "L3", "artefact": "L1"},
+        blips=(0, 4),
+        location_deck=[LAUNCH],
+        travel_trigger="both",
+    )
+    assert scene.idle, "nobody is asked"
+    assert scene.swarms() == {}
+
+
+@pytest.mark.clause("DA-9.2", "DA-9.3")
+def test_the_others_see_that_an_event_was_drawn() -> None:
+    """The current player reads it alone, everybody else sees a card without a face."""
+    scene = build("Leon> Zael>", players=2, phase="event", cards=["overwatch", "strategize"], event="surrounded")
+    drawn = scene.said(ev.EventDrawn)
+    for seat, card in ((0, "E18"), (1, ""), (SPECTATOR, "")):
+        assert [event.card for event in drawn if witnesses(event, seat)] == [card]
+
+
+@pytest.mark.clause("DA-7.1")
+def test_between_cards_none_is_being_resolved() -> None:
+    scene = build("Leon> Zael>", cards=["overwatch", "flamer-attack"])
+    assert GAME.view(scene.state, 0).resolving == 4
+    scene.play(PlaceToken("leon"))
+    view = GAME.view(scene.state, 0)
+    assert (view.resolving, view.resolved) == (0, (4, 14))
