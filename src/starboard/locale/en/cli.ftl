@@ -82,6 +82,7 @@ cli-play-resume-keeps = A resumed game keeps its players, options and seed: leav
 cli-play-exists = { $file } exists already. Go on with it by “--resume { $file }”, or name another file with --save.
 cli-play-saved-to = The game is saved to { $file } after every move.
 cli-play-left = Saved. Go on with: { $command }
+cli-play-was-over = This game is over. Look at it with: { $command }
 cli-play-over = The record is in { $file }.
 cli-play-other-game = { $file } is a game of { $game }: go on with “starboard play { $game } --resume { $file }”.
 cli-play-too-many = { $humans } people can't sit at a table for { $players }.
