@@ -104,6 +104,8 @@ class Window:
         else:
             told = len(self.scene.log)
             self.scene.play(move, seat=self.seat)
+            while self.scene.idle:
+                self.scene.go_on()
             self.n += 1
             events = [
                 {"event": event, "phrase": GAME.say_event(event)}

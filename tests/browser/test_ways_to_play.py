@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.house import create, play_alone
 from tests.browser.player import Player, Typist, play_out
 from tests.browser.scenes import Window, crowded
+from tests.games.death_angel.helpers import build
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -20,7 +21,8 @@ MOVE_ON = """async () => {
     const before = now();
     for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((soon) => setTimeout(soon, 50))) {
         if (now() !== before) return;
-        document.querySelector('[data-testid=move]:not(:disabled)')?.click();
+        const button = document.querySelector('[data-testid=move]:not(:disabled)');
+        (button ?? document.querySelector('[data-look=lit]'))?.click();
     }
     throw new Error('the game does not go on');
 }"""
@@ -144,3 +146,14 @@ def test_idle_table_is_quiet(visit: Visit) -> None:
         if drawn[-1] == 0:
             break
     assert drawn[-1] == 0, drawn
+
+
+@pytest.mark.clause("DA-9.25")
+def test_who_is_not_on_the_board_is_a_button(visit: Visit) -> None:
+    """Rescue Space Marine brings a dead Marine back: he stands nowhere, so his name is a button."""
+    page = visit(name="Ola")
+    event = build("noctis< scipio<", slain="gideon calistarius", phase="event", event="rescue-space-marine")
+    Window(page).show(event)
+    expect(page.locator("[data-choice]")).to_have_count(2)
+    page.locator("[data-choice]", has_text="Gideon").click()
+    expect(page.locator("[data-spot='marine:gideon']")).to_be_visible()

@@ -215,6 +215,8 @@ def test_bots_play_to_the_end_in_the_terminal(tmp_path: Path, capsys: pytest.Cap
     assert "The record is in" in out
     again = tmp_path / "again.jsonl"
     assert run(capsys, "play", "death-angel", "-p", "3", "--humans", "0", "--seed", "1", "--save", str(again))[0] == 0
+    code, out, _err = run(capsys, "play", "death-angel", "--resume", str(path))
+    assert (code, f"starboard replay {path}" in out) == (0, True)
     first, second = ([entry.move for entry in starboard.load(file).record.entries] for file in (path, again))
     assert first == second, "with a seed the bots decide the same"
 

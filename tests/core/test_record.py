@@ -258,3 +258,13 @@ def test_line_ends_of_windows_are_line_ends(tmp_path: Path) -> None:
     file = RecordFile(path)
     file.save(GAME, table.record, table.state)
     assert path.read_bytes() == data()
+
+
+def test_opening_a_game_does_not_touch_its_file(tmp_path: Path) -> None:
+    """Formerly looking at a finished game with ``play --resume`` gave its file a new date."""
+    path = tmp_path / "a.jsonl"
+    played().save(path)
+    os.utime(path, (1, 1))
+    table = Table.load(path, find)
+    RecordFile(path).save(GAME, table.record, table.state)
+    assert path.stat().st_mtime == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -133,6 +134,15 @@ async def test_a_store_that_can_not_be_reached_says_so(tmp_path: Path) -> None:
         await connect(f"sqlite:///{tmp_path}/folder.sqlite3").open(lambda *_: None)
     with pytest.raises(ValueError):
         connect("mysql://x")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no such modes there")
+@told
+async def test_the_file_is_for_its_user_alone(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/x.sqlite3") as store:
+        await store.append("MODE01", 0, [b"1"], None)
+        modes = {file.name: file.stat().st_mode & 0o077 for file in tmp_path.glob("x.sqlite3*")}
+        assert {name: mode for name, mode in modes.items() if mode and not name.endswith(".lock")} == {}
 
 
 @told

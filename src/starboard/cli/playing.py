@@ -62,6 +62,10 @@ class Play:
 
     def run(self) -> int:
         """The loop: bots first, then one question to one human."""
+        if self.table.result is not None:
+            show_result(self.table, self.console, self.text)
+            self.say("cli-play-was-over", command=shlex.join(["starboard", "replay", str(self.path)]))
+            return 0
         self.save()
         self.say("cli-play-saved-to", file=str(self.path))
         try:

@@ -237,7 +237,8 @@ class RecordFile:
         body = _lines(self._chain, *fresh) if goes_on else _lines(self._chain, record.header, *fresh)
         tail = _lines(self._chain.copy(), _closing(game, record, state))
         if not goes_on:
-            _write_whole(self.path, body + tail)
+            if not self._holds(body + tail):
+                _write_whole(self.path, body + tail)
         elif body:
             self._overwrite(body + tail)
         self._end += len(body)
@@ -250,6 +251,10 @@ class RecordFile:
         if not self._tail or len(record.entries) < self._count:
             return False
         return self._last is None or record.entries[self._count - 1] is self._last
+
+    def _holds(self, data: bytes) -> bool:
+        """Whether the file is this already: opening a game does not touch it."""
+        return self.path.is_file() and self.path.read_bytes() == data
 
     def _is_as_left(self) -> bool:
         try:

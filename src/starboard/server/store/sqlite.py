@@ -84,6 +84,8 @@ class Sqlite(Store):
         lock.close()
 
     def _connect(self) -> sqlite3.Connection:
+        # The key that signs the cookies is in it: for this user's eyes. (SQLite makes the files beside it alike.)
+        self.path.touch(mode=0o600)
         connection = sqlite3.connect(self.path, isolation_level=None, timeout=10, check_same_thread=False)
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")

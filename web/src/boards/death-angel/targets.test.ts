@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Move, SaidMove } from './model';
+import type { Move, SaidMove, View } from './model';
 import { buttons, fitting, lit, opening, tap } from './targets';
 
 const say = (...moves: Move[]): SaidMove[] => moves.map((move) => ({ move, phrase: { id: move.move, args: {} } }));
+
+const formation = (...marines: string[]) => ({ rows: marines.map((marine) => ({ marine })) }) as unknown as View;
 
 const attacks = say(
   { move: 'attack', marine: 'leon', place: 'R4', group: 0 },
@@ -30,7 +32,12 @@ test('a tap elsewhere starts anew', () => {
 });
 
 test('moves without a place are buttons', () => {
-  expect(buttons(attacks).map(({ move }) => move.move)).toEqual(['pass']);
+  expect(buttons(attacks, formation('leon', 'valencio')).map(({ move }) => move.move)).toEqual(['pass']);
+});
+
+test('who is not on the board is a button', () => {
+  const rescue = say({ move: 'choose-marine', marine: 'leon' }, { move: 'choose-marine', marine: 'zael' });
+  expect(buttons(rescue, formation('zael')).map(({ move }) => move)).toEqual([{ move: 'choose-marine', marine: 'leon' }]);
 });
 
 test('a trade is ordered: who moves, then with whom', () => {

@@ -77,8 +77,15 @@ export function lit(moves: readonly SaidMove[], taken: readonly Spot[]): Set<Spo
   return found;
 }
 
+/** A dead Marine stands nowhere, so nobody can tap him. */
+const offBoard = (view: View, spot: Spot): boolean => spot.startsWith('marine:') && !view.rows.some((row) => marineSpot(row.marine) === spot);
+
 /** Moves that are buttons rather than places on the board. */
-export const buttons = (moves: readonly SaidMove[]): SaidMove[] => moves.filter(({ move }) => way(move).spots.length === 0);
+export const buttons = (moves: readonly SaidMove[], view: View): SaidMove[] =>
+  moves.filter(({ move }) => {
+    const { spots } = way(move);
+    return spots.length === 0 || spots.some((spot) => offBoard(view, spot));
+  });
 
 export interface Tap {
   taken: Spot[];
