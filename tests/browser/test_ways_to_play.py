@@ -21,7 +21,8 @@ MOVE_ON = """async () => {
     const before = now();
     for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((soon) => setTimeout(soon, 50))) {
         if (now() !== before) return;
-        document.querySelector('[data-testid=move]:not(:disabled)')?.click();
+        const button = document.querySelector('[data-testid=move]:not(:disabled)');
+        (button ?? document.querySelector('[data-look=lit]'))?.click();
     }
     throw new Error('the game does not go on');
 }"""

@@ -46,6 +46,31 @@ async def test_a_finished_table_is_a_replay_from_any_seat(base: str) -> None:
 
 
 @told
+async def test_playing_on_from_a_moment(base: str) -> None:
+    """The new table stands where the old game stood, with the same chance to come; the old one stays as it is."""
+    async with Guest(base, "Ada") as ada, Guest(base, "Eve") as eve:
+        code = await finished(ada)
+        then = await eve.call("GET", f"/api/replays/{code}/steps?seat=0&first=2&last=2")
+        order = {"n": 2, "seat": 0, "name": "Eve"}
+        made = await eve.call("POST", f"/api/replays/{code}/play-on", order, expect=201)
+        assert made["you"] == {"seat": 0, "host": True}
+        assert made["table"]["seats"][0]["name"] == "Eve"
+        table = await eve.connect(made["table"]["code"])
+        assert table.position is not None
+        assert (table.position["n"], table.position["view"]) == (2, then["steps"][0]["view"])
+        await table.play({"move": "Roll"})
+        while not table.position["result"]:
+            await table.read()
+            if table.position["to_move"] == [0]:
+                await table.play({"move": "Roll"})
+        assert (await ada.call("GET", f"/api/replays/{code}"))["entries"] == 6
+        await eve.call("POST", f"/api/replays/{code}/play-on", {**order, "n": 6}, expect=409)
+        await eve.call("POST", f"/api/replays/{code}/play-on", {**order, "seat": 7}, expect=404)
+        running = await ada.create(seats=2, bots={"1": "random"})
+        await eve.call("POST", f"/api/replays/{running}/play-on", order, expect=409)
+
+
+@told
 async def test_download_upload_round_trip(base: str) -> None:
     async with Guest(base, "Ada") as ada, Guest(base, "Stranger") as stranger:
         code = await finished(ada)

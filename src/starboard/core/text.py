@@ -54,7 +54,8 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     words: list[Phrase] = []
     """What it is. With an icon or a sign they are only its label."""
     tone: str = ""
-    """What it belongs to: ``label`` (names a row or a column), a colour, ``loose``, ``threat``, ``void``."""
+    """What it belongs to: ``label`` (names a row or a column), a colour, ``loose``, ``wrong``, ``threat``, ``held``,
+    ``void``."""
     seats: tuple[int, ...] = ()
     """Whose pieces stand here."""
     sides: tuple[str, ...] = ()

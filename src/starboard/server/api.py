@@ -34,6 +34,7 @@ from starboard.server.messages import (
     Home,
     Me,
     PickSeat,
+    PlayOn,
     Problem,
     Ready,
     Replay,
@@ -354,6 +355,16 @@ async def replay_steps(
     return await asker.archive.steps(_id(id), seat, first, last, asker.household)
 
 
+@post("/api/replays/{id:str}/play-on", responses=PROBLEMS)
+async def play_on(asker: Asking, id: Annotated[str, Parameter(max_length=40)], data: JSONBody[PlayOn]) -> Seated:
+    """Play on from a moment of a finished game, at a new table with bots."""
+    if not asker.house.creating.take(asker.household, asker.guest):
+        raise Refused(429, "server-too-fast")
+    game, record = await asker.archive.find(_id(id), asker.household)
+    name = await asker.name(data.name)
+    return asker.seated(await lobby.play_on(asker.house, asker.guest, name, game, record, data))
+
+
 def _id(id: str) -> str:
     return id.upper() if identity.is_code(id.upper()) else id
 
@@ -435,6 +446,7 @@ def router(upload_bytes: int) -> Router:
         record,
         replay,
         replay_steps,
+        play_on,
         upload,
         rules,
         cards,

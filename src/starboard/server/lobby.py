@@ -13,6 +13,7 @@ from starboard import bots
 from starboard.core import options as options_
 from starboard.core.game import SPECTATOR, AnyGame, Illegal, Seat
 from starboard.core.options import BadOption
+from starboard.core.record import Record
 from starboard.core.table import Table
 from starboard.core.text import Text, say
 from starboard.server import identity, log
@@ -20,7 +21,7 @@ from starboard.server.fold import Folded
 from starboard.server.house import House
 from starboard.server.live import Live
 from starboard.server.log import AnyItem
-from starboard.server.messages import ChangeTable, CreateTable
+from starboard.server.messages import ChangeTable, CreateTable, PlayOn
 from starboard.server.plan import NOTHING, Plan
 from starboard.server.refused import Refused
 
@@ -286,6 +287,41 @@ async def rematch(house: House, live: Live, guest: str) -> Live:
         await live.act(planner)
     assert live.folded.rematch is not None
     return await house.table(live.folded.rematch)
+
+
+async def play_on(house: House, guest: str, name: str | None, game: AnyGame, record: Record, order: PlayOn) -> Live:
+    """A table that begins in the middle of a game: what if it had gone on otherwise? Bots have the other seats."""
+    header, entries = record.header, record.entries[: order.n]
+    if order.n >= len(record.entries):
+        raise Refused(409, "server-over")
+    if order.seat >= len(header.seats):
+        raise Refused(404, "server-no-seat", seat=order.seat)
+    if name is None:
+        raise Refused(400, "server-name-needed")
+    now, seats = house.now(), range(len(header.seats))
+    names = [name if seat == order.seat else Text()("server-bot-name", number=seat + 1) for seat in seats]
+    items: list[AnyItem] = [
+        log.Opened(
+            when=now, guest=guest, game=game.id, options=header.options, seats=len(header.seats), seed=header.seed
+        ),
+        log.Sat(when=now, guest=guest, seat=order.seat, name=name),
+        *(log.Handed(when=now, guest=guest, seat=seat, bot=strongest()) for seat in seats if seat != order.seat),
+        log.Started(when=now, guest=guest, header=msgspec.structs.replace(header, seats=names)),
+        *(
+            log.Played(
+                when=now,
+                n=entry.n,
+                at=entry.at,
+                seat=entry.seat,
+                move=msgspec.Raw(msgspec.json.encode(entry.move)),
+                chance=entry.chance,
+            )
+            for entry in entries
+        ),
+        # The clock goes on from the moment of the last entry.
+        log.Resumed(when=now, at=entries[-1].at if entries else 0.0),
+    ]
+    return await house.lay(items)
 
 
 async def link(live: Live, guest: str) -> str:

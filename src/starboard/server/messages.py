@@ -243,6 +243,15 @@ class ClaimSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     token: Annotated[str, Meta(min_length=16, max_length=64)]
 
 
+class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/replays/ID/play-on``: a new table that stands where the game stood after ``n`` entries."""
+
+    n: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    """Where the reader sits; bots have the other seats."""
+    name: Name | None = None
+
+
 # --- live play: shared parts ------------------------------------------------------------------------------------
 
 

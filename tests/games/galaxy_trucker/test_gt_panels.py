@@ -8,8 +8,12 @@ import pytest
 from starboard.core.chance import Seeded
 from starboard.core.table import Table
 from starboard.core.text import Cell, Panel, Text
+from starboard.games.galaxy_trucker.boards import square
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.games.galaxy_trucker.moves import Put, Ready, Return, TakeFaceDown, TakeFaceUp
+from starboard.games.galaxy_trucker.ship import Component
+from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.tiles import tiles
 from starboard.games.galaxy_trucker.view import TruckerView
 
 GAME = GalaxyTrucker()
@@ -86,3 +90,20 @@ def test_words_of_a_whole_game_are_known() -> None:
             lines = [line for one in panels(table, seat) for line in (one.title, *one.lines)]
             lines += [line for one in panels(table, seat) for cell in one.cells for line in cell.words]
             assert [text.problems(line) for line in lines if text.problems(line)] == []
+
+
+@pytest.mark.clause("GT-3.9")
+def test_the_owner_of_a_faulty_ship_is_shown_what_is_wrong() -> None:
+    """An engine that blows to the right, on row 7, column 8 (GT-3.5)."""
+    table = Table(GAME, 2, {"building": "classic"}, 5)
+    for seat in (0, 1):
+        table.play(seat, Ready())
+    assert isinstance(table.state, TruckerState)
+    player = table.state.players[0]
+    engine = next(name for name, tile in tiles().items() if tile.kind == "engine" and tile.connectors[0])
+    player.ship.put(square(7, 8), Component(engine, 3))
+    player.repairing, table.state.phase = True, "repair"
+    errors = next(one for one in panels(table, 0) if one.title.id == "galaxy-trucker-panel-errors")
+    assert [line.id for line in errors.lines] == ["galaxy-trucker-error-engine-turned"]
+    wrong = [(cell.row, cell.column) for cell in cells(table, "ship") if cell.tone == "wrong"]
+    assert wrong == [(7, 8)]

@@ -79,6 +79,7 @@ export const claim = (token: string) => call<Seated>('POST', '/claim', { token }
 export const replay = (id: string) => call<ReplayInfo>('GET', `/replays/${id}`);
 export const replaySteps = (id: string, seat: number, first: number, last: number) =>
   call<Replay>('GET', `/replays/${id}/steps?seat=${seat}&first=${first}&last=${last}`);
+export const playOn = (id: string, n: number, seat: number, name: string) => call<Seated>('POST', `/replays/${id}/play-on`, { n, seat, name });
 export const uploadRecord = (file: Blob) => call<ReplayInfo>('POST', '/replays', file);
 export const recordPath = (id: string) => `/api/replays/${id}/record`;
 

@@ -187,6 +187,13 @@ export interface ClaimSeat {
   token: string;
 }
 
+/** `POST /api/replays/ID/play-on`: a new table that stands where the game stood after `n` entries. */
+export interface PlayOn {
+  n: number;
+  seat: number;
+  name?: string | null;
+}
+
 /** An event as this seat may see it, with its line of the log (`null`: only for animation). */
 export interface SaidEvent<G extends GameId = GameId> {
   event: Games[G]["event"];

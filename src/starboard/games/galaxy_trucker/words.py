@@ -10,7 +10,7 @@ import msgspec
 
 from starboard.core.game import Event, Move, Seat
 from starboard.core.text import Cell, Panel, Phrase, say
-from starboard.games.galaxy_trucker import drawing, events, flight_words, insurance, moves
+from starboard.games.galaxy_trucker import drawing, events, flight_words, insurance, legality, moves
 from starboard.games.galaxy_trucker.boards import OFF, OPEN, Square, board, class_of, column_of, row_of, square
 from starboard.games.galaxy_trucker.card_words import card_name
 from starboard.games.galaxy_trucker.cards import cards
@@ -293,6 +293,11 @@ def _tokens(view: TruckerView) -> list[Panel]:
 
 def _own(view: TruckerView, own: Player) -> list[Panel]:
     shown = [_ship(view, view.seat)]
+    if own.repairing:
+        faults = [error.reason for error in legality.errors(own.ship)]
+        shown.append(
+            Panel(say("galaxy-trucker-panel-errors"), faults or [say("galaxy-trucker-panel-no-errors")], "hand")
+        )
     lines: list[Phrase] = []
     if own.hand is not None:
         lines.append(say("galaxy-trucker-panel-hand", tile=say_tile(own.hand.tile)))
@@ -367,13 +372,15 @@ def _ship_title(seat: Seat, plan: str) -> Phrase:
 
 def _squares(view: TruckerView, seat: Seat, crewed: bool) -> list[Cell]:
     """The ship's board square by square; those of the own ship, or of the one asked about, can be chosen."""
-    plan = board(view.players[seat].ship.board)
+    player = view.players[seat]
+    plan = board(player.ship.board)
+    wrong = {error.square for error in legality.errors(player.ship)} if player.repairing else set()
     cells = [Cell(row=0, column=column, sign=str(column), tone="label") for column in plan.columns]
     cells += [Cell(row=row, column=0, sign=str(row), tone="label") for row in plan.rows]
-    return cells + [_square(view, seat, place, crewed) for place in plan.neighbours]
+    return cells + [_square(view, seat, place, crewed, place in wrong) for place in plan.neighbours]
 
 
-def _square(view: TruckerView, seat: Seat, place: Square, crewed: bool) -> Cell:
+def _square(view: TruckerView, seat: Seat, place: Square, crewed: bool, wrong: bool) -> Cell:
     player = view.players[seat]
     row, column = row_of(place), column_of(place)
     at: dict[str, int | str] = {"row": row, "column": column} if seat == team_words.ship_asked_about(view) else {}
@@ -395,7 +402,7 @@ def _square(view: TruckerView, seat: Seat, place: Square, crewed: bool) -> Cell:
         sign=drawing.SIGNS.get(face.kind, "?"),
         note=drawing.inside(player.ship, place, crewed),
         words=[flight_words.say_part(player.ship, place), *team_words.tokens_on(player.ship, place)],
-        tone="loose" if place == player.loose else "",
+        tone="wrong" if wrong else "loose" if place == player.loose else "",
         sides=drawing.sides(face),
         at=at,
     )
@@ -431,7 +438,10 @@ def _timer(view: TruckerView) -> Panel:
         lines = [say("galaxy-trucker-panel-timer-stands", space=view.timer_space)]
     elif view.timer.ends is not None:
         left = max(0, round(view.timer.ends - view.now))
-        lines = [say("galaxy-trucker-panel-sand", space=view.timer_space, seconds=left)]
+        lines = [
+            say("galaxy-trucker-panel-sand", space=view.timer_space),
+            say("galaxy-trucker-panel-clock", seconds=left),
+        ]
     else:
         lines = [say("galaxy-trucker-panel-no-sand", space=view.timer_space)]
     return Panel(say("galaxy-trucker-panel-timer"), lines)

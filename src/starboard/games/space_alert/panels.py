@@ -29,31 +29,40 @@ _EMPTY = "·"
 
 
 def panels(view: View) -> list[Panel]:
-    """Everything the viewer sees, what matters most first."""
-    shown = [_mission(view)]
-    if view.heard:
-        shown.append(_panel("heard", [announced(one) for one in view.heard[-HEARD:]]))
-    planned = _planned(view)
-    if planned or view.stage == "action":
-        lines = planned or [say("space-alert-line-unplanned")]
-        shown.append(_panel("plan", lines, "grid", drawn.open_slots(view) if view.stage == "action" else []))
-    if view.flight is not None:
-        shown.append(_panel("ship", _ship(view.flight), "grid", drawn.damaged_ship(view, view.flight)))
-        shown.append(_panel("stations", _figures(view, view.flight)))
-    if view.threats or view.stage == "action":
-        shown.append(_panel("threats", _threats(view), cells=_threat_cards(view)))
-    shown.append(_panel("tracks", [_boards(view)], "grid", drawn.tracks(view)))
-    if view.stage in ("briefing", "action"):
-        names = [name.replace("_", "-") for name in ship.STATIONS]
-        shown.append(_panel("systems", [_systems(name) for name in names], "grid", drawn.systems()))
-    shown.append(
-        _panel("crew", [_crew(view, crew, one) for crew, one in enumerate(view.crew)], "grid", drawn.plans(view))
-    )
-    if view.hand and view.stage == "action":
-        shown.append(_panel("hand", _hand(view), "hand", drawn.hand(view)))
+    """Everything the viewer sees, what matters most first: planning the slots, flying the ship."""
+    shown = _planning(view) if view.flight is None else _flying(view, view.flight)
+    crew = [_crew(view, crew, one) for crew, one in enumerate(view.crew)]
+    shown += [_panel("crew", crew, "grid", drawn.plans(view)), _mission(view)]
     if view.campaign is not None:
         shown.append(_panel("campaign", _campaign(view)))
+    if view.hand and view.stage == "action":
+        shown.append(_panel("hand", _hand(view), "hand", drawn.hand(view)))
     return shown
+
+
+def _planning(view: View) -> list[Panel]:
+    shown: list[Panel] = []
+    if view.stage == "action":
+        lines = _planned(view) or [say("space-alert-line-unplanned")]
+        shown.append(_panel("plan", lines, "grid", drawn.open_slots(view)))
+        shown.append(_panel("threats", _threats(view), cells=_threat_cards(view)))
+    if view.heard:
+        shown.append(_panel("heard", [announced(one) for one in view.heard[-HEARD:]]))
+    shown.append(_panel("tracks", [_boards(view)], "grid", drawn.tracks(view)))
+    names = [name.replace("_", "-") for name in ship.STATIONS]
+    shown.append(_panel("systems", [_systems(name) for name in names], "grid", drawn.systems()))
+    return shown
+
+
+def _flying(view: View, flight: Flight) -> list[Panel]:
+    shown = [
+        _panel("ship", _ship(flight), "grid", drawn.damaged_ship(view, flight)),
+        _panel("tracks", [_boards(view)], "grid", drawn.tracks(view)),
+        _panel("threats", _threats(view), cells=_threat_cards(view)),
+        _panel("stations", _figures(view, flight)),
+    ]
+    planned = _planned(view)
+    return [*shown, _panel("plan", planned)] if planned else shown
 
 
 def _panel(name: str, lines: list[Phrase], kind: str = "list", cells: list[Cell] | None = None) -> Panel:

@@ -122,6 +122,8 @@ web-seat-link-again = On the device where you sit, “Move my seat” makes a ne
 ## Table
 
 web-log = Log
+web-log-search = Search the log
+web-log-mine = Mine
 web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-unread = { $count ->
@@ -203,6 +205,7 @@ web-step-on = One step on
 web-last = To the end
 web-play = Play
 web-speed = Speed
+web-what-if = Play on from here
 web-copy-moment = Copy link to this moment
 web-download = Download the record
 web-upload = Choose a record, or drop it here

@@ -1,0 +1,76 @@
+"""Names for every control, contrast in both themes, nothing wider than the screen, also at twice the text size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.house import create
+
+Visit = Callable[..., Page]
+
+FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
+PAGES = ["/", "/new/space-alert", "/rules/galaxy-trucker", "/learn/galaxy-trucker", "/settings", "/replay/", "/nowhere"]
+
+
+def faults(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(FAULTS)
+    return found
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", ["small", "laptop"])
+def test_pages(visit: Visit, theme: str, size: str) -> None:
+    page = visit("/settings", size=size, name="Ola")
+    page.get_by_label("Theme").select_option(theme)
+    found = {}
+    for path in PAGES:
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        page.get_by_role("main").wait_for()
+        found[path] = faults(page)
+    code = create(page, "space-alert", seats=3)
+    page.goto(f"/table/{code}")
+    page.get_by_test_id("code").wait_for()
+    found["lobby"] = faults(page)
+    for game in ("space-alert", "galaxy-trucker", "death-angel"):
+        code = create(page, game, quick=True, seed=5)
+        page.goto(f"/table/{code}?generic=1")
+        page.get_by_test_id("move").first.wait_for()
+        found[game] = faults(page)
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("dialog").wait_for()
+        found[f"{game} menu"] = faults(page)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_twice_the_size(visit: Visit) -> None:
+    """A browser zoomed to 200 % is a screen of half the size: nothing is cut off sideways."""
+    page = visit(name="Ola")
+    page.set_viewport_size({"width": 683, "height": 384})
+    wide = {}
+    for path in PAGES:
+        page.goto(path)
+        page.get_by_role("main").wait_for()
+        wide[path] = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    code = create(page, "galaxy-trucker", quick=True, seed=5)
+    page.goto(f"/table/{code}")
+    page.get_by_test_id("move").first.wait_for()
+    wide["table"] = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert {path: by for path, by in wide.items() if by > 0} == {}
+
+
+def test_tab_reaches_every_control_of_the_home_page(visit: Visit) -> None:
+    page = visit(name="Ola")
+    page.get_by_role("link", name="With friends").first.wait_for()
+    controls = "a[href], button:not(:disabled), input, select"
+    wanted = page.locator(controls).count()
+    reached = set()
+    for _ in range(wanted + 3):
+        page.keyboard.press("Tab")
+        reached.add(page.evaluate(f"[...document.querySelectorAll('{controls}')].indexOf(document.activeElement)"))
+        ring = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+        assert ring != "none" or page.evaluate("document.activeElement === document.body")
+    assert reached >= set(range(wanted))
