@@ -136,6 +136,24 @@ async def test_a_clock_strikes_once_however_many_watch_it(postgres_url: str) -> 
 
 
 @told
+async def test_a_clock_strikes_though_the_server_that_wound_it_is_killed(postgres_url: str, zygote: Zygote) -> None:
+    first, second = zygote.start(postgres_url), zygote.start(postgres_url)
+    async with Guest(first.base, "Ada") as ada:
+        code = await ada.create(seats=1, quick=True, options={"length": 1, "race": True, "seconds": 2})
+        table = await ada.connect(code)
+        played = await table.play({"move": "Nudge", "by": 1})
+        assert played["type"] == "accepted"
+        first.kill()
+        back = await ada.connect(code, base=second.base, seq=played["seq"])
+        assert back.position is not None
+        while back.position["result"] is None:
+            await back.read()
+    second.kill()
+    items = await stored(postgres_url, code)
+    assert [item.seat for item in items if isinstance(item, log.Played)] == [0, None]
+
+
+@told
 async def test_a_database_that_hangs_up_on_everybody_is_survived(postgres_url: str) -> None:
     settings = msgspec.structs.replace(QUICK, database=postgres_url)
     with served(settings) as one, served(settings) as two:

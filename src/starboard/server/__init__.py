@@ -1,1 +1,24 @@
-"""The web table: lobby, live play over WebSocket, the store, identity."""
+"""The web table: a home page, tables with seats, live play over WebSocket, and a store that loses nothing.
+
+A request on its way through the room::
+
+    lean        uvicorn's WebSocket protocol, lighter (waiting: the queues it and the listeners use)
+    app         puts it all together; every error becomes a Problem in words
+    front       the door: safety headers, origin, cookie, how often (limits, identity), then one of
+    |-- api     REST: the house, tables before and around play, replays, rules
+    |-- sockets live play: one Connection a page, one message after the other
+    `-- pages   the built client
+
+    lobby       what people do around the game: seats, bots, host, start, rematch, links
+    deeds       what people do in the game: move, ask, talk, pause, take back (undo), look back
+                both make a plan: the items to append, from the table as it stands
+
+    house       all tables of this process, found by code, dropped when nobody looks
+    live        one table in memory: plans in, stored, folded, shown; its sockets (listener), clock and bots (clockwork)
+    fold        the table as its log says it is: pure, no clock, no I/O
+    log         the items of the log; store/ keeps them (SQLite or PostgreSQL) under an expected number
+    look        the fold as wire messages (messages) for one seat: what a seat may not know is not in them
+    replays     finished tables and uploads, looked at again
+
+The one rule: nothing is shown to anybody before it is in the store.
+"""

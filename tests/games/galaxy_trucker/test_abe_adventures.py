@@ -25,6 +25,7 @@ from starboard.games.galaxy_trucker.cards import (
     cards,
     expansion_deck,
 )
+from starboard.games.galaxy_trucker.declare import Declare
 from starboard.games.galaxy_trucker.flight_events import (
     Aimed,
     Approached,
@@ -547,6 +548,18 @@ def test_luxury_cabins_take_nobody() -> None:
 
 
 # --- mostly open space ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ABE-5.7")
+def test_what_was_declared_for_an_earlier_card_counts_no_more() -> None:
+    """Open Space, then Mostly Open Space: known has two tokens and is asked about its double engine both times."""
+    flown = fly(["I-05", "ABE-IV-18"], [known(), tub()], positions=[9, 0], dice="22 22 22 22")
+    flown.answer(0, Power(8, 8))
+    assert flown.positions() == [12, 1], "1 + 2 days"
+    flown.answer(0, FlyOn()).answer(1, FlyOn())
+    assert isinstance(flown.question, Declare)
+    flown.answer(0, Enough())
+    assert flown.positions() == [13, 2], "1 day without the token"
 
 
 @pytest.mark.clause("ABE-5.7", "ABE-5.7.3")

@@ -251,8 +251,6 @@ def _collide(state: State, staying: Groups, arriving: Groups) -> Groups:
         attacked = [group for group in groups if group.attacked]
         fresh = [group for group in groups if not group.attacked]
         return tuple(as_one(part) for part in (attacked, fresh) if part)
-    if len(groups) == 2:
-        return (as_one(groups),)
     # Where two groups are kept apart, the others join that of them which attacked last.
     kept, joining = (staying, arriving) if len(staying) > 1 else (arriving, staying)
     last = _attacked_last(kept)
