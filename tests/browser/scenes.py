@@ -14,6 +14,7 @@ from tests.games.death_angel.helpers import GAME, Scene, build
 
 from starboard.core.game import witnesses
 
+FRIENDS = ("Ola", "Marek", "Ines", "Tove", "Vex", "Noor")
 SIX = "leon<2 zael>1 lorenzo< valencio> deino<3 omnio>"
 TWELVE = f"{SIX} calistarius< noctis> scipio<1 goriel> claudio< gideon>"
 TERRAIN = {"door": "L1", "dark-corner": "R2", "promethium-tank": "R2", "ventilation-duct": "L5"}
@@ -73,7 +74,7 @@ class Window:
         message["you"]["seat"] = self.seat
         chair = message["table"]["seats"][0]
         message["table"]["seats"] = [
-            {**chair, "seat": n, "host": n == 0, "name": f"Player {n + 1}"} for n in range(self.scene.state.seats)
+            {**chair, "seat": n, "host": n == 0, "name": FRIENDS[n]} for n in range(self.scene.state.seats)
         ]
         return json.dumps(message)
 
