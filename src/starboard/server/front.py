@@ -101,17 +101,16 @@ class Front:
                 await _problem(_with(send, more), 404, say("server-not-found"))
             return
         more.append((b"cache-control", b"no-store"))
-        guest = self._guest(headers)
-        if guest is None:
-            guest = identity.new_guest()
-            if scope["path"].startswith("/api/"):
-                more.append((b"set-cookie", self._cookie(guest, scope)))
+        known = self._guest(headers)
+        guest = known or identity.new_guest()
+        if known is None and scope["path"].startswith("/api/"):
+            more.append((b"set-cookie", self._cookie(guest, scope)))
         household = _household(scope)
         scope["starboard"] = {"guest": guest, "household": household}
         send = _with(send, more)
         if scope["method"] not in SAFE and not self._own_page(scope, headers):
             await _problem(send, 403, say("server-foreign-page"))
-        elif not self.house.requests.take(household, guest):
+        elif not self.house.requests.take(household, known or household):
             await _problem(send, 429, say("server-too-fast"))
         else:
             await self.rest(scope, receive, send)

@@ -465,6 +465,14 @@ def test_a_vengeful_station_pays_when_it_has_shot() -> None:
 # --- developed planets ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("GT-8.4", "ABE-5.5.1")
+def test_ships_with_too_small_a_crew_are_passed_over_one_after_the_other() -> None:
+    """I-17 takes 3 crew: two tubs with 2 each are not asked, known with 4 is."""
+    flown = fly("I-17", [tub(), tub(), known()])
+    assert [(event.seat, event.unable) for event in flown.told(Passed)] == [(0, True), (1, True)]
+    assert (flown.question.seat, flown.moves()) == (2, [Take(), Pass()])
+
+
 @pytest.mark.clause("ABE-5.6", "ABE-5.6.2")
 def test_humans_are_hired_for_free_places() -> None:
     """ABE-IV-15, planet 3: 2 green and 3 humans. A cabin with one, an empty one (it held an alien), a start cabin."""

@@ -91,7 +91,7 @@ def test_we_15_card_reading() -> None:
 
 
 @pytest.mark.clause(
-    "ABE-6.1.3", "ABE-6.2.1", "ABE-6.2.2", "ABE-6.2.4", "ABE-6.3.1", "ABE-6.3.7", "ABE-6.4.1", "ABE-6.4.3"
+    "ABE-6.1.3", "ABE-6.1.4", "ABE-6.2.1", "ABE-6.2.2", "ABE-6.2.4", "ABE-6.3.1", "ABE-6.3.7", "ABE-6.4.1", "ABE-6.4.3"
 )
 @pytest.mark.parametrize(
     ("dice", "path", "killed", "tokens", "humans"),
@@ -116,6 +116,7 @@ def test_we_16_predator(dice: str, path: list[str], killed: bool, tokens: int, h
     assert len(ship.components) == 18
     assert (0 in [event.seat for event in flown.told(NoWayIn)]) == (dice in ("13", "55"))
     assert [event.seat for event in flown.told(ScaredOff)] == ([0] if dice == "34" else [])
+    assert flown.positions()[0] == 0, "no days, also for whoever has killed it (ABE-6.1.4)"
 
 
 @pytest.mark.clause("ABE-6.3.4", "ABE-6.5.1", "ABE-6.5.2", "ABE-6.5.5", "ABE-6.5.7")

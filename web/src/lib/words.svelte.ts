@@ -32,6 +32,8 @@ export async function speak(language: string): Promise<void> {
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
+/** A game's own word for somebody, and no longer name that only ends like it. */
+const PERSON = /^[a-z]+(-[a-z]+)?-(player|member)$/;
 let people = $state.raw<readonly string[]>([]);
 
 /** Who sits where: the games know their players by number, people know each other by name. */
@@ -41,7 +43,7 @@ export function introduce(names: readonly string[]): void {
 
 /** `GAME-player` or `GAME-member` with the number of a seat, counted from 1. */
 function somebody(id: string, args: Record<string, unknown> | undefined): string | null {
-  if (!/-(player|member)$/.test(id) || people.length === 0) return null;
+  if (!PERSON.test(id) || people.length === 0) return null;
   const number = args?.['number'] ?? args?.['seat'];
   return typeof number === 'number' ? (people[number - 1] ?? null) : null;
 }
