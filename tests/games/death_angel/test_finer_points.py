@@ -7,25 +7,33 @@ from typing import Any
 import pytest
 from tests.games.death_angel.helpers import GAME, Scene, build
 
+from starboard.core.chance import Seeded
 from starboard.core.game import SPECTATOR, witnesses
 from starboard.games.death_angel import events as ev
 from starboard.games.death_angel.cards import Enemy
 from starboard.games.death_angel.moves import (
+    ADD_TOKEN,
     PASS,
     REROLL,
     USE_ABILITY,
     Activate,
+    AnyMove,
     Attack,
+    ChooseAction,
     ChooseMarine,
     ChoosePile,
     ChoosePlace,
     ChooseSwarm,
+    ChooseTeam,
     ChooseTerrain,
     MoveSwarm,
     PlaceToken,
     PutEvent,
     Slay,
+    TakeTeam,
+    Turn,
 )
+from starboard.games.death_angel.state import Options
 
 LAIR = "genestealer-lair"
 LAUNCH = "launch-control-room"
@@ -379,3 +387,123 @@ def test_who_is_current_player_after_an_elimination(option: str, owners: dict[st
     )
     assert scene.formation == "scipio> lorenzo>"
     assert GAME.view(scene.state, 0).current == heir
+
+
+@pytest.mark.clause("DA-9.7")
+@pytest.mark.parametrize("lasting", ["second-wind", "gun-jam", "enter-formation"])
+def test_only_evasion_keeps_a_marine_from_attacking(lasting: str) -> None:
+    target = {"second-wind": "leon", "gun-jam": "purple"}.get(lasting)
+    scene = build("Leon< Valencio<", cards=["full-auto"], swarms={"L1": "head head"}, lasting=(lasting, target))
+    scene.roll(5).play(Attack("valencio", "L1"))
+    assert scene.offered(Attack) == [Attack("leon", "L1")]
+
+
+@pytest.mark.clause("DA-9.7")
+@pytest.mark.parametrize("lasting", ["second-wind", "gun-jam", "evasion"])
+def test_only_enter_formation_gives_tokens_for_moving(lasting: str) -> None:
+    target = {"second-wind": "leon", "gun-jam": "purple"}.get(lasting)
+    scene = build("Leon< Valencio<", cards=["onward-brothers"], lasting=(lasting, target))
+    assert scene.offered(PlaceToken) == []
+
+
+@pytest.mark.clause("DA-16.1")
+def test_what_comes_and_goes_is_told() -> None:
+    launch = build("Leon> Valencio>", cards=["onward-brothers"], location=LAUNCH, terrain={"control-panel": "R1"})
+    launch.play(PASS, PASS, Activate("leon", "control-panel"), ADD_TOKEN)
+    assert [event.on for event in launch.said(ev.TokensPlaced)] == ["location"]
+    assert GAME.view(launch.state, 0).location.tokens == 1
+
+    drive = build("Lorenzo> Deino>", cards=["intimidation"], swarms={"L1": "head"}, blips=(2, 5))
+    drive.roll(1).play(PASS, PASS, USE_ABILITY)
+    [sent] = drive.said(ev.SentToBlips)
+    assert (sent.side, sent.cards, sent.places) == ("left", ("head",), ("L1",))
+
+    rescue = build("Leon< Zael>", slain="valencio omnio", phase="event", event="rescue-space-marine")
+    rescue.play(ChooseMarine("valencio"))
+    [back] = rescue.said(ev.MarineRescued)
+    assert (back.marine, back.position) == ("valencio", 3)
+
+    surrounded = build("Leon> Zael>", phase="event", event="surrounded", swarms={"L1": "head", "L2": "tail"})
+    surrounded.play(ChooseMarine("zael"))
+    assert [(event.place, event.to) for event in surrounded.said(ev.SwarmMoved)] == [("L1", "L2")]
+
+
+# --- why not? ----------------------------------------------------------------------------------------------------
+
+
+def why(scene: Scene, move: AnyMove, seat: int | None = None) -> tuple[str, str]:
+    """The clause and the name of the reason."""
+    refusal = GAME.ask(scene.state, scene.seat if seat is None else seat, move)
+    assert refusal is not None
+    return refusal.clause, refusal.reason.id.removeprefix("death-angel-why-")
+
+
+def test_why_not_this_card() -> None:
+    scene = build(
+        "Leon> Zael> Scipio>",
+        slain="lorenzo deino",
+        players=2,
+        owners={"red": 0, "purple": 1, "grey": 0, "blue": 0},
+        phase="choose",
+        rests=["overwatch"],
+        lasting=("gun-jam", "grey"),
+    )
+    assert why(scene, ChooseAction(4), 0) == ("DA-6.2", "rests")
+    assert why(scene, ChooseAction(15), 0) == ("DA-6.2", "jammed")
+    assert why(scene, ChooseAction(3), 0) == ("DA-11.7", "eliminated")
+    assert why(scene, ChooseAction(5), 0) == ("DA-6.1", "not-your-team")
+    assert why(scene, ChooseAction(1), 0) == ("DA-3.5", "no-team")
+    assert why(scene, ChooseAction(99), 0) == ("DA-1.3", "unknown-card")
+    scene.play(ChooseAction(17), seat=0)
+    scene.play(ChooseAction(8), seat=0)
+    assert why(scene, ChooseAction(7), 0) == ("DA-6.1", "chosen"), "red has put its card down"
+    assert why(scene, ChooseAction(4), 0) == ("DA-6.2", "rests")
+    assert why(scene, PASS, 0) == ("DA-6.1", "all-chosen")
+
+
+def test_why_not_this_token_turn_or_activation() -> None:
+    munitorium = build(
+        "Leon> Zael> Omnio>",
+        players=2,
+        phase="travel",
+        location_deck=["munitorium", "black-holds", "generatorium", LAUNCH],
+        blips=(0, 2),
+    )
+    munitorium.play(PlaceToken("zael"))
+    assert why(munitorium, PlaceToken("zael")) == ("DA-10.10", "has-one")
+    assert why(munitorium, PlaceToken("scipio")) == ("DA-11.1", "not-there")
+    support = build("Leon> Zael>", cards=["overwatch"])
+    assert why(support, PlaceToken("omnio")) == ("DA-11.1", "not-there")
+
+    apothecarion = build(
+        "Leon> Zael>", players=2, cards=["onward-brothers"], location="apothecarion", terrain={"control-panel": "R1"}
+    )
+    apothecarion.play(PASS, PASS, Activate("leon", "control-panel"), ChooseMarine("zael"))
+    assert why(apothecarion, Turn("leon")) == ("DA-7.15", "only-him")
+
+    activate = build("Leon> Valencio>", cards=["onward-brothers"], terrain={"door": "L1", "spore-chimney": "R2"})
+    assert why(activate, Turn("leon")) == ("DA-7.11", "steps")
+    activate.play(PASS, PASS)
+    assert why(activate, Activate("leon", "door")) == ("DA-7.14", "not-in-front")
+    assert why(activate, Activate("leon", "promethium-tank")) == ("DA-7.14", "no-terrain")
+
+
+def test_why_not_this_pile_or_team() -> None:
+    stealth = build("Scipio> Zael>", cards=["stealth-tactics"], blips=(0, 3), travel_trigger="both")
+    stealth.play(PASS, PASS)
+    assert why(stealth, ChoosePile("left")) == ("DA-7.2", "pile-empty")
+    jam = build(
+        "Zael> Leon> Scipio>", phase="event", cards=["forward-scouting", "full-auto", "power-field"], event="gun-jam"
+    )
+    assert why(jam, ChooseTeam("red")) == ("DA-9.5", "no-fit")
+    assert why(jam, ChooseMarine("leon")) == ("DA-9.5", "other-question")
+
+
+def test_why_not_this_team_at_setup() -> None:
+    state = GAME.new(Options(teams="choose"), 2, Seeded(2))
+    first = GAME.to_move(state)[0]
+    GAME.apply(state, first, TakeTeam("green"), Seeded(2))
+    refusal = GAME.ask(state, 1 - first, TakeTeam("green"))
+    assert refusal is not None
+    assert refusal.clause == "DA-3.5"
+    assert refusal.reason.id == "death-angel-why-team-taken"

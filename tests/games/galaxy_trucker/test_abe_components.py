@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.galaxy_trucker.abe_fixtures import ship_of
-from tests.games.galaxy_trucker.flight_helpers import Flown, at, fly
+from tests.games.galaxy_trucker.flight_helpers import Flown, at, fly, tub
 
 from starboard.core.chance import Scripted
 from starboard.games.galaxy_trucker import power, steering
@@ -44,6 +44,7 @@ from starboard.games.galaxy_trucker.launch import tenants
 from starboard.games.galaxy_trucker.legality import errors, is_legal, placements, refusal
 from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods
 from starboard.games.galaxy_trucker.matching import matching
+from starboard.games.galaxy_trucker.musters import most_bots
 from starboard.games.galaxy_trucker.power import cannon_halves, engine_power
 from starboard.games.galaxy_trucker.ship import Component, Ship
 from starboard.games.galaxy_trucker.steering import Steer
@@ -562,6 +563,27 @@ def test_example_8_a_station_that_demands_a_crew_of_eight() -> None:
     assert flown.moves() == [Take(), Pass()]
     flown.answer(0, Pass())
     assert [(passed.seat, passed.unable) for passed in flown.told(Passed)] == [(0, False), (1, True)]
+
+
+@pytest.mark.clause("ABE-3.5.7", "ABE-3.5.2", "ABE-3.1.2")
+@pytest.mark.parametrize(
+    ("sources", "bots", "asked"),
+    [("", 0, False), ("6,8 solar_panel 0003", 4, False), ("6,8 solar_panel 0003\n7,8 battery 0003 cells=1", 8, True)],
+)
+def test_two_stations_on_one_panel(sources: str, bots: int, asked: bool) -> None:
+    """Each station is paid for separately: a panel does for one of them, a token for the other. II-20 demands 7."""
+    ship = ship_of(
+        f"""
+        5,7 crewbot_station 0030
+        6,6 crewbot_station 0300
+        6,7 switchboard     3333
+        7,7 start_cabin     3333
+        {sources}
+        """
+    )
+    assert most_bots(ship) == bots
+    flown = fly("II-20", [ship, tub()])
+    assert [event.seat for event in flown.told(Passed)] == ([] if asked else [0, 1])
 
 
 @pytest.mark.clause("ABE-3.5.1", "ABE-3.5.2", "ABE-3.5.6")
