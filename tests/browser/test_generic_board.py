@@ -51,7 +51,7 @@ def building(page: Page, **wish: object) -> str:
 def test_a_mission_by_taps(visit: Visit, picture: Picture, size: str) -> None:
     """A slot and half a card; a laid card turned over; the phases closed; the flight; the score as a sum."""
     page = visit(size=size, name="Ola", has_touch=size != "laptop", is_mobile=size != "laptop")
-    code = briefed(page, **PRACTICE)
+    code = briefed(page, 1, **PRACTICE)
     slot = spot(page, crew=0, slot=1)
     slot.click()
     expect(slot).to_have_attribute("data-look", "chosen")

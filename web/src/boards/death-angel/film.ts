@@ -40,7 +40,7 @@ const LASTS: Partial<Record<Tag, number>> = {
   'terrain-placed': 180,
   'terrain-discarded': 60,
   'blips-added': 350,
-  travelled: 1100,
+  travelled: 2200,
   'game-won': 900,
   'game-lost': 900,
 };
