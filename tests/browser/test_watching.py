@@ -82,3 +82,23 @@ def test_unknown_table(visit: Visit) -> None:
     page = visit(name="Ola")
     page.goto("/table/QQQQQQ")
     expect(page.get_by_role("heading", name="There is no table with the code QQQQQQ.")).to_be_visible()
+
+
+def test_a_bot_stands_in_and_the_player_comes_back(visit: Visit) -> None:
+    ola, marek = visit(name="Ola"), visit(name="Marek", size="phone")
+    code = create(ola, seats=2, seed=3)
+    marek.goto(f"/table/{code}")
+    marek.get_by_role("button", name="Sit down").click()
+    marek.get_by_role("button", name="I am ready").click()
+    ola.goto(f"/table/{code}")
+    ola.get_by_role("button", name="Start").click()
+    ola.get_by_role("button", name="Menu").click()
+    ola.get_by_role("button", name="To a bot").nth(1).click()
+    expect(marek.get_by_text("A bot plays your seat.")).to_be_visible()
+    marek.get_by_role("button", name="Take it back").click()
+    expect(marek.get_by_text("A bot plays your seat.")).to_be_hidden()
+    ola.get_by_role("button", name="Remove").click()
+    ola.get_by_role("button", name="Really remove?").click()
+    expect(ola.get_by_role("dialog").get_by_text("Bot 2")).to_be_visible()
+    ola.keyboard.press("Escape")
+    expect(ola.get_by_role("dialog")).to_be_hidden()

@@ -7,6 +7,7 @@ from tests.games.galaxy_trucker.abe_fixtures import ship_of
 from tests.games.galaxy_trucker.flight_helpers import at, fly, known, tub
 from tests.games.galaxy_trucker.test_abe_adventures import armed, big
 
+from starboard.games.galaxy_trucker.five_players import LoadLess
 from starboard.games.galaxy_trucker.flight_events import (
     Attacked,
     CrewLost,
@@ -116,3 +117,10 @@ def test_the_two_fastest_are_struck_and_the_second_is_spared_the_first_meteor() 
 def test_two_tied_for_the_highest_are_the_two() -> None:
     flown = fly("ABE-IV-19", [tub(), tub(), tub(), tub(), tub()], dice="11 11 11")
     assert [event.at for event in flown.told(Rolled)] == [(0,), (0, 1), (0, 1)]
+
+
+@pytest.mark.clause("ABE-8.4.1", "BX-3.2")
+def test_one_block_less_than_one_is_nothing() -> None:
+    flown = fly("I-05", [known(), tub()]).begin(LoadLess(0, ("red",)))
+    assert [event.good for event in flown.told(DidWithout)] == ["red"]
+    assert not flown.told(Offered)

@@ -14,7 +14,7 @@ from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.state import TruckerState
 from starboard.games.galaxy_trucker.team import windows
 from starboard.games.galaxy_trucker.team.cards import pack, specialists
-from starboard.games.galaxy_trucker.team.events import Recruited, SpecialistDiscarded, SpecialistsSeen
+from starboard.games.galaxy_trucker.team.events import Recruited, SpecialistDiscarded, SpecialistsDealt, SpecialistsSeen
 from starboard.games.galaxy_trucker.team.moves import Decline, Recruit
 from starboard.games.galaxy_trucker.team.recruiting import Hired, cards_dealt, outfit
 
@@ -56,6 +56,27 @@ def test_eighteen_cards_and_the_hotel_clerk_needs_the_big_expansion() -> None:
     assert state.team is not None
     assert len(state.team.deck) == 17
     assert table(big_expansion=True).team.deck == sorted(specialists())  # type: ignore[union-attr]
+
+
+@pytest.mark.clause("ABE-7.1", "ABE-7.4", "ABE-7.8")
+@pytest.mark.parametrize("recruiting", ["standard", "competition"])
+def test_specialists_come_by_chance(recruiting: str) -> None:
+    """Shuffled anew every time: over forty tables every card comes up, and hardly ever the same ones together."""
+    came = []
+    for seed in range(40):
+        state = table(seats=3, recruiting=recruiting)
+        state.round, state.phase = 0, "settled"
+        state.cards.gone += [card for pile in state.cards.piles for card in pile]
+        assert state.team is not None
+        state.team.finishers = [0, 1, 2]
+        events = GAME._go_on(state, Seeded(seed, 9))
+        if recruiting == "standard":
+            assert [event for event in events if isinstance(event, SpecialistsDealt)] == [
+                SpecialistsDealt(seat=seat, n=3) for seat in range(3)
+            ]
+        came.append(tuple(state.team.laid or state.team.dealt[0]))
+    assert len(set(came)) > 30
+    assert {card for cards in came for card in cards} == set(pack(False))
 
 
 @pytest.mark.clause("ABE-7.2")

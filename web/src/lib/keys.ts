@@ -2,7 +2,8 @@
 export function shortcuts(event: KeyboardEvent, keys: Record<string, () => unknown>): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement | null;
-  if (target?.closest('input, textarea, select, dialog')) return;
+  // An open dialog has the keys, even when what had the focus in it is gone.
+  if (target?.closest('input, textarea, select') || document.querySelector('dialog[open]')) return;
   const deed = keys[event.key] ?? keys[event.key.toLowerCase()];
   if (!deed) return;
   // Space and Enter belong to the button that has the focus.

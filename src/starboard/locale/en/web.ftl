@@ -166,6 +166,9 @@ web-watchers = { $count ->
    *[other] { $count } watch
  }
 web-bot-hand = To a bot
+web-bot-for-you = A bot plays your seat.
+web-bot-take-back = Take it back
+web-remove-sure = Really remove?
 web-bot-back = Back to the player
 web-seconds-left = { $seconds ->
     [one] { $seconds } second left
