@@ -606,6 +606,22 @@ def test_planner_a_joins_the_parts_and_starts_another() -> None:
     assert game.allowed(0, Put(8, 5, 0))
 
 
+@pytest.mark.clause("ABE-9.11", "BX-5.3")
+def test_planner_a_on_two_hulls_has_one_part_more_not_one_a_hull() -> None:
+    """The hulls count as one ship, so with one of them in two parts the other stays whole, by a pipe if need be."""
+    game = TeamTable({0: ["planner.a", "plumber.a"]}, board="IIA")
+    game.put(0, "T018", 6, 4, 0)
+    game.put(0, "T016", 6, 10, 0)
+    assert game.ship(0).part_count() == 1
+    game.put(0, "T020", 8, 6, 0)
+    assert game.ship(0).part_count() == 2
+    game.put(0, "T017", 6, 11, 2)
+    assert [(pipe.square, pipe.other) for pipe in tokens.find(game.ship(0), "pipe")] == [(611, 610)]
+    assert game.ship(0).part_count() == 2
+    game.take(0, "T021")
+    assert game.refused(0, Put(8, 9, 0)) == "GT-2.4"
+
+
 @pytest.mark.clause("ABE-9.11", "ABE-9.24")
 @pytest.mark.parametrize(
     "options", [{}, {"building": "classic", "repairs": "lenient"}, {"building": "classic", "checking": "players"}]

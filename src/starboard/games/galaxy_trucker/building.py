@@ -556,7 +556,7 @@ def _helped(state: TruckerState, player: Player, seat: Seat, pipe: Side) -> list
     found: list[Event] = []
     place, ship = player.loose, player.ship
     parts = legality.PLANNED_PARTS if "planner.a" in ship.perks else 1
-    if not ship.joined(place) and (pipe >= 0 or len(ship.pieces()) > parts):
+    if not ship.joined(place) and (pipe >= 0 or ship.part_count() > parts):
         piped = plumber.attach(ship, seat, place, pipe)
         found += [*piped, *_weld(player, seat)] if piped else []
     if player.number:

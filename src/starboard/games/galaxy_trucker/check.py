@@ -30,7 +30,7 @@ def check(state: TruckerState) -> None:
         if state.phase in ("ready", "building", "numbers"):
             strict = state.options.building == "strict"
             parts = legality.PLANNED_PARTS if "planner.a" in player.ship.perks else 1
-            legal = legality.is_legal(player.ship, building=True) if strict else len(player.ship.pieces()) <= parts
+            legal = legality.is_legal(player.ship, building=True) if strict else player.ship.part_count() <= parts
             assert legal, "an illegal ship"
         elif state.phase in ("crew", "insurance"):
             check_ship(player.ship)

@@ -134,7 +134,7 @@ def is_legal(ship: Ship, *, building: bool = False) -> bool:
 
 def _loose_parts(ship: Ship, allowed: int = 1) -> list[Error]:
     """Components that joins do not hold to the start cabin (GT-3.4), or to the largest part where that is gone."""
-    if len(ship.pieces()) <= allowed:
+    if ship.part_count() <= allowed:
         return []
     plan, parts = board(ship.board), ship.parts()
     body: set[Square] = set()
@@ -362,12 +362,12 @@ def _robs_a_weld(ship: Ship, trial: Ship) -> bool:
     if "welder.a" not in ship.perks:
         return False
     parts = PLANNED_PARTS if "planner.a" in ship.perks else 1
-    return len(trial.pieces()) > max(parts, len(ship.pieces()))
+    return trial.part_count() > max(parts, ship.part_count())
 
 
 def starts_a_part(ship: Ship) -> bool:
     """Whether a component may be joined to nothing: the Planner's ship is in one part (ABE-9.11)."""
-    return "planner.a" in ship.perks and len(ship.pieces()) < PLANNED_PARTS
+    return "planner.a" in ship.perks and ship.part_count() < PLANNED_PARTS
 
 
 def _faults(ship: Ship, place: Square) -> Iterator[Error]:

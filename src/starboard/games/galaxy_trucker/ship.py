@@ -156,6 +156,11 @@ class Ship(msgspec.Struct, kw_only=True):
         parts = self.parts()
         return parts if len(board(self.board).hulls) == 1 else self._by_hull(parts)
 
+    def part_count(self) -> int:
+        """In how many parts the ship is; two hulls, each whole in itself, count as one (BX-5.3)."""
+        parts = self.parts()
+        return len(parts) - max(0, len({self._hull(part) for part in parts}) - 1)
+
     def parts(self) -> list[list[Square]]:
         """The parts that joins hold together, each sorted, the one with the lowest square first."""
         faces, neighbours = self.faces(), board(self.board).neighbours

@@ -46,7 +46,7 @@ def _holds(ship: Ship, lying: Overlay, there: Overlay) -> bool:
     """Whether the ship is in no more pieces with the weld there."""
     trial = ship.copy()
     tokens.move(trial, lying, there)
-    return there in trial.overlays and len(trial.pieces()) <= len(ship.pieces())
+    return there in trial.overlays and trial.part_count() <= ship.part_count()
 
 
 def reweld(ship: Ship, seat: Seat, move: Reweld) -> Event:
