@@ -201,11 +201,11 @@ export class Live {
         this.pointed = { seat: message.seat, at: message.at, key: counter++ };
         break;
       case 'pong': {
-        const now = Date.now() / 1000;
-        const trip = now - message.sent;
+        const trip = Date.now() / 1000 - message.sent;
         if (trip <= this.#bestTrip) {
           this.#bestTrip = trip;
-          this.skew = message.now + trip / 2 - now;
+          // As if the answer had taken no time to come back: a clock never shows more time than there is.
+          this.skew = message.now - message.sent;
         }
         break;
       }
