@@ -555,8 +555,7 @@ def _helped(state: TruckerState, player: Player, seat: Seat, pipe: Side) -> list
     """What specialists make of a component just put: held by pipes alone (ABE-9.10), or one too many (ABE-9.16)."""
     found: list[Event] = []
     place, ship = player.loose, player.ship
-    parts = legality.PLANNED_PARTS if "planner.a" in ship.perks else 1
-    if not ship.joined(place) and (pipe >= 0 or ship.part_count() > parts):
+    if not ship.joined(place) and (pipe >= 0 or ship.part_count() > legality.parts_allowed(ship)):
         piped = plumber.attach(ship, seat, place, pipe)
         found += [*piped, *_weld(player, seat)] if piped else []
     if player.number:

@@ -29,8 +29,8 @@ def check(state: TruckerState) -> None:
         assert player.credits >= 0 or state.options.debts, "debts"
         if state.phase in ("ready", "building", "numbers"):
             strict = state.options.building == "strict"
-            parts = legality.PLANNED_PARTS if "planner.a" in player.ship.perks else 1
-            legal = legality.is_legal(player.ship, building=True) if strict else player.ship.part_count() <= parts
+            whole = player.ship.part_count() <= legality.parts_allowed(player.ship)
+            legal = legality.is_legal(player.ship, building=True) if strict else whole
             assert legal, "an illegal ship"
         elif state.phase in ("crew", "insurance"):
             check_ship(player.ship)

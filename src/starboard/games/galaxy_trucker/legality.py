@@ -63,7 +63,7 @@ def errors(ship: Ship, *, building: bool = False) -> list[Error]:
             if around[side] in faces:
                 found.append(_blocked(face, side, place, around[side]))
     found += _bridges(ship)
-    return found + _loose_parts(ship, allowed=PLANNED_PARTS if building and "planner.a" in ship.perks else 1)
+    return found + _loose_parts(ship, allowed=parts_allowed(ship) if building else 1)
 
 
 def trespassers(ship: Ship) -> list[Square]:
@@ -361,8 +361,12 @@ def _robs_a_weld(ship: Ship, trial: Ship) -> bool:
     """Whether a component would hold only because another one loses its weld (ABE-9.18)."""
     if "welder.a" not in ship.perks:
         return False
-    parts = PLANNED_PARTS if "planner.a" in ship.perks else 1
-    return trial.part_count() > max(parts, ship.part_count())
+    return trial.part_count() > max(parts_allowed(ship), ship.part_count())
+
+
+def parts_allowed(ship: Ship) -> int:
+    """In how many parts a ship may be while it is built: one, or two for the Planner (ABE-9.11)."""
+    return PLANNED_PARTS if "planner.a" in ship.perks else 1
 
 
 def starts_a_part(ship: Ship) -> bool:
