@@ -27,9 +27,9 @@ from pathlib import Path
 from typing import Any
 
 from starboard import games
+from starboard.core.entries import BadRecord
 from starboard.core.game import SPECTATOR, AnyGame, Event, Illegal, Move, Options, Result, View
 from starboard.core.options import BadOption
-from starboard.core.record import BadRecord
 from starboard.core.table import Table
 
 __version__ = "0.1.0"

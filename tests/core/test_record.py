@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from tests.core.toy import Roll, Stand, Toy
 
 from starboard.core import record as record_
-from starboard.core.record import BadRecord, RecordFile
+from starboard.core.entries import BadRecord
+from starboard.core.record import RecordFile
 from starboard.core.table import Table
 from starboard.core.text import Text
 from starboard.lab.conformance import assert_replays, assert_resumes, random_table

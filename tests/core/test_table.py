@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import doctest
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.core.toy import Roll, Stand, TimeUp, Toy, ToyOptions
 
 import starboard
-from starboard.core.game import Illegal
+from starboard.core.game import Illegal, Tell, unheard
 from starboard.core.options import BadOption, describe, read
 from starboard.core.table import Table
 from starboard.lab.conformance import assert_copies, assert_imagines, assert_travels, encoded, random_table
@@ -122,8 +121,8 @@ def test_a_game_without_an_end_is_noticed() -> None:
     from starboard.lab.drive import Stuck
 
     class Endless(Toy):
-        def carry_out(self, state: object, seat: int, move: object, chance: object) -> list[Any]:
-            return []
+        def carry_out(self, state: object, seat: int, move: object, chance: object, tell: Tell = unheard) -> None:
+            pass
 
     chance = Seeded(1)
     game = Endless()

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from starboard.core.chance import Chance
-from starboard.core.game import SPECTATOR, Event, Game, Illegal, Move, Options, Result, Seat, State, View
+from starboard.core.game import SPECTATOR, Event, Game, Illegal, Move, Options, Result, Seat, State, Tell, View, unheard
 from starboard.core.text import Panel, Phrase, say
 
 HAND_TIME = 10.0
@@ -53,7 +53,6 @@ class ToyState(State):
 
 
 class ToyView(View, frozen=True):
-    seat: int
     card: int | None
     sums: list[int]
     standing: list[bool]
@@ -91,25 +90,23 @@ class Toy(Game[ToyState, ToyOptions, Stand | Roll, Rolled | Dealt | TimeUp, ToyV
             return Illegal("TOY-1.1", "toy-not-now")
         return None
 
-    def carry_out(self, state: ToyState, seat: Seat, move: Any, chance: Chance) -> list[Any]:
-        events: list[Any] = []
+    def carry_out(self, state: ToyState, seat: Seat, move: Any, chance: Chance, tell: Tell = unheard) -> None:
         if isinstance(move, Roll):
             face = chance.die()
             state.sums[seat] += face
-            events.append(Rolled(seat, face))
+            tell(Rolled(seat, face))
         else:
             state.standing[seat] = True
-            events.append(Dealt(state.cards[seat], seats=(seat,)))
-        state.over = all(state.standing)
-        return events
+            state.over = all(state.standing)
+            tell(Dealt(state.cards[seat], seats=(seat,)))
 
     def deadline(self, state: ToyState) -> float | None:
         return HAND_TIME if state.options.clock and not state.over else None
 
-    def tick(self, state: ToyState, now: float, chance: Chance) -> list[Any]:
+    def tick(self, state: ToyState, now: float, chance: Chance, tell: Tell = unheard) -> None:
         state.now = now
         state.over = True
-        return [TimeUp()]
+        tell(TimeUp())
 
     def result(self, state: ToyState) -> Result | None:
         if not state.over:

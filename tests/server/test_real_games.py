@@ -14,7 +14,7 @@ import pytest
 from tests.server.client import QUICK, Guest, Socket, served, told
 
 from starboard import games
-from starboard.core import record as record_
+from starboard.core import course
 from starboard.core.game import SPECTATOR, AnyGame, witnesses
 from starboard.server import fold, log
 
@@ -88,7 +88,7 @@ def compare(game: AnyGame, items: list[Any], sockets: list[Socket]) -> None:
     ]
     steps = [{step["n"]: step for step in socket.steps} for socket in sockets]
     compared = 0
-    for n, (entry, events, state) in enumerate(record_.replay(game, record)):
+    for n, (entry, events, state) in enumerate(course.replay(game, record)):
         for place, socket_positions in enumerate(positions):
             seat = place if place < SEATS else SPECTATOR
             if n in socket_positions:

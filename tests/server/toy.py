@@ -172,41 +172,42 @@ class Lanterns(Game[ToyState, ToyOptions, ToyMove, ToyEvent, ToyView]):
             return Illegal("TOY-2.2", "toy-why-move")
         return None
 
-    def carry_out(self, state: ToyState, seat: Seat, move: ToyMove, chance: Chance) -> list[ToyEvent]:
-        events: list[ToyEvent]
+    def carry_out(
+        self, state: ToyState, seat: Seat, move: ToyMove, chance: Chance, tell: core.Tell = core.unheard
+    ) -> None:
         match move:
             case Roll():
                 die = chance.die()
                 state.points[seat] += die
-                events = [Rolled(seat=seat, die=die)]
+                tell(Rolled(seat=seat, die=die))
             case Nudge(by):
                 state.points[seat] += by
-                events = [Nudged(seat=seat, by=by)]
+                tell(Nudged(seat=seat, by=by))
             case Peek():
                 card = state.deck.pop()
                 state.seen[seat].append(card)
-                events = [Peeked(seat=seat, card=card, seats=(seat,))]
+                tell(Peeked(seat=seat, card=card, seats=(seat,)))
             case Show():
                 state.shown[seat] = True
-                events = [Shown(seat=seat, card=state.cards[seat])]
+                tell(Shown(seat=seat, card=state.cards[seat]))
             case Tap():
                 state.points[seat] += 1
-                return [Tapped(seat=seat)]
+                tell(Tapped(seat=seat))
+                return
         state.turn += 1
         if state.turn >= state.options.length:
             if state.options.race:
                 state.strikes = state.now + state.options.seconds
             else:
                 state.over = True
-        return events
 
     def deadline(self, state: ToyState) -> float | None:
         return None if state.over else state.strikes
 
-    def tick(self, state: ToyState, now: float, chance: Chance) -> list[ToyEvent]:
+    def tick(self, state: ToyState, now: float, chance: Chance, tell: core.Tell = core.unheard) -> None:
         state.now = now
         state.strikes, state.over = None, True
-        return [Struck()]
+        tell(Struck())
 
     def result(self, state: ToyState) -> Result | None:
         if not state.over:

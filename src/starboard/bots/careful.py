@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from starboard.core.chance import Chance, Seeded
+from starboard.core.course import carry_out
 from starboard.core.game import AnyGame
 
 TRIES = 240
@@ -52,13 +53,13 @@ class CarefulBot:
         return candidates[max(range(len(candidates)), key=totals.__getitem__)]
 
     def _try(self, game: AnyGame, state: Any, seat: int, move: Any, chance: Chance) -> float:
-        game.carry_out(state, seat, move, chance)
+        carry_out(game, state, state.now, seat, move, chance)
         for _ in range(game.foresight):
             seats = game.to_move(state)
             if not seats:
                 break
             actor = seats[chance.below(len(seats))] if len(seats) > 1 else seats[0]
-            game.carry_out(state, actor, _likely(game, state, actor, chance), chance)
+            carry_out(game, state, state.now, actor, _likely(game, state, actor, chance), chance)
         return game.promise(state, seat)
 
     def _improve(self, game: AnyGame, view: Any, candidates: list[Any], chance: Chance) -> Any:
@@ -72,7 +73,7 @@ class CarefulBot:
             first = move = changes[number % len(changes)]
             for _ in range(1 + game.foresight):
                 for state in states:
-                    game.carry_out(state, seat, move, chance)
+                    carry_out(game, state, state.now, seat, move, chance)
                 outlook = _outlook(game, states, seat)
                 if outlook > best:
                     best, found = outlook, first

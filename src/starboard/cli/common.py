@@ -9,9 +9,9 @@ from typing import Any, BinaryIO
 
 from starboard import games
 from starboard.cli.failure import Failure
+from starboard.core.entries import BadRecord
 from starboard.core.game import AnyGame, Options
 from starboard.core.options import BadOption, read
-from starboard.core.record import BadRecord
 from starboard.core.table import Table
 from starboard.core.text import Text, say
 

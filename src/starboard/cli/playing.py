@@ -15,7 +15,7 @@ from starboard.cli import cards, rules
 from starboard.cli.failure import Failure
 from starboard.cli.show import show_events, show_item, show_result, show_view
 from starboard.core.chance import Seeded
-from starboard.core.game import Event, Illegal, Move, Seat
+from starboard.core.game import Event, Move, Seat
 from starboard.core.record import RecordFile
 from starboard.core.table import Table
 from starboard.core.text import Phrase, Text, say
@@ -219,15 +219,14 @@ class Play:
 
     def play(self, seat: Seat, move: Move) -> None:
         """Play a move, save, tell; or explain the refusal with its clause."""
-        try:
-            events = self.table.play(seat, move, self.now)
-        except Illegal as illegal:
-            self.say("cli-play-refused", clause=illegal.clause, reason=illegal.reason)
-            self.say("cli-play-refused-more", clause=illegal.clause)
-            return
-        self.save()
-        self.report(events)
-        if seat in self.humans:
+        attempt = self.table.attempt(seat, move, self.now)
+        if attempt.happened:
+            self.save()
+            self.report(attempt.events)
+        if attempt.refusal is not None:
+            self.say("cli-play-refused", clause=attempt.refusal.clause, reason=attempt.refusal.reason)
+            self.say("cli-play-refused-more", clause=attempt.refusal.clause)
+        elif seat in self.humans:
             self.asked = None  # the same moves may read differently now
 
     def report(self, events: list[Event]) -> None:
@@ -280,14 +279,15 @@ class Play:
             self.say("cli-play-no-next")
 
     def undo(self, _seat: Seat, _rest: str) -> None:
-        """Take back the last move, unless chance has spoken since: what is known can't be unknown."""
+        """Take back the last move, unless it has told somebody something: what is known can't be unknown."""
         entries = self.table.record.entries
         if not entries:
             self.say("cli-play-nothing-to-undo")
             return
-        if entries[-1].chance or entries[-1].seat not in self.humans:
+        last = len(entries)
+        if entries[-1].seat not in self.humans or self.table.last_reveal(after=last - 1) == last:
             self.say("cli-play-no-undo")
             return
-        self.table.undo(len(entries) - 1)
+        self.table.undo(last - 1)
         self.save()
         self.say("cli-play-undone")

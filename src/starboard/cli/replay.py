@@ -12,7 +12,7 @@ from rich.markup import escape
 from starboard.cli.common import add_file, add_number, load_table
 from starboard.cli.failure import Failure
 from starboard.cli.show import show_events, show_result, show_view
-from starboard.core import record as record_
+from starboard.core import course
 from starboard.core.game import SPECTATOR
 from starboard.core.table import Table
 from starboard.core.text import Text, say
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         raise Failure(say("cli-replay-nothing", moves=moves))
     waits = sys.stdin.isatty() and console.is_terminal
     move_text = None
-    for entry, events, state in record_.replay(game, table.record):
+    for entry, events, state in course.replay(game, table.record):
         number = entry.n if entry else 0
         if args.first <= number <= last:
             if entry is None:

@@ -2,7 +2,7 @@
 
 A move goes in, the game turns it into events and a changed state, and each seat gets its own view::
 
-    seat --move--> Game.apply(state, seat, move, chance) --> events
+    seat --move--> Game.carry_out(state, seat, move, chance, tell) --> tell(event), tell(event) ...
                         view(state, seat) --> what that seat may know
 
 State, moves, events, views and options are msgspec structs: typed here, JSON on the wire.
@@ -10,8 +10,9 @@ State, moves, events, views and options are msgspec structs: typed here, JSON on
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -26,6 +27,11 @@ SPECTATOR: Seat = -1
 """Whoever watches: knows what is public and nothing else."""
 
 
+def kebab(name: str) -> str:
+    """The tag of a struct on the wire and in records: ``TakeBack`` is ``take-back``."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-", name).lower()
+
+
 class State(msgspec.Struct, kw_only=True):
     """Base of a game's state: plain data, cheap to copy, no callbacks and no chance inside."""
 
@@ -37,12 +43,19 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """Base of a game's options. Every field has a default; see :mod:`starboard.core.options`."""
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="move"):
-    """Base of a game's moves: what a seat wants to do. Small, hashable, comparable."""
+class Move(msgspec.Struct, frozen=True, tag_field="move", tag=kebab):
+    """Base of a game's moves: what a seat wants to do. Small, hashable, comparable.
+
+    A subclass gets its tag from its name (:func:`kebab`).
+    """
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):
-    """Base of a game's events: what happened, fine enough to animate and to explain."""
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=kebab, omit_defaults=True):
+    """Base of a game's events: what happened, fine enough to animate and to explain.
+
+    An event is told (:data:`Tell`) at the moment it happens: the state has just changed as the event says, so the views
+    of that moment show it. A subclass gets its tag from its name (:func:`kebab`).
+    """
 
     seats: tuple[Seat, ...] | None = None
     """Who may witness it; ``None`` is everybody. A private event goes to these seats alone."""
@@ -50,6 +63,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", omit_d
 
 class View(msgspec.Struct, frozen=True):
     """Base of what one seat may know of a state."""
+
+    seat: Seat
+    """Whose view it is; :data:`SPECTATOR` for whoever watches."""
 
     @property
     def muted(self) -> bool:
@@ -76,6 +92,8 @@ class Illegal(ValueError):
     def __init__(self, clause: str, reason: Phrase | str, **args: Any) -> None:
         self.clause = clause
         self.reason = reason if isinstance(reason, Phrase) else Phrase(reason, args)
+        self.events: list[Event] = []
+        """What happened before the move was judged: time that was due has passed all the same."""
         super().__init__(clause, self.reason.id)
 
     def __str__(self) -> str:
@@ -93,6 +111,13 @@ M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 
+Tell: TypeAlias = Callable[[Any], None]
+"""Takes an event at the moment it happens. Whoever witnesses it may look at the state right then."""
+
+
+def unheard(event: Event) -> None:
+    """A :data:`Tell` for whoever does not want to know."""
+
 
 class Game(ABC, Generic[S, O, M, E, V]):
     """One game's rules. It holds no state of its own: one object serves every table.
@@ -104,7 +129,8 @@ class Game(ABC, Generic[S, O, M, E, V]):
     id: ClassVar[str]
     """Name on the command line and in records: ``death-angel``."""
     version: ClassVar[int]
-    """Raised when the same moves would lead to another state; records of another version are refused."""
+    """Raised when the same moves would lead to another state, or are called otherwise; records of another version are
+    refused."""
     players: ClassVar[range]
     """How many can sit down."""
     State: ClassVar[type[Any]]
@@ -142,17 +168,25 @@ class Game(ABC, Generic[S, O, M, E, V]):
         """Why this move would be refused, or ``None``. Judged by what the seat may know; changes nothing."""
 
     @abstractmethod
-    def carry_out(self, state: S, seat: Seat, move: M, chance: Chance) -> list[E]:
-        """Play a move that :meth:`ask` allows. Only for callers that took it from :meth:`moves`."""
+    def carry_out(self, state: S, seat: Seat, move: M, chance: Chance, tell: Tell = unheard) -> None:
+        """Play a move that :meth:`ask` allows, telling each event when it happens.
+
+        Only for callers that took it from :meth:`moves`; the others let :meth:`apply` or a course judge it.
+        """
 
     def apply(self, state: S, seat: Seat, move: M, chance: Chance, now: float | None = None) -> list[E]:
-        """Judge and play a move, or raise :class:`Illegal` and change nothing."""
+        """Judge and play a move on this state, or raise :class:`Illegal` and change nothing. The events in order.
+
+        Nothing is recorded and no other time passes: that is what :class:`starboard.core.course.Course` is for.
+        """
         refusal = self.ask(state, seat, move)
         if refusal is not None:
             raise refusal
         if now is not None:
             state.now = now
-        return self.carry_out(state, seat, move, chance)
+        events: list[E] = []
+        self.carry_out(state, seat, move, chance, events.append)
+        return events
 
     def deadline(self, state: S) -> float | None:
         """Table time at which :meth:`tick` is due next; ``None`` while no clock runs."""
@@ -163,8 +197,8 @@ class Game(ABC, Generic[S, O, M, E, V]):
         another one."""
         return self.deadline(state)
 
-    def tick(self, state: S, now: float, chance: Chance) -> list[E]:
-        """Let time pass up to ``now``, which is at or after the deadline."""
+    def tick(self, state: S, now: float, chance: Chance, tell: Tell = unheard) -> None:
+        """Let time pass up to ``now``, which is at or after the deadline, telling each event when it happens."""
         raise NotImplementedError
 
     @abstractmethod

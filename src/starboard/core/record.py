@@ -11,42 +11,21 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from starboard.core.chance import Answer, ChanceError, Recorded
-from starboard.core.game import AnyGame, Event, Illegal, Move, Options, Seat, State
-from starboard.core.text import Phrase, say
+from starboard.core import course
+from starboard.core.chance import Answer
+from starboard.core.entries import FORMAT, BadRecord, Entry, Header, Record
+from starboard.core.game import AnyGame, State
+from starboard.core.text import say
 
-FORMAT = 1
 _MARK = b',"check":"'
 """What stands before the check at the end of a line."""
-
-
-class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """The first line: all that is needed to set the table up again."""
-
-    starboard: int = FORMAT
-    game: str
-    rules: int
-    seats: list[str]
-    options: dict[str, Any]
-    seed: int
-    chance: list[Answer]
-
-
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """One accepted move, or a tick of the clock (``seat`` and ``move`` are ``None``)."""
-
-    n: int
-    at: float
-    seat: Seat | None
-    move: Move | None
-    chance: list[Answer]
 
 
 class _Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -67,34 +46,6 @@ class _Closing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ended: bool
 
 
-class BadRecord(ValueError):
-    """A file that is not a whole, unchanged record of a known game. ``line`` counts from 1."""
-
-    def __init__(self, line: int, reason: Phrase) -> None:
-        self.line = line
-        self.reason = reason
-        super().__init__(line, reason.id)
-
-    @property
-    def cut(self) -> bool:
-        """Whether only its end is missing, as a crash leaves it: :func:`salvage` reads the rest."""
-        return self.reason.id in ("record-truncated", "record-truncated-line")
-
-    def __str__(self) -> str:
-        return str(say("record-bad", line=self.line, reason=self.reason))
-
-
-class Record(msgspec.Struct):
-    """A header and the moves so far."""
-
-    header: Header
-    entries: list[Entry] = []
-
-    def prefix(self, moves: int) -> Record:
-        """The same game up to and including this many moves."""
-        return Record(self.header, self.entries[:moves])
-
-
 def canonical(thing: Any) -> bytes:
     """The thing as bytes that do not depend on the order in which dictionaries were filled; keys may be numbers."""
     return msgspec.json.encode(msgspec.to_builtins(thing, str_keys=True), order="deterministic")
@@ -103,55 +54,6 @@ def canonical(thing: Any) -> bytes:
 def digest(state: State) -> str:
     """A short name for exactly this state."""
     return blake2b(canonical(state), digest_size=8).hexdigest()
-
-
-# --- replay ------------------------------------------------------------------------------------------------
-
-
-def setup(game: AnyGame, header: Header) -> State:
-    """The state before the first move, dealt as recorded. Raises :class:`BadRecord` for line 1."""
-    try:
-        options: Options = msgspec.convert(header.options, game.Options)
-        if len(header.seats) not in game.players:
-            raise BadRecord(1, say("record-seats", seats=len(header.seats)))
-        chance = Recorded(header.chance)
-        state: State = game.new(options, len(header.seats), chance)
-    except (ChanceError, msgspec.ValidationError) as error:
-        raise BadRecord(1, say("record-setup", reason=str(error))) from None
-    except Illegal as illegal:
-        raise BadRecord(1, say("record-illegal", clause=illegal.clause, reason=illegal.reason)) from None
-    if not chance.spent:
-        raise BadRecord(1, say("record-chance-left"))
-    return state
-
-
-def play_entry(game: AnyGame, state: State, entry: Entry) -> list[Event]:
-    """Play a recorded entry again, changing the state. Raises :class:`BadRecord` for its line."""
-    chance = Recorded(entry.chance)
-    try:
-        events: list[Event]
-        if entry.move is None or entry.seat is None:
-            events = game.tick(state, entry.at, chance)
-        else:
-            events = game.apply(state, entry.seat, entry.move, chance, entry.at)
-    except Illegal as illegal:
-        raise BadRecord(entry.n + 1, say("record-illegal", clause=illegal.clause, reason=illegal.reason)) from None
-    except ChanceError as error:
-        raise BadRecord(entry.n + 1, say("record-chance", reason=str(error))) from None
-    if not chance.spent:
-        raise BadRecord(entry.n + 1, say("record-chance-left"))
-    return events
-
-
-def replay(game: AnyGame, record: Record) -> Iterator[tuple[Entry | None, list[Event], State]]:
-    """Step through a record: first the setup (no entry), then each entry with its events.
-
-    The state is the same object all along; copy it to keep it.
-    """
-    state = setup(game, record.header)
-    yield None, [], state
-    for entry in record.entries:
-        yield entry, play_entry(game, state, entry), state
 
 
 # --- the file ----------------------------------------------------------------------------------------------
@@ -325,13 +227,13 @@ def _begin(lines: list[bytes], find: Callable[[str], AnyGame | None]) -> tuple[A
         raise BadRecord(1, say("record-game", game=header.game))
     if header.rules != game.version:
         raise BadRecord(1, say("record-version", theirs=header.rules, ours=game.version))
-    return game, Record(header, []), setup(game, header), chain
+    return game, Record(header, []), course.setup(game, header), chain
 
 
 def _play_line(game: AnyGame, record: Record, state: State, body: bytes, number: int) -> None:
     entry = _entry(game, body, number)
     record.entries.append(entry)
-    play_entry(game, state, entry)
+    course.replay_entry(game, state, entry)
 
 
 def load(path: Path, find: Callable[[str], AnyGame | None]) -> tuple[AnyGame, Record, State]:

@@ -9,11 +9,13 @@ from typing import Any
 
 import msgspec
 
+from starboard.core import course as course_
 from starboard.core import options as options_
 from starboard.core import record as record_
-from starboard.core.chance import Chance, Seeded
+from starboard.core import undo as undo_
+from starboard.core.course import Attempt, Course, Happened
+from starboard.core.entries import Entry, Header, Record
 from starboard.core.game import SPECTATOR, AnyGame, Event, Illegal, Move, Options, Result, Seat, State, View
-from starboard.core.record import Entry, Header, Record
 from starboard.core.text import Text, laid_out
 
 
@@ -42,27 +44,22 @@ class Table:
         if not isinstance(options, Options):
             options = options_.read(game, options or {})
         seed = secrets.randbits(63) if seed is None else seed
-        chance = Seeded(seed)
-        chance.answers = []
-        self.game = game
-        self.state: State = game.new(options, len(names), chance)
+        chance = course_.seeded(seed)(0)
+        state: State = game.new(options, len(names), chance)
         header = Header(
             game=game.id,
             rules=game.version,
             seats=names,
             options=msgspec.to_builtins(options),
             seed=seed,
-            chance=chance.answers,
+            chance=chance.answers or [],
         )
-        self.record = Record(header, [])
+        self._begin(game, Record(header, []), state)
 
     @classmethod
     def resume(cls, game: AnyGame, record: Record) -> Table:
         """A table as it stood after the last entry of the record."""
-        state = record_.setup(game, record.header)
-        for entry in record.entries:
-            record_.play_entry(game, state, entry)
-        return cls._of(game, Record(record.header, list(record.entries)), state)
+        return cls._of(game, Record(record.header, list(record.entries)), course_.end(game, record))
 
     @classmethod
     def load(cls, path: str | Path, find: Callable[[str], AnyGame | None]) -> Table:
@@ -77,14 +74,23 @@ class Table:
     @classmethod
     def _of(cls, game: AnyGame, record: Record, state: State) -> Table:
         table = cls.__new__(cls)
-        table.game, table.record, table.state = game, record, state
+        table._begin(game, record, state)
         return table
+
+    def _begin(self, game: AnyGame, record: Record, state: State) -> None:
+        self.game, self.record = game, record
+        self._course = Course(game, state, course_.seeded(record.header.seed), len(record.entries))
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
         record_.save(Path(path), self.game, self.record, self.state)
 
     # --- looking ----------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self._course.state
 
     @property
     def seats(self) -> list[str]:
@@ -136,49 +142,52 @@ class Table:
 
     # --- playing ----------------------------------------------------------------------------------------
 
-    def play(self, seat: Seat, move: Move, at: float | None = None) -> list[Event]:
-        """Play a move at this table time (default: no time has passed).
+    def attempt(self, seat: Seat, move: Move, at: float | None = None) -> Attempt:
+        """Play a move at this table time (default: no time has passed), or say why not.
 
-        Time that is due passes first, so a move that comes too late is judged against the state it meets. Raises
-        :class:`~starboard.core.game.Illegal`; then the move has changed nothing.
+        Time that is due passes first, so a move that comes too late is judged against the state it meets. A refused
+        move changes nothing; the ticks before it have happened, and their events come with the answer.
         """
-        at = self._time(at)
-        events = self.tick(at)
-        chance = self._chance()
-        events += self.game.apply(self.state, seat, move, chance, at)
-        self._append(at, seat, move, chance)
-        return events
+        attempt = self._course.attempt(seat, move, at)
+        self._keep(attempt.happened)
+        return attempt
+
+    def play(self, seat: Seat, move: Move, at: float | None = None) -> list[Event]:
+        """Play a move and get its events, those of the time that was due before it included; see :meth:`attempt`.
+
+        Raises :class:`~starboard.core.game.Illegal`: the move has changed nothing, and ``events`` of the exception are
+        those of the time that has passed.
+        """
+        attempt = self.attempt(seat, move, at)
+        if attempt.refusal is not None:
+            attempt.refusal.events = attempt.events
+            raise attempt.refusal
+        return attempt.events
 
     def tick(self, now: float) -> list[Event]:
         """Let time pass up to ``now``: every deadline on the way is met at its own moment."""
-        events: list[Event] = []
-        while (deadline := self.deadline) is not None and deadline <= now:
-            chance = self._chance()
-            events += self.game.tick(self.state, deadline, chance)
-            self._append(deadline, None, None, chance)
-        return events
+        return self._keep(self._course.tick(now))
+
+    def _keep(self, happened: list[Happened]) -> list[Event]:
+        """Write it down; the events in order."""
+        self.record.entries += [step.entry for step in happened]
+        return [event for step in happened for event in step.events]
 
     def replay(self) -> Iterator[tuple[Entry | None, list[Event], State]]:
         """The game from its start: first the setup (no entry), then each entry with its events and the state after it.
 
         The state is the same object all along; copy it to keep it.
         """
-        return record_.replay(self.game, self.record)
+        return course_.replay(self.game, self.record)
 
     def undo(self, moves: int) -> None:
-        """Go back to the position after this many entries of the record."""
-        self.record = self.record.prefix(moves)
-        self.state = Table.resume(self.game, self.record).state
+        """Go back to the position after this many entries of the record, fair (:attr:`last_reveal`) or not."""
+        again = Table.resume(self.game, self.record.prefix(moves))
+        self._begin(again.game, again.record, again.state)
 
-    def _time(self, at: float | None) -> float:
-        return self.state.now if at is None else max(round(float(at), 3), self.state.now)
+    def last_reveal(self, after: int = 0) -> int:
+        """The number of the last entry that can't fairly be taken back: it has told somebody something.
 
-    def _chance(self) -> Chance:
-        chance = Seeded(self.record.header.seed, len(self.record.entries) + 1)
-        chance.answers = []
-        return chance
-
-    def _append(self, at: float, seat: Seat | None, move: Move | None, chance: Chance) -> None:
-        self.record.entries.append(
-            Entry(n=len(self.record.entries) + 1, at=at, seat=seat, move=move, chance=chance.answers or [])
-        )
+        Entries up to ``after`` are not looked at, which takes time.
+        """
+        return undo_.last_reveal(self.game, self.record, after)

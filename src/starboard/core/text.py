@@ -7,7 +7,7 @@ and is put into words by whoever shows it, in the reader's language.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -38,6 +38,36 @@ class Phrase(msgspec.Struct, frozen=True):
 def say(id: str, **args: Argument) -> Phrase:
     """Short for a :class:`Phrase`; ``say("deal", cards=3)``."""
     return Phrase(id, args)
+
+
+def player(seat: int) -> Phrase:
+    """Somebody at the table, by seat. Whoever knows the players' names shows the name instead."""
+    return Phrase("player", {"seat": seat + 1})
+
+
+def crew_member(number: int) -> Phrase:
+    """Somebody aboard, counted from 0: the seats come first, others after them. Names are shown as for a player."""
+    return Phrase("crew-member", {"seat": number + 1})
+
+
+def spoken(prefix: str, thing: msgspec.Struct, fields: Mapping[str, Callable[[Any], Any]], **more: Argument) -> Phrase:
+    """A tagged struct in words: the message is named after its tag, the arguments after its fields.
+
+    ``fields`` says how a field of this name is put into words, ``more`` adds arguments or replaces them. Where nothing
+    is said, a flag is ``yes`` or ``no``, nothing is ``none``, and everything else stands as it is.
+    """
+    args: dict[str, Any] = {}
+    for name in thing.__struct_fields__:
+        if name != "seats" and name not in more:
+            value = getattr(thing, name)
+            args[name] = fields[name](value) if name in fields and value is not None else _plain(value)
+    return Phrase(f"{prefix}-{thing.__struct_config__.tag}", {**args, **more})
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "none" if value is None else value
 
 
 class Cell(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from starboard.core import course
 from starboard.core import record as record_
 from starboard.core.chance import Chance, Recorded, Seeded
 from starboard.core.game import SPECTATOR, AnyGame, Illegal, witnesses
@@ -72,8 +73,8 @@ def assert_replays(table: Table) -> None:
     _game, record, state = record_.loads(data, lambda name: game if name == game.id else None)
     assert encoded(state) == encoded(table.state), "the replayed state differs"
     assert record_.dumps(game, record, state) == data, "the record read and written again differs"
-    first = [encoded(events) for _entry, events, _state in record_.replay(game, table.record)]
-    again = [encoded(events) for _entry, events, _state in record_.replay(game, record)]
+    first = [encoded(events) for _entry, events, _state in course.replay(game, table.record)]
+    again = [encoded(events) for _entry, events, _state in course.replay(game, record)]
     assert first == again, "the replayed events differ"
 
 
@@ -140,7 +141,7 @@ def assert_copies(game: AnyGame, state: Any, chance: Chance) -> None:
         seats = game.to_move(copy)
         if not seats:
             break
-        game.carry_out(copy, seats[0], chance.pick(game.moves(copy, seats[0])), chance)
+        course.carry_out(game, copy, copy.now, seats[0], chance.pick(game.moves(copy, seats[0])), chance)
     assert encoded(state) == before, "playing on a copy changed the original"
 
 
@@ -150,7 +151,7 @@ def assert_travels(table: Table) -> None:
     for entry in table.record.entries:
         if entry.move is not None:
             assert msgspec.json.decode(encoded(entry.move), type=game.Move) == entry.move
-    for _entry, events, _state in record_.replay(game, table.record):
+    for _entry, events, _state in course.replay(game, table.record):
         for event in events:
             assert encoded(msgspec.json.decode(encoded(event), type=game.Event)) == encoded(event)
     for seat in (*range(len(table.seats)), SPECTATOR):
@@ -161,7 +162,7 @@ def assert_travels(table: Table) -> None:
 def assert_speaks(table: Table, text: Text | None = None, every: int = 1) -> None:
     """Every question, move, event and panel along the game has words with all their arguments."""
     text, game, seats = text or Text(), table.game, len(table.seats)
-    for number, (_entry, events, state) in enumerate(record_.replay(game, table.record)):
+    for number, (_entry, events, state) in enumerate(course.replay(game, table.record)):
         for event in events:
             _assert_words(text, game.say_event(event))
             anybody = (SPECTATOR, *range(seats))
@@ -216,11 +217,11 @@ def assert_conforms(game: AnyGame, seats: int, options: dict[str, Any] | None = 
     assert_speaks(table, every=max(1, entries // 40))
     pool = list({entry.move: None for entry in table.record.entries if entry.move is not None})
     stride = max(1, len(pool) // 25)
-    state = record_.setup(game, table.record.header)
+    state = course.setup(game, table.record.header)
     for number, entry in enumerate(table.record.entries):
         if number % max(1, entries // 12) == 0:
             assert_refuses(game, state, seats, pool[number % stride :: stride])
             assert_imagines(game, state, seats, seed)
             assert_copies(game, state, Seeded(seed, number))
-        record_.play_entry(game, state, entry)
+        course.replay_entry(game, state, entry)
     return table

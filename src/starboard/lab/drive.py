@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from starboard.bots import Bot
+from starboard.core import course
 from starboard.core.chance import Chance
 from starboard.core.game import AnyGame
 
@@ -37,19 +38,18 @@ def play_out(
     :class:`Stuck` when the game can't go on or takes more than ``limit`` decisions.
     """
     decisions = 0
-    to_move, moves_of, carry_out = game.to_move, game.moves, game.carry_out
-    deadline_of, result_of = game.deadline, game.result
+    to_move, moves_of, deadline_of, carry_out = game.to_move, game.moves, game.deadline, course.carry_out
     while True:
         seats = to_move(state)
         due = deadline_of(state)
         if not seats:
-            if result_of(state) is not None:
+            if game.result(state) is not None:
                 return decisions
             if due is None:
                 raise Stuck(f"{game.id}: nobody can move and no clock runs after {decisions} decisions")
-            game.tick(state, due, chance)
+            carry_out(game, state, due, None, None, chance)
         elif due is not None and due <= state.now + pace:
-            game.tick(state, due, chance)
+            carry_out(game, state, due, None, None, chance)
         else:
             if due is not None:
                 state.now += pace
@@ -62,7 +62,7 @@ def play_out(
             move = bot.choose(game, view, moves, chance)
             decisions += 1
             if move is not None:
-                carry_out(state, seat, move, chance)
+                carry_out(game, state, state.now, seat, move, chance)
             elif due is None:
                 raise Stuck(f"{game.id}: seat {seat} waits and no clock runs after {decisions} decisions")
             if decisions > limit:

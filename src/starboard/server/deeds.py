@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from starboard.core import record as record_
+from starboard.core import course, undo
 from starboard.core.game import SPECTATOR, AnyGame, Illegal, Seat
-from starboard.server import fold, identity, log, look, plan, undo
+from starboard.server import fold, identity, log, look, plan
 from starboard.server.fold import Folded
 from starboard.server.house import House
 from starboard.server.live import Live
@@ -188,7 +188,7 @@ def _witnessed(game: AnyGame, items: list[AnyItem], seat: Seat, first: int, last
         return []
     seqs = [seq for seq, _ in fold.standing(items)]
     steps = []
-    for entry, events, _state in record_.replay(game, record.prefix(last)):
+    for entry, events, _state in course.replay(game, record.prefix(last)):
         if entry is not None and entry.n >= first:
             happened = fold.Happened(seqs[entry.n - 1], entry.n, entry.at, entry.seat, events, bool(entry.chance))
             steps.append(look.step(game, happened, seat))

@@ -15,10 +15,10 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from starboard.core import record as record_
+from starboard.core import course
 from starboard.core.chance import Seeded
+from starboard.core.entries import Entry, Header, Record
 from starboard.core.game import SPECTATOR, AnyGame, Event, Move, Result, Seat, State
-from starboard.core.record import Entry, Header, Record
 from starboard.server import log
 from starboard.server.log import AnyItem
 
@@ -216,7 +216,7 @@ class Folded:
     def _(self, item: log.Started) -> None:
         self.header = item.header
         self.chairs = [chair for chair in self.chairs if chair.kind != "open"]
-        self.state = record_.setup(self.game, item.header)
+        self.state = course.setup(self.game, item.header)
         self.origin = item.when
         self._look()
 
@@ -224,7 +224,7 @@ class Folded:
     def _(self, item: log.Played) -> None:
         assert self.state is not None
         entry = self.entry(item)
-        events = record_.play_entry(self.game, self.state, entry)
+        events = course.replay_entry(self.game, self.state, entry)
         self.n = item.n
         self.steps.append(Happened(self.seq, item.n, item.at, item.seat, events, bool(item.chance)))
         self._look()

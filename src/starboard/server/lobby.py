@@ -11,9 +11,9 @@ import msgspec
 
 from starboard import bots
 from starboard.core import options as options_
+from starboard.core.entries import Record
 from starboard.core.game import SPECTATOR, AnyGame, Illegal, Seat
 from starboard.core.options import BadOption
-from starboard.core.record import Record
 from starboard.core.table import Table
 from starboard.core.text import Text, say
 from starboard.server import identity, log

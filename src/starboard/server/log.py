@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from starboard.core.chance import Answer
-from starboard.core.record import Header
+from starboard.core.entries import Header
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):

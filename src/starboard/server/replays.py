@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+from starboard.core import course
 from starboard.core import record as record_
+from starboard.core.entries import BadRecord, Entry, Record
 from starboard.core.game import SPECTATOR, AnyGame, Event, Seat, State, witnesses
-from starboard.core.record import BadRecord, Entry, Record
 from starboard.server import fold, identity
 from starboard.server.house import House
 from starboard.server.messages import Replay, ReplayInfo, ReplayStep, SaidEvent
@@ -98,15 +99,8 @@ class Archive:
         return await self.house.study(_file, game, record)
 
 
-def _end(game: AnyGame, record: Record) -> State:
-    state = record_.setup(game, record.header)
-    for entry in record.entries:
-        record_.play_entry(game, state, entry)
-    return state
-
-
 def _file(game: AnyGame, record: Record) -> bytes:
-    return record_.dumps(game, record, _end(game, record))
+    return record_.dumps(game, record, course.end(game, record))
 
 
 def _info(id: str, game: AnyGame, record: Record) -> ReplayInfo:
@@ -116,7 +110,7 @@ def _info(id: str, game: AnyGame, record: Record) -> ReplayInfo:
         seats=record.header.seats,
         options=record.header.options,
         entries=len(record.entries),
-        result=game.result(_end(game, record)),
+        result=game.result(course.end(game, record)),
         marks=[entry.n for entry in record.entries if entry.chance],
     )
 
@@ -124,7 +118,7 @@ def _info(id: str, game: AnyGame, record: Record) -> ReplayInfo:
 def _steps(game: AnyGame, record: Record, seat: Seat, first: int, last: int) -> list[ReplayStep]:
     steps = []
     before = None
-    for n, (entry, events, state) in enumerate(record_.replay(game, record.prefix(last))):
+    for n, (entry, events, state) in enumerate(course.replay(game, record.prefix(last))):
         if n >= first:
             steps.append(_step(game, n, entry, events, state, seat, before))
         # The words of the next move are those of the position it was played from.

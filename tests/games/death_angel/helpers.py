@@ -102,9 +102,7 @@ class Scene:
 
     def work(self) -> Scene:
         """Work the agenda off until somebody has to decide."""
-        play = Play(self.state, self.dice)
-        agenda.work(play)
-        self.log += play.events
+        agenda.work(Play(self.state, self.dice, self.log.append))
         GAME.check(self.state) if not self.idle else None
         return self
 

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from starboard.core.chance import Scripted, Seeded
-from starboard.core.game import SPECTATOR, Event, Move, Result
+from starboard.core.game import SPECTATOR, Event, Move, Result, unheard
 from starboard.games.death_angel import agenda
 from starboard.games.death_angel.cards import (
     ACTION,
@@ -146,7 +146,7 @@ class Scene:
             state.rests[team] = (rested or {}).get(TEAM_NAMES[team], 0)
         state.round = 0
         state.agenda[:] = [Step("phase", n=CHOOSE)]
-        agenda.work(Play(state, self.dice))
+        agenda.work(Play(state, self.dice, unheard))
         GAME.check(state)
 
     def start(self, state: State) -> None:

@@ -116,6 +116,6 @@ def test_the_last_locations_keep_the_properties_too(players: int) -> None:
             for seat in (SPECTATOR, *seats):
                 conformance.assert_view_speaks(GAME, state, seat, text)
             seat = chance.pick(seats)
-            for event in GAME.carry_out(state, seat, chance.pick(GAME.moves(state, seat)), chance):
+            for event in GAME.apply(state, seat, chance.pick(GAME.moves(state, seat)), chance):
                 phrase = GAME.say_event(event)
                 assert phrase is None or not conformance.problems(text, phrase)

@@ -103,7 +103,7 @@ class Builders:
         now = self.state.now + seconds
         events: list[Event] = []
         while (due := GAME.deadline(self.state)) is not None and due <= now:
-            events += GAME.tick(self.state, due, self.chance)
+            GAME.tick(self.state, due, self.chance, events.append)
         self.state.now = now
         return events
 

@@ -15,7 +15,7 @@ from tests.games.galaxy_trucker.busy import BusyBot
 from tests.games.galaxy_trucker.test_flight_properties import GAME, busy_table, flight_states
 
 from starboard.core.chance import Chance, Seeded
-from starboard.core.game import SPECTATOR, Event, Move
+from starboard.core.game import SPECTATOR, Event, Move, Tell, unheard
 from starboard.core.text import Text
 from starboard.games.galaxy_trucker import flight_words
 from starboard.games.galaxy_trucker.adventures.intruders import TURNS, walk
@@ -48,20 +48,15 @@ class Watched(GalaxyTrucker):
         self.seen: set[type[Event]] = set()
         self.moved: set[type[Move]] = set()
 
-    def carry_out(self, state: TruckerState, seat: int, move: Move, chance: Chance) -> list[Event]:
+    def carry_out(self, state: TruckerState, seat: int, move: Move, chance: Chance, tell: Tell = unheard) -> None:
         if type(move) not in self.moved:
             self.moved.add(type(move))
             phrase = self.say_move(self.view(state, seat), move)
             assert not conformance.problems(TEXT, phrase), phrase
-        return self._read_all(super().carry_out(state, seat, move, chance))
+        super().carry_out(state, seat, move, chance, self._read)
 
-    def tick(self, state: TruckerState, now: float, chance: Chance) -> list[Event]:
-        return self._read_all(super().tick(state, now, chance))
-
-    def _read_all(self, events: list[Event]) -> list[Event]:
-        for event in events:
-            self._read(event)
-        return events
+    def tick(self, state: TruckerState, now: float, chance: Chance, tell: Tell = unheard) -> None:
+        super().tick(state, now, chance, self._read)
 
     def _read(self, event: Event) -> None:
         if isinstance(event, get_args(FlightEvent)) and type(event) not in self.seen:

@@ -16,7 +16,7 @@ from tests.games.galaxy_trucker.busy import BusyBot
 
 from starboard.bots import make
 from starboard.core.chance import Chance, Seeded
-from starboard.core.game import Event, Move
+from starboard.core.game import Event, Move, Tell, unheard
 from starboard.games.galaxy_trucker.events import Fined
 from starboard.games.galaxy_trucker.flight_events import CardTurned, Earned, Settled
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
@@ -36,27 +36,25 @@ class Audited(GalaxyTrucker):
         self.books: dict[int, int] = {}
         self.seen: Counter[str] = Counter()
 
-    def carry_out(self, state: TruckerState, seat: int, move: Move, chance: Chance) -> list[Event]:
-        return self._read(super().carry_out(state, seat, move, chance))
+    def carry_out(self, state: TruckerState, seat: int, move: Move, chance: Chance, tell: Tell = unheard) -> None:
+        super().carry_out(state, seat, move, chance, self._read)
 
-    def tick(self, state: TruckerState, now: float, chance: Chance) -> list[Event]:
-        return self._read(super().tick(state, now, chance))
+    def tick(self, state: TruckerState, now: float, chance: Chance, tell: Tell = unheard) -> None:
+        super().tick(state, now, chance, self._read)
 
-    def _read(self, events: list[Event]) -> list[Event]:
-        for event in events:
-            if isinstance(event, Earned):
-                self.books[event.seat] = self.books.get(event.seat, 0) + event.credits
-                assert event.balance == self.books[event.seat]
-            elif isinstance(event, Settled):
-                assert event.before == self.books.get(event.seat, 0)
-                gained = event.finish + event.looks + event.goods + event.extras
-                assert event.after == max(0, event.before + gained - event.cost)
-                self.books[event.seat] = event.after
-            elif isinstance(event, Fined):
-                self.books[event.seat] = self.books.get(event.seat, 0) - event.paid
-            elif isinstance(event, CardTurned):
-                self.seen[event.card] += 1
-        return events
+    def _read(self, event: Event) -> None:
+        if isinstance(event, Earned):
+            self.books[event.seat] = self.books.get(event.seat, 0) + event.credits
+            assert event.balance == self.books[event.seat]
+        elif isinstance(event, Settled):
+            assert event.before == self.books.get(event.seat, 0)
+            gained = event.finish + event.looks + event.goods + event.extras
+            assert event.after == max(0, event.before + gained - event.cost)
+            self.books[event.seat] = event.after
+        elif isinstance(event, Fined):
+            self.books[event.seat] = self.books.get(event.seat, 0) - event.paid
+        elif isinstance(event, CardTurned):
+            self.seen[event.card] += 1
 
 
 def options(number: int) -> TruckerOptions:

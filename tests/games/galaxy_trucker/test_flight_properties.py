@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.galaxy_trucker.busy import BusyBot
 
-from starboard.core import record
+from starboard.core import course
 from starboard.core.chance import Seeded
 from starboard.core.game import SPECTATOR
 from starboard.core.table import Table
@@ -39,7 +39,7 @@ def flight_states(table: Table, every: int) -> list[TruckerState]:
     """States of the table's flights, one in so many decisions."""
     states: list[TruckerState] = []
     number = 0
-    for _entry, _events, state in record.replay(GAME, table.record):
+    for _entry, _events, state in course.replay(GAME, table.record):
         assert isinstance(state, TruckerState)
         if state.phase == "flight":
             number += 1

@@ -10,6 +10,7 @@ from tests.games.galaxy_trucker.busy import BusyBot
 from tests.games.galaxy_trucker.flight_helpers import Flown, fly, known, tub
 
 from starboard.core.chance import Seeded
+from starboard.core.game import Event, Tell, unheard
 from starboard.core.text import Phrase, Text
 from starboard.games.galaxy_trucker import flight_words
 from starboard.games.galaxy_trucker.card_words import card_text
@@ -153,13 +154,13 @@ def test_everything_said_in_some_flights_has_words() -> None:
     seen: set[type[Any]] = set()
 
     class Reading(GalaxyTrucker):
-        def carry_out(self, *args: Any) -> list[Any]:
-            events = super().carry_out(*args)
-            for event in events:
-                if isinstance(event, get_args(FlightEvent)):
-                    seen.add(type(event))
-                    assert said(flight_words.say_event(event))
-            return events
+        def carry_out(self, state: Any, seat: int, move: Any, chance: Any, tell: Tell = unheard) -> None:
+            super().carry_out(state, seat, move, chance, self._read)
+
+        def _read(self, event: Event) -> None:
+            if isinstance(event, get_args(FlightEvent)):
+                seen.add(type(event))
+                assert said(flight_words.say_event(event))
 
     game = Reading()
     for seed in range(25):

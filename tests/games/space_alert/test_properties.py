@@ -259,12 +259,12 @@ def fly(number: int) -> tuple[State, list[list[str]], list[Event]]:
         if state.flight is None:
             plans = [[laid.order if laid else "." for laid in row] for row in state.slots]
         if due is not None and (not seats_now or due <= state.now + 4):
-            story += GAME.tick(state, due, chance)
+            GAME.tick(state, due, chance, story.append)
         else:
             state.now += 4 if due is not None else 0
             seat = chance.pick(seats_now)
             moves = GAME.moves(state, seat)
-            story += GAME.carry_out(state, seat, chance.pick(moves), chance)
+            GAME.carry_out(state, seat, chance.pick(moves), chance, story.append)
         if state.flight is not None:
             GAME.check(state)
     GAME.check(state)

@@ -133,7 +133,7 @@ def _power_field(play: Play, _step: Step, move: ChooseSwarm | Pass) -> None:
         groups = play.state.swarms[place]
         held = Swarm(groups[group].cards, groups[group].attacked, True)
         play.state.swarms[place] = (*groups[:group], held, *groups[group + 1 :])
-        play.say(ev.SwarmProtected(place=move.place, group=group))
+        play.tell(ev.SwarmProtected(place=move.place, group=group))
 
 
 # --- Stealth Tactics -------------------------------------------------------------------------------------------
@@ -185,8 +185,8 @@ def _scout(play: Play, step: Step, move: UseAbility | Pass) -> None:
         top = len(state.events) - 1
         if top not in state.scouted:
             state.scouted.append(top)
-        play.say(ev.EventScouted(player=step.seat, card=EVENTS[state.events[-1]].code, seats=(step.seat,)))
-        play.say(ev.EventScouted(player=step.seat, seats=others(state, step.seat)))
+        play.tell(ev.EventScouted(player=step.seat, card=EVENTS[state.events[-1]].code, seats=(step.seat,)))
+        play.tell(ev.EventScouted(player=step.seat, seats=others(state, step.seat)))
         play.push(Step("scout-put", step.seat, card=step.card))
 
 
@@ -199,7 +199,7 @@ def _put(play: Play, step: Step, move: PutEvent) -> None:
     if move.where == "bottom":
         state.events.insert(0, state.events.pop())
         state.scouted[:] = sorted({(index + 1) % len(state.events) for index in state.scouted})
-    play.say(ev.EventPut(player=step.seat, where=move.where))
+    play.tell(ev.EventPut(player=step.seat, where=move.where))
 
 
 # --- Intimidation ----------------------------------------------------------------------------------------------
@@ -232,7 +232,7 @@ def _intimidate_moves(state: State, step: Step) -> list[AnyMove]:
 def _intimidate(play: Play, step: Step, move: UseAbility | Pass) -> None:
     if type(move) is UseAbility:
         face = play.roll()
-        play.say(ev.DieRolled(why="intimidation", face=face, bad=not face))
+        play.tell(ev.DieRolled(why="intimidation", face=face, bad=not face))
         if face:
             play.push(Step("intimidate-take", step.seat, n=face, card=step.card))
 

@@ -182,7 +182,7 @@ def declare(play: Play, seat: Seat, move: Attack, card: int) -> None:
 
 def _roll(play: Play, step: Step, rerolled: bool) -> None:
     state, face = play.state, play.roll()
-    play.say(
+    play.tell(
         ev.AttackRolled(
             marine=MARINE_NAMES[step.marine],
             place=PLACE_NAMES[step.place],
@@ -229,11 +229,11 @@ def _evaluate(play: Play, step: Step) -> None:
     if isinstance(ability, AttackAgain) and MARINE[ability.marine] == marine and SKULL[face]:
         play.push(Step("attack-more", step.seat, marine, n=1, card=step.card))
     if not count:
-        play.say(ev.AttackMissed(marine=MARINE_NAMES[marine]))
+        play.tell(ev.AttackMissed(marine=MARINE_NAMES[marine]))
         return
     swarm = state.swarms[step.place][step.group]
     if swarm.protected:
-        play.say(ev.SwarmUntouchable(place=PLACE_NAMES[step.place]))
+        play.tell(ev.SwarmUntouchable(place=PLACE_NAMES[step.place]))
         return
     if isinstance(ability, TokenForKill):
         play.push(Step("lead-by-example", step.seat, marine, card=step.card))
@@ -295,7 +295,7 @@ def _charge_roll(play: Play, step: Step) -> None:
     assert isinstance(ability, Charge)
     face = play.roll()
     fatal = face in ability.fatal
-    play.say(ev.DieRolled(why="heroic-charge", face=face, marine=MARINE_NAMES[step.marine], bad=fatal))
+    play.tell(ev.DieRolled(why="heroic-charge", face=face, marine=MARINE_NAMES[step.marine], bad=fatal))
     if fatal:
         slay_marine(play, step.marine)
 

@@ -21,7 +21,7 @@ def discard_top(play: Play, side: int, count: int) -> None:
     cards = [pile.pop() for _ in range(min(count, len(pile)))]
     if cards:
         state.discard += cards
-        play.say(ev.BlipsDiscarded(side=SIDE_NAMES[side], cards=tuple(ENEMY_NAMES[card] for card in cards)))
+        play.tell(ev.BlipsDiscarded(side=SIDE_NAMES[side], cards=tuple(ENEMY_NAMES[card] for card in cards)))
 
 
 def draw_genestealer(play: Play) -> int | None:
@@ -32,7 +32,7 @@ def draw_genestealer(play: Play) -> int | None:
             return None
         state.deck, state.discard = state.discard, []
         play.chance.shuffle(state.deck)
-        play.say(ev.Reshuffled(deck="genestealers"))
+        play.tell(ev.Reshuffled(deck="genestealers"))
     return state.deck.pop()
 
 
@@ -42,7 +42,7 @@ def refill_events(play: Play) -> None:
     if not state.events:
         state.events, state.event_discard = state.event_discard, []
         play.chance.shuffle(state.events)
-        play.say(ev.Reshuffled(deck="events"))
+        play.tell(ev.Reshuffled(deck="events"))
 
 
 def fill(play: Play, left: int, right: int) -> None:
@@ -70,7 +70,7 @@ def _deal(play: Play, left: int, right: int) -> None:
             card = draw_genestealer(play)
             assert card is not None
             pile.append(card)
-    play.say(ev.BlipsAdded(left=left, right=right))
+    play.tell(ev.BlipsAdded(left=left, right=right))
 
 
 def _refill_moves(_state: State, _step: Step) -> list[AnyMove]:
@@ -94,7 +94,7 @@ def add_under(play: Play, each: int) -> None:
             if card is not None:
                 pile_of(play.state, side).insert(0, card)
                 added[side] += 1
-    play.say(ev.BlipsAdded(left=added[LEFT], right=added[RIGHT]))
+    play.tell(ev.BlipsAdded(left=added[LEFT], right=added[RIGHT]))
 
 
 QUESTIONS = {"refill": Question(_refill_moves, _refill)}

@@ -94,8 +94,8 @@ def put_down(play: Play, card: int) -> None:
     team = TEAM_OF_ACTION[card]
     seat = state.owners[team]
     state.chosen[team] = card
-    play.say(ev.ActionChosen(player=seat, team=TEAM_NAMES[team], card=card, seats=(seat,)))
-    play.say(ev.ActionChosen(player=seat, team=TEAM_NAMES[team], seats=others(state, seat)))
+    play.tell(ev.ActionChosen(player=seat, team=TEAM_NAMES[team], card=card, seats=(seat,)))
+    play.tell(ev.ActionChosen(player=seat, team=TEAM_NAMES[team], seats=others(state, seat)))
 
 
 STEPS = {"choose": start}

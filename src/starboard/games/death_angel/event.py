@@ -106,10 +106,10 @@ def draw(play: Play, _step: Step) -> None:
     # Playing alone there is nobody to hide it from.
     state.revealed = not card.instinct or state.seats == 1
     if state.revealed:
-        play.say(ev.EventDrawn(player=seat, card=card.code))
+        play.tell(ev.EventDrawn(player=seat, card=card.code))
     else:
-        play.say(ev.EventDrawn(player=seat, card=card.code, seats=(seat,)))
-        play.say(ev.EventDrawn(player=seat, seats=others(state, seat)))
+        play.tell(ev.EventDrawn(player=seat, card=card.code, seats=(seat,)))
+        play.tell(ev.EventDrawn(player=seat, seats=others(state, seat)))
     play.push(Step("event-effect"))
     if card.instinct:
         play.push(Step("event-target", seat))
@@ -222,7 +222,7 @@ def resolve(play: Play, _step: Step) -> None:
         state.revealed = True
         _reveal(play, picks)
         if not picks:
-            play.say(ev.EventIdle(card=card.code))
+            play.tell(ev.EventIdle(card=card.code))
             return
     _EFFECTS[type(card.effect)](play, card.effect, picks)
 
@@ -230,15 +230,15 @@ def resolve(play: Play, _step: Step) -> None:
 def _reveal(play: Play, picks: list[int]) -> None:
     card = EVENTS[play.state.event]
     if not picks:
-        play.say(ev.EventRevealed(card=card.code))
+        play.tell(ev.EventRevealed(card=card.code))
     elif isinstance(card.effect, DiscardBlip):
-        play.say(ev.EventRevealed(card=card.code, side=SIDE_NAMES[picks[0]]))
+        play.tell(ev.EventRevealed(card=card.code, side=SIDE_NAMES[picks[0]]))
     elif isinstance(card.effect, JamGuns):
-        play.say(ev.EventRevealed(card=card.code, team=TEAM_NAMES[picks[0]]))
+        play.tell(ev.EventRevealed(card=card.code, team=TEAM_NAMES[picks[0]]))
     elif isinstance(card.effect, ReturnSwarm):
-        play.say(ev.EventRevealed(card=card.code, place=PLACE_NAMES[picks[0]]))
+        play.tell(ev.EventRevealed(card=card.code, place=PLACE_NAMES[picks[0]]))
     else:
-        play.say(ev.EventRevealed(card=card.code, marine=MARINE_NAMES[picks[0]]))
+        play.tell(ev.EventRevealed(card=card.code, marine=MARINE_NAMES[picks[0]]))
 
 
 def _turn_all(play: Play, _effect: TurnAll, _picks: list[int]) -> None:
@@ -280,7 +280,7 @@ def _lasts(play: Play, effect: JamGuns | TokenBeforeMoving | OneAttacker | FaceS
     state = play.state
     state.upcoming = state.event
     state.upcoming_target = picks[0] if picks else -1
-    play.say(
+    play.tell(
         ev.EventLasts(
             card=EVENTS[state.event].code,
             team=TEAM_NAMES[picks[0]] if isinstance(effect, JamGuns) else None,
@@ -296,7 +296,7 @@ def _gather(play: Play, _effect: GatherSwarms, picks: list[int]) -> None:
 
 def _cleanse(play: Play, effect: Cleanse, picks: list[int]) -> None:
     face = play.roll()
-    play.say(ev.DieRolled(why="cleansing-flames", face=face, marine=MARINE_NAMES[picks[0]], bad=not SKULL[face]))
+    play.tell(ev.DieRolled(why="cleansing-flames", face=face, marine=MARINE_NAMES[picks[0]], bad=not SKULL[face]))
     if SKULL[face]:
         play.push(Step("cleanse", play.state.current, picks[0], n=effect.most))
 
@@ -326,7 +326,7 @@ def _rescue(play: Play, _effect: Rescue, picks: list[int]) -> None:
     state.formation.append(marine)
     state.swarms += ((), ())
     state.faces[marine] = RIGHT
-    play.say(ev.MarineRescued(marine=MARINE_NAMES[marine], position=len(state.formation)))
+    play.tell(ev.MarineRescued(marine=MARINE_NAMES[marine], position=len(state.formation)))
 
 
 def _slay_for_tokens(play: Play, _effect: SlayForTokens, picks: list[int]) -> None:
@@ -337,7 +337,7 @@ def _slay_for_tokens(play: Play, _effect: SlayForTokens, picks: list[int]) -> No
 def _slay_marine(play: Play, effect: SlayMarine, picks: list[int]) -> None:
     face = play.roll()
     fatal = face in effect.faces
-    play.say(ev.DieRolled(why="psychic-assault", face=face, marine=MARINE_NAMES[picks[0]], bad=fatal))
+    play.tell(ev.DieRolled(why="psychic-assault", face=face, marine=MARINE_NAMES[picks[0]], bad=fatal))
     if fatal:
         slay_marine(play, picks[0])
 
@@ -364,7 +364,7 @@ def _collect_tokens(play: Play, _effect: CollectTokens, picks: list[int]) -> Non
     gained = total - tokens[picks[0]]
     tokens[:] = [0] * len(tokens)
     tokens[picks[0]] = total
-    play.say(ev.TokensCollected(marine=MARINE_NAMES[picks[0]], tokens=gained))
+    play.tell(ev.TokensCollected(marine=MARINE_NAMES[picks[0]], tokens=gained))
 
 
 def _spawn_in_front(play: Play, _effect: SpawnInFront, _picks: list[int]) -> None:

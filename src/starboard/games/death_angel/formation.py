@@ -31,14 +31,14 @@ def trade_places(play: Play, marine: int, other: int) -> None:
     formation = play.state.formation
     here, there = formation.index(marine), formation.index(other)
     formation[here], formation[there] = other, marine
-    play.say(ev.Traded(marine=MARINE_NAMES[marine], other=MARINE_NAMES[other]))
+    play.tell(ev.Traded(marine=MARINE_NAMES[marine], other=MARINE_NAMES[other]))
 
 
 def turn_around(play: Play, marine: int) -> None:
     """A Marine faces the other side."""
     faces = play.state.faces
     faces[marine] ^= 1
-    play.say(ev.Turned(marine=MARINE_NAMES[marine], side=SIDE_NAMES[faces[marine]]))
+    play.tell(ev.Turned(marine=MARINE_NAMES[marine], side=SIDE_NAMES[faces[marine]]))
 
 
 def in_front(state: State, marine: int) -> int:
@@ -115,7 +115,7 @@ def merge_all(play: Play) -> None:
     state = play.state
     for place, groups in enumerate(state.swarms):
         if len(groups) > 1:
-            play.say(ev.SwarmsMerged(place=PLACE_NAMES[place]))
+            play.tell(ev.SwarmsMerged(place=PLACE_NAMES[place]))
         if groups:
             merged = as_one(groups)
             state.swarms[place] = (Swarm(merged.cards, 0, merged.protected),)
@@ -166,7 +166,7 @@ def slay(play: Play, place: int, group: int, card: int) -> None:
         state.discard.append(card)
     else:
         state.lords_slain.append(card)
-    play.say(ev.GenestealerSlain(place=PLACE_NAMES[place], card=ENEMY_NAMES[card], group=group))
+    play.tell(ev.GenestealerSlain(place=PLACE_NAMES[place], card=ENEMY_NAMES[card], group=group))
 
 
 def _take(state: State, place: int, group: int, card: int) -> None:
@@ -200,7 +200,7 @@ def to_blips(play: Play, side: int, picks: Sequence[int]) -> None:
         pile.append(card)
     if chosen:
         play.chance.shuffle(pile)
-        play.say(
+        play.tell(
             ev.SentToBlips(
                 side=SIDE_NAMES[side],
                 cards=tuple(ENEMY_NAMES[card] for _, _, card in chosen),
@@ -222,10 +222,12 @@ def slay_marine(play: Play, marine: int) -> None:
     del state.formation[k]
     if above or below:
         from_above = above > 0 and (above < below or below == 0)
-        play.say(ev.MarineSlain(marine=MARINE_NAMES[marine], position=k + 1, moving="above" if from_above else "below"))
+        play.tell(
+            ev.MarineSlain(marine=MARINE_NAMES[marine], position=k + 1, moving="above" if from_above else "below")
+        )
         _close_up(state, k, from_above)
     else:
-        play.say(ev.MarineSlain(marine=MARINE_NAMES[marine], position=k + 1, moving="none"))
+        play.tell(ev.MarineSlain(marine=MARINE_NAMES[marine], position=k + 1, moving="none"))
     if not living(state, TEAM_OF_MARINE[marine]):
         _eliminate(play, TEAM_OF_MARINE[marine])
 
@@ -262,10 +264,10 @@ def _eliminate(play: Play, team: int) -> None:
     state = play.state
     seat = state.owners[team]
     state.chosen[team] = state.rests[team] = 0
-    play.say(ev.TeamEliminated(team=TEAM_NAMES[team]))
+    play.tell(ev.TeamEliminated(team=TEAM_NAMES[team]))
     if state.artefact == seat and not plays_on(state, seat):
         state.artefact = -1
-        play.say(ev.ArtefactLost(player=seat))
+        play.tell(ev.ArtefactLost(player=seat))
     keeps_role = state.options.current_player == "last_card" and any(
         card and owner == state.current for card, owner in zip(state.chosen, state.owners, strict=True)
     )

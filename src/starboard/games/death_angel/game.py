@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from starboard.core.chance import Chance
-from starboard.core.game import Game, Illegal, Result, Seat
+from starboard.core.game import Game, Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import CardText, Panel, Phrase
 from starboard.games.death_angel import agenda, bot, events, invariants, moves, setup, why, words
 from starboard.games.death_angel import state as states
@@ -22,7 +22,7 @@ class DeathAngel(Game[State, Options, AnyMove, AnyEvent, View]):
     """Space Hulk: Death Angel, for 1 to 6 players who win or lose together."""
 
     id = "death-angel"
-    version = 1
+    version = 2
     players = range(1, 7)
     State: ClassVar = State
     Options: ClassVar = Options
@@ -37,7 +37,7 @@ class DeathAngel(Game[State, Options, AnyMove, AnyEvent, View]):
         if seats not in self.players:
             raise Illegal("DA-15.1", "death-angel-why-players")
         table = setup.lay_out(options, seats, chance)
-        agenda.work(Play(table, chance))
+        agenda.work(Play(table, chance, unheard))
         return table
 
     def copy(self, state: states.State) -> states.State:
@@ -56,11 +56,9 @@ class DeathAngel(Game[State, Options, AnyMove, AnyEvent, View]):
         """Why not, with the clause."""
         return None if move in agenda.moves(state, seat) else why.refusal(state, seat, move)
 
-    def carry_out(self, state: states.State, seat: Seat, move: AnyMove, chance: Chance) -> list[AnyEvent]:
+    def carry_out(self, state: states.State, seat: Seat, move: AnyMove, chance: Chance, tell: Tell = unheard) -> None:
         """Answer the open question and go on to the next."""
-        play = Play(state, chance)
-        agenda.answer(play, move)
-        return play.events
+        agenda.answer(Play(state, chance, tell), move)
 
     def result(self, state: states.State) -> Result | None:
         """All win or lose together (DA-13.5)."""

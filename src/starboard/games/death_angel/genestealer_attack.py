@@ -86,7 +86,7 @@ def _roll(play: Play, place: int, group: int, rerolled: bool) -> None:
     marine = state.formation[place >> 1]
     swarm = state.swarms[place][group]
     face = play.roll()
-    play.say(
+    play.tell(
         ev.DefenceRolled(
             marine=MARINE_NAMES[marine],
             place=PLACE_NAMES[place],
@@ -154,7 +154,7 @@ def _judge(play: Play, step: Step) -> None:
 
 def _tell(play: Play, step: Step, by: Saved) -> None:
     swarm = play.state.swarms[step.place][step.group]
-    play.say(
+    play.tell(
         ev.DefenceJudged(
             marine=MARINE_NAMES[step.marine], by=by, face=step.n, size=len(swarm.cards), lords=lords_in(swarm)
         )

@@ -187,7 +187,7 @@ def _place_moves(state: State, _step: Step) -> list[AnyMove]:
 
 def _place(play: Play, step: Step, move: ChoosePlace) -> None:
     play.state.terrain[step.card] = PLACE[move.place]
-    play.say(ev.TerrainPlaced(terrain=TERRAIN_NAMES[step.card], place=move.place))
+    play.tell(ev.TerrainPlaced(terrain=TERRAIN_NAMES[step.card], place=move.place))
 
 
 def _brood_lords(play: Play, _effect: BroodLords, seat: Seat, _marine: int) -> None:
@@ -211,7 +211,7 @@ def _lord(play: Play, _step: Step, move: ChooseBroodLord) -> None:
     second = 2 * BROOD_LORD + 1 - first
     for place, lord in zip(_red_places(play.state), (first, second), strict=True):
         join(play.state, place, Swarm((lord,)))
-        play.say(ev.BroodLordArrived(place=PLACE_NAMES[place], card=ENEMY_NAMES[lord]))
+        play.tell(ev.BroodLordArrived(place=PLACE_NAMES[place], card=ENEMY_NAMES[lord]))
 
 
 # --- Control Panels --------------------------------------------------------------------------------------------
@@ -223,8 +223,8 @@ def _replace_panel(play: Play, effect: ReplacePanel, _seat: Seat, _marine: int) 
     terrain = TERRAIN_ID[effect.terrain]
     state.terrain[terrain] = state.terrain[CONTROL_PANEL]
     state.terrain[CONTROL_PANEL] = IN_BOX
-    play.say(ev.TerrainDiscarded(terrain="control-panel"))
-    play.say(ev.TerrainPlaced(terrain=effect.terrain, place=PLACE_NAMES[state.terrain[terrain]]))
+    play.tell(ev.TerrainDiscarded(terrain="control-panel"))
+    play.tell(ev.TerrainPlaced(terrain=effect.terrain, place=PLACE_NAMES[state.terrain[terrain]]))
 
 
 def _discard_blip(play: Play, _effect: DiscardBlip, seat: Seat, _marine: int) -> None:
@@ -250,7 +250,7 @@ def _cap_moves(state: State, _step: Step) -> list[AnyMove]:
 
 def _cap(play: Play, _step: Step, move: ChooseTerrain) -> None:
     play.state.capped = TERRAIN_ID[move.terrain]
-    play.say(ev.SpawnCapped(terrain=move.terrain))
+    play.tell(ev.SpawnCapped(terrain=move.terrain))
 
 
 def _token_and_turn(play: Play, _effect: TokenAndTurn, seat: Seat, _marine: int) -> None:
@@ -304,7 +304,7 @@ def _teleport_answer(play: Play, step: Step, move: SpendToken | RollDie) -> None
     effect = LOCATIONS[play.state.location].panel
     assert isinstance(effect, Teleport)
     fatal = face in effect.fatal
-    play.say(ev.DieRolled(why="teleportarium", face=face, marine=MARINE_NAMES[step.marine], bad=fatal))
+    play.tell(ev.DieRolled(why="teleportarium", face=face, marine=MARINE_NAMES[step.marine], bad=fatal))
     if fatal:
         slay_marine(play, step.marine)
 
@@ -317,7 +317,7 @@ def _teleport_end(play: Play, _step: Step) -> None:
 def _overload(play: Play, effect: Overload, seat: Seat, marine: int) -> None:
     """Generatorium: a skull slays up to four, anything else the Marine."""
     face = play.roll()
-    play.say(ev.DieRolled(why="generatorium", face=face, marine=MARINE_NAMES[marine], bad=not SKULL[face]))
+    play.tell(ev.DieRolled(why="generatorium", face=face, marine=MARINE_NAMES[marine], bad=not SKULL[face]))
     if SKULL[face]:
         play.push(Step("overload", seat, marine, n=effect.most))
     else:
@@ -350,11 +350,11 @@ def _launch_answer(play: Play, step: Step, move: AddToken | RollDie) -> None:
     if type(move) is AddToken:
         state.supply -= 1
         state.launch_tokens += 1
-        play.say(ev.TokensPlaced(on="location"))
+        play.tell(ev.TokensPlaced(on="location"))
         return
     face = play.roll()
     won = face <= state.launch_tokens
-    play.say(ev.DieRolled(why="launch", face=face, marine=MARINE_NAMES[step.marine], bad=not won))
+    play.tell(ev.DieRolled(why="launch", face=face, marine=MARINE_NAMES[step.marine], bad=not won))
     if won:
         win(play, "launch")
 
@@ -362,7 +362,7 @@ def _launch_answer(play: Play, step: Step, move: AddToken | RollDie) -> None:
 def _pump_toxin(play: Play, _effect: PumpToxin, seat: Seat, marine: int) -> None:
     """Toxin Pumping Station: roll, then pick the pile (R-TOXIN)."""
     face = play.roll()
-    play.say(ev.DieRolled(why="toxin", face=face, marine=MARINE_NAMES[marine], bad=not face))
+    play.tell(ev.DieRolled(why="toxin", face=face, marine=MARINE_NAMES[marine], bad=not face))
     if face:
         play.push(Step("pump-toxin", seat, marine, n=face))
 

@@ -10,7 +10,7 @@ from starboard.games.death_angel.state import State, Step, Swarm
 
 
 def _tell(play: Play, place: int, group: int, to: int, swarm: Swarm) -> None:
-    play.say(
+    play.tell(
         ev.SwarmMoved(
             place=PLACE_NAMES[place],
             group=group,
@@ -66,7 +66,7 @@ def movement_box(play: Play, _step: Step) -> None:
         for group, swarm in enumerate(groups)
         if movers[0] in swarm.cards or movers[1] in swarm.cards
     }
-    play.say(ev.MovementBoxOpened(kind=box.kind, symbol=box.symbol, swarms=len(destinations)))
+    play.tell(ev.MovementBoxOpened(kind=box.kind, symbol=box.symbol, swarms=len(destinations)))
     move_all(play, destinations)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from starboard.core.chance import Chance
-from starboard.core.game import SPECTATOR, Event, Seat
+from starboard.core.game import SPECTATOR, Seat, Tell
 from starboard.games.death_angel import events as ev
 from starboard.games.death_angel.cards import (
     DIE_FACES,
@@ -20,15 +20,14 @@ from starboard.games.death_angel.state import State, Step
 
 
 class Play:
-    """A move under way. ``say`` records an event."""
+    """A move under way. ``tell`` takes each event when it happens."""
 
-    __slots__ = ("chance", "events", "push", "say", "state")
+    __slots__ = ("chance", "push", "state", "tell")
 
-    def __init__(self, state: State, chance: Chance) -> None:
+    def __init__(self, state: State, chance: Chance, tell: Tell) -> None:
         self.state = state
         self.chance = chance
-        self.events: list[Any] = []
-        self.say: Callable[[Event], None] = self.events.append
+        self.tell = tell
         self.push: Callable[[Step], None] = state.agenda.append
 
     def roll(self) -> int:
@@ -82,7 +81,7 @@ def name_current_player(play: Play) -> None:
         seat = state.owners[state.chosen.index(min(cards))]
         if seat != state.current:
             state.current = seat
-            play.say(ev.CurrentPlayer(player=seat))
+            play.tell(ev.CurrentPlayer(player=seat))
 
 
 # --- tokens ---------------------------------------------------------------------------------------------------
@@ -94,9 +93,9 @@ def place_token(play: Play, marine: int) -> None:
     if state.supply:
         state.supply -= 1
         state.tokens[marine] += 1
-        play.say(ev.TokensPlaced(on=MARINE_NAMES[marine]))
+        play.tell(ev.TokensPlaced(on=MARINE_NAMES[marine]))
     else:
-        play.say(ev.SupplyEmpty())
+        play.tell(ev.SupplyEmpty())
 
 
 def tokens_on_door(play: Play, tokens: int) -> None:
@@ -108,9 +107,9 @@ def tokens_on_door(play: Play, tokens: int) -> None:
     if placed:
         state.supply -= placed
         state.door_tokens += placed
-        play.say(ev.TokensPlaced(on="door", tokens=placed))
+        play.tell(ev.TokensPlaced(on="door", tokens=placed))
     if placed < tokens:
-        play.say(ev.SupplyEmpty(tokens=tokens - placed))
+        play.tell(ev.SupplyEmpty(tokens=tokens - placed))
 
 
 def lose_tokens(play: Play, marine: int, tokens: int) -> None:
@@ -119,4 +118,4 @@ def lose_tokens(play: Play, marine: int, tokens: int) -> None:
         state = play.state
         state.tokens[marine] -= tokens
         state.supply += tokens
-        play.say(ev.TokensLost(marine=MARINE_NAMES[marine], tokens=tokens))
+        play.tell(ev.TokensLost(marine=MARINE_NAMES[marine], tokens=tokens))

@@ -43,7 +43,7 @@ def next_card(play: Play, step: Step) -> None:
     team = TEAM_OF_ACTION[card]
     seat = state.owners[team]
     state.resolving = card
-    play.say(ev.CardBegan(card=card))
+    play.tell(ev.CardBegan(card=card))
     marines = tuple(living(state, team))
     push = play.push
     push(step)

@@ -13,14 +13,14 @@ def begin_phase(play: Play, step: Step) -> None:
     phase = state.phase = step.n
     if phase == CHOOSE:
         state.round += 1
-        play.say(ev.RoundBegan(round=state.round))
-    play.say(ev.PhaseBegan(phase=phase))
+        play.tell(ev.RoundBegan(round=state.round))
+    play.tell(ev.PhaseBegan(phase=phase))
     play.push(Step("round-end") if phase == EVENT else Step("phase", n=phase + 1))
     play.push(_TRAVEL_CHECK)
     for later in PHASE_STEPS[phase]:
         play.push(later)
     if phase == RESOLVE:
-        play.say(ev.ActionsRevealed(cards=tuple(sorted(card for card in state.chosen if card))))
+        play.tell(ev.ActionsRevealed(cards=tuple(sorted(card for card in state.chosen if card))))
 
 
 _TRAVEL_CHECK = Step("travel-check")

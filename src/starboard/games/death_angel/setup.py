@@ -76,7 +76,7 @@ def _team_moves(state: State, _step: Step) -> list[AnyMove]:
 
 def _take_team(play: Play, step: Step, move: TakeTeam) -> None:
     play.state.owners[TEAM[move.team]] = step.seat
-    play.say(ev.TeamTaken(player=step.seat, team=move.team))
+    play.tell(ev.TeamTaken(player=step.seat, team=move.team))
     if step.n > 1:
         play.push(Step("take-team", (step.seat + 1) % play.state.seats, n=step.n - 1))
 
@@ -91,7 +91,7 @@ def deal(play: Play, _step: Step) -> None:
         state.faces[marine] = LEFT if position < half else RIGHT
     state.formation = formation
     state.swarms = [() for _ in range(2 * len(formation))]
-    play.say(ev.FormationDealt(marines=tuple(MARINE_NAMES[marine] for marine in formation)))
+    play.tell(ev.FormationDealt(marines=tuple(MARINE_NAMES[marine] for marine in formation)))
     location = LOCATIONS[state.location]
     put_terrain_out(play, location)
     fill(play, *location.blips)
@@ -101,7 +101,7 @@ def deal(play: Play, _step: Step) -> None:
     play.push(Step("spawn-box", n=0))
     # Only the spawn boxes of the starting Event count, whatever card it is (DA-3.9, DA-3.11).
     state.event = state.events.pop()
-    play.say(ev.EventDrawn(player=state.current, card=EVENTS[state.event].code))
+    play.tell(ev.EventDrawn(player=state.current, card=EVENTS[state.event].code))
 
 
 STEPS = {"deal": deal}

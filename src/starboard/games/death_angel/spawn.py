@@ -35,7 +35,7 @@ def spawn(play: Play, place: int, wanted: int, *, terrain: int = -1, group: int 
             join_group(state, place, group, card)
     elif cards:
         join(state, place, Swarm(tuple(sorted(cards))))
-    play.say(
+    play.tell(
         ev.Spawned(
             place=PLACE_NAMES[place],
             cards=tuple(ENEMY_NAMES[card] for card in cards),
@@ -62,7 +62,7 @@ def spawn_box(play: Play, step: Step) -> None:
     count = amount(state, box)
     cards = [terrain for terrain in TERRAIN_OF_COLOUR[box.colour] if state.terrain[terrain] >= 0]
     names = tuple(TERRAIN_NAMES[terrain] for terrain in cards)
-    play.say(ev.SpawnBoxOpened(colour=box.colour, size=box.size, count=count, terrain=names))
+    play.tell(ev.SpawnBoxOpened(colour=box.colour, size=box.size, count=count, terrain=names))
     for side in (0, 1):
         here = [terrain for terrain in cards if state.terrain[terrain] & 1 == side]
         there = len(pile_of(state, side))

@@ -33,7 +33,7 @@ ACTIVATABLE = [n for n, card in enumerate(TERRAIN) if card.activation is not Non
 def activate(play: Play, step: Step, marine: int, terrain: int) -> None:
     """A Marine activates a Terrain card; it is used up for this round, whatever it did (DA-7.14)."""
     play.state.activated.append(terrain)
-    play.say(ev.Activated(marine=MARINE_NAMES[marine], terrain=TERRAIN_NAMES[terrain]))
+    play.tell(ev.Activated(marine=MARINE_NAMES[marine], terrain=TERRAIN_NAMES[terrain]))
     effect = TERRAIN[terrain].activation
     _ACTIVATION[type(effect)](play, effect, step, marine, terrain)
 
@@ -41,7 +41,7 @@ def activate(play: Play, step: Step, marine: int, terrain: int) -> None:
 def put_away(play: Play, terrain: int) -> None:
     """A Terrain card goes back to the box (DA-1.7)."""
     play.state.terrain[terrain] = IN_BOX
-    play.say(ev.TerrainDiscarded(terrain=TERRAIN_NAMES[terrain]))
+    play.tell(ev.TerrainDiscarded(terrain=TERRAIN_NAMES[terrain]))
 
 
 def _door(play: Play, effect: TokensOnDoor, step: Step, _marine: int, _terrain: int) -> None:
@@ -73,7 +73,7 @@ def _explode(play: Play, effect: Explode, _step: Step, marine: int, terrain: int
                     slay(play, place, group, card)
     face = play.roll()
     fatal = face in effect.fatal
-    play.say(ev.DieRolled(why="promethium-tank", face=face, marine=MARINE_NAMES[marine], bad=fatal))
+    play.tell(ev.DieRolled(why="promethium-tank", face=face, marine=MARINE_NAMES[marine], bad=fatal))
     if fatal:
         slay_marine(play, marine)
 
@@ -81,7 +81,7 @@ def _explode(play: Play, effect: Explode, _step: Step, marine: int, terrain: int
 def _discard_on_skull(play: Play, _effect: DiscardOnSkull, _step: Step, marine: int, terrain: int) -> None:
     """The Spore Chimney."""
     face = play.roll()
-    play.say(ev.DieRolled(why="spore-chimney", face=face, marine=MARINE_NAMES[marine], bad=not SKULL[face]))
+    play.tell(ev.DieRolled(why="spore-chimney", face=face, marine=MARINE_NAMES[marine], bad=not SKULL[face]))
     if SKULL[face]:
         put_away(play, terrain)
 
@@ -98,7 +98,7 @@ def _take_artefact(play: Play, _effect: TakeArtefact, _step: Step, marine: int, 
     state = play.state
     state.terrain[ARTEFACT] = GONE
     state.artefact = controller(state, marine)
-    play.say(ev.ArtefactTaken(player=state.artefact))
+    play.tell(ev.ArtefactTaken(player=state.artefact))
 
 
 _ACTIVATION: dict[type, Callable[[Play, Any, Step, int, int], None]] = {

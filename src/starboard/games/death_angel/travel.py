@@ -62,7 +62,7 @@ def _go_on(play: Play, _step: Step) -> None:
     state.visited.append(state.location)
     state.location = state.location_deck.pop()
     location = LOCATIONS[state.location]
-    play.say(ev.Travelled(location=location.code))
+    play.tell(ev.Travelled(location=location.code))
     state.supply += state.door_tokens
     state.door_tokens = 0
     state.capped = -1
@@ -83,7 +83,7 @@ def put_terrain_out(play: Play, location: Location) -> None:
 def _put(play: Play, terrain: TerrainName, place: int) -> None:
     number = TERRAIN_ID[terrain]
     play.state.terrain[number] = place
-    play.say(ev.TerrainPlaced(terrain=terrain, place=PLACE_NAMES[place]))
+    play.tell(ev.TerrainPlaced(terrain=terrain, place=PLACE_NAMES[place]))
 
 
 def _blips(play: Play, _step: Step) -> None:

@@ -14,7 +14,7 @@ LAIR = [isinstance(location.entering, BroodLords) for location in LOCATIONS]
 def win(play: Play, by: Literal["launch", "brood-lords", "elimination"]) -> None:
     """The players win at once; nothing further is resolved (DA-13.5)."""
     _end(play, "won", by)
-    play.say(ev.GameWon(by=by))
+    play.tell(ev.GameWon(by=by))
 
 
 def check(play: Play) -> None:
@@ -31,7 +31,7 @@ def check(play: Play) -> None:
             return
     if not state.formation:
         _end(play, "lost", "slain")
-        play.say(ev.GameLost())
+        play.tell(ev.GameLost())
 
 
 def _end(

@@ -734,7 +734,7 @@ def _asks(state: State, event: int) -> bool:
     state.event = event
     picks, agenda = state.picks[:], state.agenda[:]
     state.agenda[-1] = Step("event-target", state.agenda[-1].seat)
-    play = Play(state, Chance())
+    play = Play(state, Chance(), core.unheard)
     while (step := state.agenda[-1]).kind in ("event-target", "event-victim"):
         question = QUESTIONS[step.kind]
         moves = question.moves(state, step)

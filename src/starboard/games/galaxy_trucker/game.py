@@ -7,7 +7,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from starboard.core import game as core
 from starboard.core.chance import Chance
-from starboard.core.game import Game, Illegal, Result, Seat
+from starboard.core.game import Game, Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import CardText, Panel, Phrase
 from starboard.games.galaxy_trucker import (
     bot,
@@ -65,7 +65,7 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
     """Build a ship from junk in real time, then fly it."""
 
     id: ClassVar[str] = "galaxy-trucker"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 6)
     State = TruckerState
     Options = TruckerOptions
@@ -116,21 +116,23 @@ class GalaxyTrucker(Game[TruckerState, TruckerOptions, core.Move, core.Event, Tr
         refusal: Illegal | None = room.ask(state, seat, move)
         return refusal
 
-    def carry_out(self, state: TruckerState, seat: Seat, move: core.Move, chance: Chance) -> list[core.Event]:
+    def carry_out(self, state: TruckerState, seat: Seat, move: core.Move, chance: Chance, tell: Tell = unheard) -> None:
         """Play a move, and go on to the next decision."""
         room = repair if isinstance(move, PointOut) else _room(state)
         events: list[core.Event] = room.carry_out(state, seat, move, chance)
-        return events + self._go_on(state, chance)
+        for event in events + self._go_on(state, chance):
+            tell(event)
 
     def deadline(self, state: TruckerState) -> float | None:
         """When the sand runs out, or number tiles are handed out."""
         return windows.deadline(state) if state.phase == "team" else building.deadline(state)
 
-    def tick(self, state: TruckerState, now: float, chance: Chance) -> list[core.Event]:
+    def tick(self, state: TruckerState, now: float, chance: Chance, tell: Tell = unheard) -> None:
         """Time has passed."""
         state.now = now
         events = windows.tick(state) if state.phase == "team" else building.tick(state, chance)
-        return events + self._go_on(state, chance)
+        for event in events + self._go_on(state, chance):
+            tell(event)
 
     def _go_on(self, state: TruckerState, chance: Chance) -> list[core.Event]:
         """Lead from a phase that is done to the next one."""

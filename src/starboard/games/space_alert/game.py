@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol, Union
 
 from starboard.core import game
 from starboard.core.chance import Chance
-from starboard.core.game import Illegal, Result, Seat
+from starboard.core.game import Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import CardText, Panel, Phrase, say
 from starboard.games.space_alert import (
     action_round,
@@ -67,7 +67,7 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
     """One mission, or a campaign of up to three."""
 
     id: ClassVar[str] = "space-alert"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     players: ClassVar[range] = range(1, 6)
     State = state_.State
     Options = options_.Options
@@ -103,8 +103,11 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
             return Illegal("SA-1.5", "space-alert-why-over")
         return _PARTS[state.stage].ask(state, seat, move)
 
-    def carry_out(self, state: state_.State, seat: Seat, move: moves_.Move, chance: Chance) -> list[game.Event]:
-        return self._go_on(state, _PARTS[state.stage].carry_out(state, seat, move, chance), chance)
+    def carry_out(
+        self, state: state_.State, seat: Seat, move: moves_.Move, chance: Chance, tell: Tell = unheard
+    ) -> None:
+        for event in self._go_on(state, _PARTS[state.stage].carry_out(state, seat, move, chance), chance):
+            tell(event)
 
     def _go_on(self, state: state_.State, told: list[game.Event], chance: Chance) -> list[game.Event]:
         """The action round leads into the resolution, the resolution to the score."""
@@ -125,13 +128,14 @@ class SpaceAlert(game.Game[state_.State, options_.Options, moves_.Move, game.Eve
             return action_round.phase_end(state)
         return state.window_ends
 
-    def tick(self, state: state_.State, now: float, chance: Chance) -> list[game.Event]:
+    def tick(self, state: state_.State, now: float, chance: Chance, tell: Tell = unheard) -> None:
         state.now = now
         if state.stage == "action":
             told = action_round.announce(state, now, chance)
         else:
             told = resolution_round.play_due(state)
-        return self._go_on(state, told, chance)
+        for event in self._go_on(state, told, chance):
+            tell(event)
 
     def result(self, state: state_.State) -> Result | None:
         if state.stage != "over":

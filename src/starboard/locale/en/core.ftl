@@ -1,5 +1,8 @@
 ### Words shared by all games and tools.
 
+player = Player { $seat }
+crew-member = Crew member { $seat }
+
 list-none = none
 list-comma = ,{" "}
 list-and = { $head } and { $last }

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import msgspec
 
-from starboard.core import record as record_
+from starboard.core import course
 from starboard.core.chance import Seeded
+from starboard.core.entries import Entry, Record
 from starboard.core.game import AnyGame, Illegal, Seat, State
-from starboard.core.record import Entry, Record
 
 DEALS = 3
 """How often the hidden parts are dealt anew."""
@@ -22,10 +22,10 @@ DEALS = 3
 def last_reveal(game: AnyGame, record: Record, after: int = 0) -> int:
     """The number of the last entry that can't be taken back; entries up to ``after`` are not looked at."""
     last = after
-    state = record_.setup(game, record.header)
+    state = course.setup(game, record.header)
     for entry in record.entries:
         before = game.copy(state) if entry.n > after else state
-        record_.play_entry(game, state, entry)
+        course.replay_entry(game, state, entry)
         if entry.n > after and _reveals(game, before, entry, state, len(record.header.seats)):
             last = entry.n
     return last
