@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.core.text import Text, languages, rules, say
+from starboard.core.text import Text, added, clock, commas, either, halves, languages, rules, say
 
 
 def test_phrases_nest_and_join() -> None:
@@ -53,3 +53,13 @@ def test_a_table_in_a_clause_ends_where_it_ends() -> None:
     assert before.splitlines()[-1].startswith("| front |")
     assert after.strip().startswith("On class IIIA")
     assert rules("death-angel")["DA-7.14"].count("\n\n") == 0
+
+
+def test_lists_numbers_and_times_are_joined_by_the_catalogue() -> None:
+    text = Text()
+    assert text(commas(["a", 2, say("cli-yes")])) == "a, 2, yes"
+    assert text(commas([])) == "none"
+    assert [text(either(range(2, 2 + n))) for n in (1, 2, 3)] == ["2", "2 or 3", "2, 3 or 4"]
+    assert text(added([3, 4])) == "3 + 4"
+    assert [text(halves(n)) for n in (0, 1, 8, 9)] == ["0", "½", "4", "4½"]
+    assert [text(clock(seconds)) for seconds in (0, 65.9, 3600)] == ["0:00", "1:05", "60:00"]

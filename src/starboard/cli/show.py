@@ -40,7 +40,7 @@ def _lines(panel: Panel, text: Text) -> Words:
 
 def _grid(panel: Panel, room: int, text: Text) -> Grid:
     """Cells under each other; on a narrow terminal a long cell goes on below, inside its column."""
-    rows = [text(line).split("\t") for line in panel.lines]
+    rows = [[text(cell) for cell in row] for row in panel.rows] or [text(line).split("\t") for line in panel.lines]
     grid = Grid.grid(padding=(0, _GAP, 0, 0))
     for width in column_widths(rows, room, _GAP):
         grid.add_column(width=width, overflow="fold")

@@ -7,8 +7,8 @@ and is put into words by whoever shows it, in the reader's language.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, reduce
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
@@ -48,6 +48,49 @@ def player(seat: int) -> Phrase:
 def crew_member(number: int) -> Phrase:
     """Somebody aboard, counted from 0: the seats come first, others after them. Names are shown as for a player."""
     return Phrase("crew-member", {"seat": number + 1})
+
+
+def number(n: float) -> Phrase:
+    """A number on its own, as the reader's language writes it."""
+    return Phrase("number", {"n": n})
+
+
+def halves(n: int) -> Phrase:
+    """Half points as players write them: ``4½`` for 9."""
+    return Phrase("half", {"whole": n // 2}) if n % 2 else number(n // 2)
+
+
+def clock(seconds: float) -> Phrase:
+    """A moment or a span in minutes and seconds: ``4:05``."""
+    return Phrase("clock", {"minutes": int(seconds) // 60, "seconds": int(seconds) % 60})
+
+
+def commas(items: Sequence[Argument]) -> Phrase:
+    """``a, b, c``, to choose from or to look up. A list of what is there is said with "and": pass it as it is."""
+    return _linked("list-more", items)
+
+
+def either(items: Sequence[Argument]) -> Phrase:
+    """``a, b or c``."""
+    if len(items) < 2:
+        return commas(items)
+    return Phrase("list-or", {"head": commas(items[:-1]), "item": items[-1]})
+
+
+def added(numbers: Sequence[Argument]) -> Phrase:
+    """``3 + 4``."""
+    return _linked("sum", numbers)
+
+
+def _linked(link: str, items: Sequence[Argument]) -> Phrase:
+    """The items as one phrase, each linked to what stands before it."""
+    if not items:
+        return Phrase("list-none")
+    return reduce(lambda head, item: Phrase(link, {"head": head, "item": item}), items[1:], _alone(items[0]))
+
+
+def _alone(item: Argument) -> Phrase:
+    return item if isinstance(item, Phrase) else Phrase("list-one", {"item": item})
 
 
 def spoken(prefix: str, thing: msgspec.Struct, fields: Mapping[str, Callable[[Any], Any]], **more: Argument) -> Phrase:
@@ -103,11 +146,13 @@ class Panel(msgspec.Struct, frozen=True):
     title: Phrase
     lines: list[Phrase]
     kind: str = "list"
-    """How to lay it out: ``list`` (lines, or cells one after the other), ``grid`` (cells of text parted by tabs, one
-    column under the other), ``hand`` (private to the viewer)."""
+    """How to lay it out: ``list`` (lines, or cells one after the other), ``grid`` (cells by row and column, or rows of
+    a table), ``hand`` (private to the viewer)."""
     cells: list[Cell] = []
     """The same as the lines, to be drawn: by row and column in a ``grid``, else one after the other, those of one row
     together as one card."""
+    rows: list[list[Phrase]] = []
+    """Instead of lines: a table of words, one column under the other."""
 
 
 class CardText(msgspec.Struct, frozen=True):
@@ -160,17 +205,17 @@ class Text:
         if isinstance(value, Mapping) and "id" in value:
             return self(Phrase(value["id"], value.get("args", {})))
         if isinstance(value, list | tuple):
-            return self._join([str(self._argument(item)) for item in value])
+            return self._join(value)
         if isinstance(value, int | float) and not -_LONG < value < _LONG:
             return _shortened(value)
         if isinstance(value, str) and len(value) > _LONGEST:
             return f"{value[:200]}…"
         return value
 
-    def _join(self, items: list[str]) -> str:
+    def _join(self, items: Sequence[Argument]) -> str:
         if len(items) < 2:
-            return items[0] if items else self("list-none")
-        return self("list-and", head=self("list-comma").join(items[:-1]), last=items[-1])
+            return self(commas(items))
+        return self("list-and", head=commas(items[:-1]), item=items[-1])
 
 
 _LONG = 10**15
@@ -189,7 +234,7 @@ def laid_out(panel: Panel, text: Text) -> list[str]:
     lines = [text(line) for line in panel.lines]
     if panel.kind != "grid":
         return lines
-    rows = [line.split("\t") for line in lines]
+    rows = [[text(cell) for cell in row] for row in panel.rows] or [line.split("\t") for line in lines]
     widths = [max(len(row[n]) if n < len(row) else 0 for row in rows) for n in range(max(map(len, rows), default=0))]
     return ["  ".join(cell.ljust(widths[n]) for n, cell in enumerate(row)).rstrip() for row in rows]
 

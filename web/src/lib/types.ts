@@ -237,6 +237,7 @@ export interface Panel {
   lines: Phrase[];
   kind: string;
   cells: Cell[];
+  rows: Phrase[][];
 }
 
 /** A field of a panel that is drawn: a square of a ship, a slot of a plan, a card of a hand. */

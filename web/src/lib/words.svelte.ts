@@ -66,7 +66,7 @@ export function t(phrase: Phrase | string, args?: Record<string, unknown>): stri
 }
 
 function argument(value: unknown): FluentVariable {
-  if (Array.isArray(value)) return join(value.map((item) => String(argument(item))));
+  if (Array.isArray(value)) return t(list(value));
   if (isPhrase(value)) return t(value);
   return typeof value === 'number' ? value : String(value);
 }
@@ -75,7 +75,16 @@ function isPhrase(value: unknown): value is Phrase {
   return typeof value === 'object' && value !== null && 'id' in value;
 }
 
-function join(items: string[]): string {
-  if (items.length < 2) return items[0] ?? t('list-none');
-  return t('list-and', { head: items.slice(0, -1).join(t('list-comma')), last: items.at(-1) });
+/** `a, b, c`, to choose from. A list of what is there is said with "and": pass it as it is. */
+export function commas(items: readonly unknown[]): Phrase {
+  const [first, ...more] = items;
+  if (items.length === 0) return { id: 'list-none' };
+  return more.reduce<Phrase>((head, item) => ({ id: 'list-more', args: { head, item } }), { id: 'list-one', args: { item: first } });
 }
+
+function list(items: readonly unknown[]): Phrase {
+  return items.length < 2 ? commas(items) : { id: 'list-and', args: { head: commas(items.slice(0, -1)), item: items.at(-1) } };
+}
+
+/** A moment or a span in minutes and seconds. */
+export const clock = (seconds: number): Phrase => ({ id: 'clock', args: { minutes: Math.floor(seconds / 60), seconds: Math.floor(seconds) % 60 } });

@@ -4,8 +4,18 @@ player = Player { $seat }
 crew-member = Crew member { $seat }
 
 list-none = none
-list-comma = ,{" "}
-list-and = { $head } and { $last }
+list-one = { $item }
+list-more = { $head }, { $item }
+list-and = { $head } and { $item }
+list-or = { $head } or { $item }
+
+number = { $n }
+sum = { $head } + { $item }
+half = { $whole ->
+    [0] ½
+   *[other] { $whole }½
+ }
+clock = { NUMBER($minutes, useGrouping: 0) }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 
 option-unknown = There is no option “{ $option }”. Known options: { $known }.
 option-bad = An option has a wrong value: { $reason }.

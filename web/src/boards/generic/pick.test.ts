@@ -8,7 +8,7 @@ const A = { move: 'place', card: 'A' };
 const B = { move: 'place', card: 'B' };
 const ONE = { slot: 1 };
 const TWO = { slot: 2 };
-const panel = (cells: Cell[]): Panel => ({ title: { id: 'x', args: {} }, lines: [], kind: 'grid', cells });
+const panel = (cells: Cell[]): Panel => ({ title: { id: 'x', args: {} }, lines: [], kind: 'grid', cells, rows: [] });
 
 describe('picking', () => {
   it('knows which moves a cell stands for', () => {
