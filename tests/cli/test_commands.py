@@ -47,6 +47,17 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         assert Text()(f"cli-{name}-about")[:20] in help_
 
 
+def test_a_bot_without_a_name_is_called_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A record of the web table says nothing where a bot sits: the reader puts it into words."""
+    table = starboard.table("death-angel", ["Ada", ""], seed=11)
+    table.play(1, table.moves(1)[0])
+    path = tmp_path / "game.jsonl"
+    table.save(path)
+    for command in ("replay", "verify"):
+        _, out, _ = run(capsys, command, str(path))
+        assert "Ada, Bot 2" in out
+
+
 def test_simulate_says_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _err = run(capsys, "simulate", "death-angel", "--players", "2", "--games", "5", "--seed", "3", "--json")
     assert code == 0

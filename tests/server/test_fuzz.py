@@ -44,7 +44,7 @@ JUNK: list[Any] = [
     {"id": [], "args": {}},
 ]
 TYPES = ["hello", "play", "ask", "chat", "phrase", "point", "undo", "vote", "pause", "ping", "snapshot", "", None, 7]
-FIELDS = ["id", "move", "basis", "text", "phrase", "at", "to", "agree", "paused", "sent", "seq", "panels", "watch"]
+FIELDS = ["id", "move", "text", "phrase", "at", "to", "agree", "paused", "sent", "seq", "panels", "watch"]
 FRAMES: list[str | bytes] = [
     "",
     " ",
@@ -71,7 +71,7 @@ def message(dice: random.Random, seq: int) -> Any:
     if dice.random() < 0.4:
         made["move"] = dice.choice([{"move": "Roll"}, {"move": "Tap"}, {"move": "Peek"}, {"move": "Nudge", "by": 9}])
     if dice.random() < 0.4:
-        made["basis"] = made["seq"] = dice.choice([0, 1, seq - 1, seq + 1_000_000])
+        made["seq"] = dice.choice([0, 1, seq - 1, seq + 1_000_000])
     return made
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 from tests.server import toy
-from tests.server.client import Guest, told
+from tests.server.client import QUICK, Guest, served, told
 
 from starboard.core import record as record_
+from starboard.server import api
 
 
 async def finished(ada: Guest, length: int = 6) -> str:
@@ -28,7 +31,7 @@ async def test_a_finished_table_is_a_replay_from_any_seat(base: str) -> None:
     async with Guest(base, "Ada") as ada, Guest(base, "Stranger") as stranger:
         code = await finished(ada)
         info = await stranger.call("GET", f"/api/replays/{code.lower()}")
-        assert (info["game"], info["seats"], info["entries"]) == ("lanterns", ["Ada", "Bot 2"], 6)
+        assert (info["game"], info["seats"], info["entries"]) == ("lanterns", ["Ada", ""], 6)
         assert info["result"]["clause"] == "TOY-3.1"
         mine = await stranger.call("GET", f"/api/replays/{code}/steps?seat=0")
         other = await stranger.call("GET", f"/api/replays/{code}/steps?seat=1")
@@ -125,3 +128,33 @@ async def test_undone_moves_are_not_in_the_record(base: str) -> None:
             {"move": "Nudge", "by": 2},
             {"move": "Nudge", "by": 1},
         ]
+
+
+@told
+async def test_a_bots_name_is_put_into_words_by_the_reader(base: str) -> None:
+    """The record lasts for ever; the language of the server that made it is nobody's business."""
+    async with Guest(base, "Ada") as ada:
+        code = await finished(ada)
+        data = (await ada.http.get(f"/api/tables/{code}/record")).content
+        _game, record, _ = record_.loads(data, toy.find)
+        assert record.header.seats == ["Ada", ""]
+        order = {"n": 5, "seat": 1, "name": "Eve"}
+        made = await ada.call("POST", f"/api/replays/{code}/play-on", order, expect=201)
+        table = await ada.connect(made["table"]["code"])
+        await table.play({"move": "Roll"})
+        again = await ada.call("GET", f"/api/replays/{made['table']['code']}")
+        assert again["seats"] == ["", "Eve"]
+
+
+@told
+async def test_two_servers_in_one_process_have_each_their_own_limit(tmp_path: Path) -> None:
+    small, large = (
+        msgspec.structs.replace(QUICK, database=f"sqlite:///{tmp_path}/{size}.sqlite3", upload_bytes=size)
+        for size in (1_000, 100_000)
+    )
+    everybodys = api.upload.request_max_body_size
+    with served(small) as one, served(large) as two:
+        for base, status in ((one, 413), (two, 400)):
+            async with Guest(base, "Ada") as ada:
+                assert (await ada.http.post("/api/replays", content=b"x" * 2_000)).status_code == status
+    assert api.upload.request_max_body_size is everybodys

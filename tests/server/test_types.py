@@ -1,11 +1,16 @@
-"""The client's TypeScript types are those of the Python structs."""
+"""The client's TypeScript types are those of the Python structs, and what a client may say is heard."""
 
 from __future__ import annotations
 
+import inspect
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
+
+from starboard.server import messages, sockets
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -20,3 +25,9 @@ def test_the_typescript_types_are_current() -> None:
         check=False,
     )
     assert done.returncode == 0, f"run scripts/make_types.py: web/src/lib/types.ts is old\n{done.stderr}"
+
+
+def test_every_field_a_client_may_send_is_read() -> None:
+    words = set(re.findall(r"\w+", inspect.getsource(sockets)))
+    for message in get_args(messages.ClientMessage):
+        assert set(message.__struct_fields__) <= words, message

@@ -19,7 +19,7 @@ from starboard.cli.common import load_table
 from starboard.cli.failure import Failure
 from starboard.core.record import digest
 from starboard.core.table import Table
-from starboard.core.text import Text, say
+from starboard.core.text import Text, bot, say
 from starboard.folders import data_folder
 from starboard.games.space_alert.flight_log import BadLog, Line, append, lines, read
 from starboard.games.space_alert.state import State
@@ -131,10 +131,11 @@ def _bracket(place: int, following: int) -> str:
 
 def _crew(line: Line, text: Text) -> str:
     entry = line.entry
-    if len(line.players) == 1:
-        return text("cli-flight-log-solo", name=line.players[0], androids=entry.crew)
+    names = [name or text(bot(seat)) for seat, name in enumerate(line.players)]
+    if len(names) == 1:
+        return text("cli-flight-log-solo", name=names[0], androids=entry.crew)
     words = []
-    for number, name in enumerate(line.players):
+    for number, name in enumerate(names):
         holders = {"captain": entry.captain, "communications": entry.communications, "security": entry.security}
         roles = [text(f"space-alert-role-{role}") for role, holder in holders.items() if holder == number]
         words.append(f"{name} ({', '.join(roles)})" if roles else name)

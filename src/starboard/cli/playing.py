@@ -13,7 +13,7 @@ from rich.markup import escape
 from starboard import bots
 from starboard.cli import cards, rules
 from starboard.cli.failure import Failure
-from starboard.cli.show import show_events, show_item, show_result, show_view
+from starboard.cli.show import names, show_events, show_item, show_result, show_view
 from starboard.core.chance import Seeded
 from starboard.core.game import Event, Move, Seat
 from starboard.core.record import RecordFile
@@ -161,7 +161,7 @@ class Play:
     def hand_over(self, seat: Seat) -> None:
         """Show the board to the next person; with several at one screen, wait until they sit there."""
         if self.last_human is not None and self.console.is_terminal:
-            self.console.input(self.text("cli-play-hand-over", name=self.table.seats[seat]))
+            self.console.input(self.text("cli-play-hand-over", name=names(self.table, self.text)[seat]))
             self.console.clear()
         self.last_human = seat
         self.show_view(seat, "")
@@ -178,7 +178,7 @@ class Play:
             self.show_view(seat, "")
         self.last_question = question.id
         self.console.print()
-        name = self.table.seats[seat]
+        name = names(self.table, self.text)[seat]
         self.console.print(f"[bold yellow]{escape(name)}[/]: {escape(self.text(question))}")
         self.list_moves(list(enumerate(self.say_moves(seat, moves), start=1)))
         self.asked = asked

@@ -12,7 +12,7 @@ from rich.text import Text as Words
 
 from starboard.core.game import AnyGame, Event, Seat, witnesses
 from starboard.core.table import Table
-from starboard.core.text import Panel, Text
+from starboard.core.text import Panel, Text, bot
 
 _FRAME = 4
 """What a box takes of a line."""
@@ -91,6 +91,11 @@ def show_events(game: AnyGame, events: Iterable[Event], seat: Seat, console: Con
                 show_item("     ·", text(phrase), console)
 
 
+def names(table: Table, text: Text) -> list[str]:
+    """The players by seat; bots have no name of their own."""
+    return [name or text(bot(seat)) for seat, name in enumerate(table.seats)]
+
+
 def show_result(table: Table, console: Console, text: Text) -> None:
     """How it ended, and the scores if there are any."""
     result = table.result
@@ -99,5 +104,5 @@ def show_result(table: Table, console: Console, text: Text) -> None:
         return
     console.print(text(result.reason), style="bold green" if result.winners else "bold red", markup=False)
     if result.scores is not None:
-        for name, score in zip(table.seats, result.scores, strict=False):
+        for name, score in zip(names(table, text), result.scores, strict=False):
             console.print(f"  {name}: {score}", markup=False)

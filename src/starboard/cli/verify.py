@@ -8,6 +8,7 @@ import shlex
 from rich.console import Console
 
 from starboard.cli.common import add_file, load_table
+from starboard.cli.show import names
 from starboard.core.text import Text
 
 
@@ -24,7 +25,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
             "cli-verify-good",
             file=str(args.file),
             game=text(f"{table.game.id}-name"),
-            seats=", ".join(table.seats),
+            seats=", ".join(names(table, text)),
             moves=len(table.record.entries),
         ),
         markup=False,

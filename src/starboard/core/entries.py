@@ -21,6 +21,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules: int
     seats: list[str]
+    """Names by seat. Empty where a bot sits: whoever reads it calls it a bot in their own language."""
     options: dict[str, Any]
     seed: int
     chance: list[Answer]

@@ -45,6 +45,11 @@ def player(seat: int) -> Phrase:
     return Phrase("player", {"seat": seat + 1})
 
 
+def bot(seat: int) -> Phrase:
+    """A bot at the table, by seat: what stands where a player's name would."""
+    return Phrase("bot", {"seat": seat + 1})
+
+
 def crew_member(number: int) -> Phrase:
     """Somebody aboard, counted from 0: the seats come first, others after them. Names are shown as for a player."""
     return Phrase("crew-member", {"seat": number + 1})

@@ -14,6 +14,7 @@ from litestar.datastructures import ResponseHeader, State
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
+from litestar.types import ControllerRouterHandler
 
 import starboard
 from starboard import games
@@ -421,9 +422,8 @@ def _catalogue(language: str) -> str:
 
 
 def router(upload_bytes: int) -> Router:
-    """All of it."""
-    upload.request_max_body_size = upload_bytes
-    handlers = [
+    """All handlers; an uploaded record may have this many bytes."""
+    handlers: list[ControllerRouterHandler] = [
         home,
         me,
         set_name,
@@ -447,7 +447,7 @@ def router(upload_bytes: int) -> Router:
         replay,
         replay_steps,
         play_on,
-        upload,
+        Router("/", route_handlers=[upload], request_max_body_size=upload_bytes),
         rules,
         cards,
         locale,

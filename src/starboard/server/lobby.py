@@ -15,7 +15,7 @@ from starboard.core.entries import Record
 from starboard.core.game import SPECTATOR, AnyGame, Illegal, Seat
 from starboard.core.options import BadOption
 from starboard.core.table import Table
-from starboard.core.text import Text, say
+from starboard.core.text import say
 from starboard.server import identity, log
 from starboard.server.fold import Folded
 from starboard.server.house import House
@@ -245,8 +245,9 @@ async def start(live: Live, guest: str, *, fill: bool, anyway: bool = False) -> 
             ]
         after = folded.preview(items)
         names = [
-            chair.name or Text()("server-bot-name", number=seat + 1)
-            for seat, chair in enumerate(after.chairs)
+            # A bot has no name: whoever reads the record calls it a bot in their own language.
+            chair.name or ""
+            for chair in after.chairs
             if chair.kind != "open"
         ]
         if len(names) not in folded.game.players:
@@ -299,7 +300,7 @@ async def play_on(house: House, guest: str, name: str | None, game: AnyGame, rec
     if name is None:
         raise Refused(400, "server-name-needed")
     now, seats = house.now(), range(len(header.seats))
-    names = [name if seat == order.seat else Text()("server-bot-name", number=seat + 1) for seat in seats]
+    names = [name if seat == order.seat else "" for seat in seats]
     items: list[AnyItem] = [
         log.Opened(
             when=now, guest=guest, game=game.id, options=header.options, seats=len(header.seats), seed=header.seed

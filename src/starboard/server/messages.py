@@ -26,8 +26,6 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """Made by the client, new for every message, the same when the message is sent again."""
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
-Watching: TypeAlias = Annotated[int, Meta(ge=-1, le=31)]
-"""A seat, or -1 for whoever only watches."""
 
 PROTOCOL = 1
 """Raised when an old client would misunderstand; a client that meets another number reloads the page."""
@@ -338,12 +336,13 @@ class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
 
 
 class Play(FromClient, tag="play", frozen=True, kw_only=True):
-    """Play a move. Answered by ``accepted`` or ``refusal``; sent again with the same id it is played once."""
+    """Play a move. Answered by ``accepted`` or ``refusal``; sent again with the same id it is played once.
+
+    It is judged by the position it meets, not by the one the player looked at.
+    """
 
     id: MessageId
     move: GameMove
-    basis: Annotated[int, Meta(ge=0)] | None = None
-    """The seq the player looked at: for the log; a move is judged by the position it meets."""
 
 
 class Ask(FromClient, tag="ask", frozen=True, kw_only=True):
@@ -504,6 +503,7 @@ class ReplayInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     seats: list[str]
+    """Names by seat, empty where a bot sat."""
     options: GameOptions
     entries: int
     """Steps are numbered 0 (the setup) to this."""

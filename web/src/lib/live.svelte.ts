@@ -93,7 +93,7 @@ export class Live {
   }
 
   play = (move: Move): Promise<Answer> =>
-    this.#send({ type: 'play', id: newId(), move, basis: this.#seq });
+    this.#send({ type: 'play', id: newId(), move });
   ask = (move: Move): Promise<Answer> => this.#send({ type: 'ask', id: newId(), move });
   say = (text: string): Promise<Answer> => this.#send({ type: 'chat', id: newId(), text });
   sayPhrase = (phrase: number): Promise<Answer> => this.#send({ type: 'phrase', id: newId(), phrase });

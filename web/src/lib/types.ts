@@ -281,12 +281,11 @@ export interface Hello {
   watch?: boolean;
 }
 
-/** Play a move. Answered by `accepted` or `refusal`; sent again with the same id it is played once. */
+/** Play a move. Answered by `accepted` or `refusal`; sent again with the same id it is played once. It is judged by the position it meets, not by the one the player looked at. */
 export interface Play<G extends GameId = GameId> {
   type: "play";
   id: string;
   move: Games[G]["move"];
-  basis?: number | null;
 }
 
 /** Would this move be allowed? Answered by `allowed` or `refusal`. */

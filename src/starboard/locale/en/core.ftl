@@ -1,6 +1,7 @@
 ### Words shared by all games and tools.
 
 player = Player { $seat }
+bot = Bot { $seat }
 crew-member = Crew member { $seat }
 
 list-none = none

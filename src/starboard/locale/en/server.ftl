@@ -52,7 +52,6 @@ server-gone-hello = No word came, so the connection was closed.
 
 bot-random = Random bot
 bot-careful = Careful bot
-server-bot-name = Bot { $number }
 
 quick-hello = Hello!
 quick-good-luck = Good luck, everyone.
