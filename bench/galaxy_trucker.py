@@ -11,10 +11,10 @@ from collections.abc import Callable
 from starboard import game as find_game
 from starboard.bots import make
 from starboard.core.chance import Seeded
-from starboard.games.galaxy_trucker import legality
-from starboard.games.galaxy_trucker.boards import board
-from starboard.games.galaxy_trucker.ship import Component, Ship
-from starboard.games.galaxy_trucker.tiles import FACES, heap, start_cabins
+from starboard.games.galaxy_trucker.ship import legality
+from starboard.games.galaxy_trucker.ship.boards import board
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.tiles import FACES, heap, start_cabins
 from starboard.lab.drive import play_out
 
 SECONDS = 4.0

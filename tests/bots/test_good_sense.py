@@ -8,10 +8,10 @@ import msgspec
 
 from starboard.core.chance import Seeded
 from starboard.core.game import Move
-from starboard.games.galaxy_trucker import moves as trucker
 from starboard.games.galaxy_trucker.bot import openings, worth
-from starboard.games.galaxy_trucker.flight_moves import FlyOn, GiveUp, Loaded, Stow, Unload
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
+from starboard.games.galaxy_trucker.moves import building as trucker
+from starboard.games.galaxy_trucker.moves.flight import FlyOn, GiveUp, Loaded, Stow, Unload
 from starboard.games.galaxy_trucker.state import Hand
 from starboard.games.space_alert.game import SpaceAlert
 from starboard.games.space_alert.moves import Agree, Draw, GoOn, Place, Ready, Swap, TakePacket, Turn

@@ -13,11 +13,11 @@ from rich.console import Console
 from starboard.cli.common import open_input
 from starboard.cli.failure import Failure
 from starboard.core.text import Phrase, Text, say
-from starboard.games.galaxy_trucker.boards import square
-from starboard.games.galaxy_trucker.drawing import draw
-from starboard.games.galaxy_trucker.inspect import BadShip, Judgement, judge, read
-from starboard.games.galaxy_trucker.ship import Ship
-from starboard.games.galaxy_trucker.tiles import tile_set
+from starboard.games.galaxy_trucker.ship.boards import square
+from starboard.games.galaxy_trucker.ship.drawing import draw
+from starboard.games.galaxy_trucker.ship.inspect import BadShip, Judgement, judge, read
+from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.ship.tiles import tile_set
 
 
 def add(parser: argparse.ArgumentParser, text: Text) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 from tests.games.galaxy_trucker.flight_helpers import at
 
-from starboard.games.galaxy_trucker.ship import Component, Ship
-from starboard.games.galaxy_trucker.tiles import CABINS, FACES, SIDES, tiles
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.tiles import CABINS, FACES, SIDES, tiles
 
 
 def ship_of(text: str, board: str = "I", **contents: Any) -> Ship:

@@ -6,9 +6,8 @@ from typing import Any
 
 from starboard.core.chance import Chance, Scripted
 from starboard.core.game import Event, Move
-from starboard.games.galaxy_trucker.boards import board, square
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
-from starboard.games.galaxy_trucker.moves import (
+from starboard.games.galaxy_trucker.moves.building import (
     Flip,
     Put,
     Ready,
@@ -20,9 +19,10 @@ from starboard.games.galaxy_trucker.moves import (
     TakeNumber,
 )
 from starboard.games.galaxy_trucker.options import TruckerOptions
-from starboard.games.galaxy_trucker.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.boards import board, square
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.tiles import start_cabins
 from starboard.games.galaxy_trucker.state import Player, TruckerState
-from starboard.games.galaxy_trucker.tiles import start_cabins
 
 GAME = GalaxyTrucker()
 

@@ -11,8 +11,7 @@ from typing import Any
 
 from starboard.core.chance import Chance
 from starboard.core.game import AnyGame
-from starboard.games.galaxy_trucker.flight_moves import GiveUp
-from starboard.games.galaxy_trucker.moves import (
+from starboard.games.galaxy_trucker.moves.building import (
     EndTurn,
     Lift,
     Look,
@@ -23,6 +22,7 @@ from starboard.games.galaxy_trucker.moves import (
     TakeFaceUp,
     TakeNumber,
 )
+from starboard.games.galaxy_trucker.moves.flight import GiveUp
 
 RELUCTANT: dict[type[Any], int] = {
     TakeNumber: 25,

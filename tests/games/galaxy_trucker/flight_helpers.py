@@ -20,15 +20,15 @@ import msgspec
 
 from starboard.core.chance import Scripted
 from starboard.core.game import Event, Move
-from starboard.games.galaxy_trucker import flight
-from starboard.games.galaxy_trucker.between_cards import StayOrLeave
-from starboard.games.galaxy_trucker.boards import OFF, board, class_number, square
-from starboard.games.galaxy_trucker.legality import errors
+from starboard.games.galaxy_trucker.adventures.between_cards import StayOrLeave
+from starboard.games.galaxy_trucker.flight import flight
+from starboard.games.galaxy_trucker.flight.steps import Play, Question, Step, run
 from starboard.games.galaxy_trucker.options import TruckerOptions
-from starboard.games.galaxy_trucker.ship import FITS, JOINS, Component, Ship
+from starboard.games.galaxy_trucker.ship.boards import OFF, board, class_number, square
+from starboard.games.galaxy_trucker.ship.legality import errors
+from starboard.games.galaxy_trucker.ship.ship import FITS, JOINS, Component, Ship
+from starboard.games.galaxy_trucker.ship.tiles import CABINS, CANNONS, ENGINES, FACES, Face, start_cabins, tile_set
 from starboard.games.galaxy_trucker.state import Cards, Player, TruckerState
-from starboard.games.galaxy_trucker.steps import Play, Question, Step, run
-from starboard.games.galaxy_trucker.tiles import CABINS, CANNONS, ENGINES, FACES, Face, start_cabins, tile_set
 
 E = TypeVar("E", bound=Event)
 

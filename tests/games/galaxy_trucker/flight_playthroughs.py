@@ -15,12 +15,13 @@ from tests.games.galaxy_trucker.test_flight_sixty import battleship, liner
 
 from starboard.core.chance import Seeded
 from starboard.core.text import Text
-from starboard.games.galaxy_trucker import flight, flight_words
 from starboard.games.galaxy_trucker.cards import cards
-from starboard.games.galaxy_trucker.flight_moves import FlyOn
+from starboard.games.galaxy_trucker.flight import flight
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
-from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.moves.flight import FlyOn
+from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.words import flight as flight_words
 
 FOLDER = Path(__file__).parent / "golden"
 

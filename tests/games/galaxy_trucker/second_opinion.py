@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import Any, TypeAlias
 
-from starboard.games.galaxy_trucker.boards import Cylinder, board
 from starboard.games.galaxy_trucker.cards import cards
-from starboard.games.galaxy_trucker.tiles import Tile, tiles
+from starboard.games.galaxy_trucker.ship.boards import Cylinder, board
+from starboard.games.galaxy_trucker.ship.tiles import Tile, tiles
 
 Spot: TypeAlias = tuple[int, int]
 """Row and column."""

@@ -15,14 +15,14 @@ from tests.games.galaxy_trucker.flight_helpers import Flown, build, fly
 
 from starboard.core.chance import Chance
 from starboard.core.game import Event
-from starboard.games.galaxy_trucker.boards import square
-from starboard.games.galaxy_trucker.moves import Ready, TakeNumber
+from starboard.games.galaxy_trucker.moves.building import Ready, TakeNumber
+from starboard.games.galaxy_trucker.moves.team import Decline
 from starboard.games.galaxy_trucker.settlement import conclude
-from starboard.games.galaxy_trucker.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship import tokens
+from starboard.games.galaxy_trucker.ship.boards import square
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship
 from starboard.games.galaxy_trucker.state import TruckerState
-from starboard.games.galaxy_trucker.team import tokens
 from starboard.games.galaxy_trucker.team.cards import pack
-from starboard.games.galaxy_trucker.team.moves import Decline
 from starboard.games.galaxy_trucker.team.recruiting import Hired
 from starboard.games.galaxy_trucker.team.state import new_team
 from starboard.games.galaxy_trucker.team.windows import question_of

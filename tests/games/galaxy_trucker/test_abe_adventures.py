@@ -11,7 +11,6 @@ from tests.games.galaxy_trucker.flight_helpers import FILLER, Flown, at, fly, kn
 
 from starboard.core.game import Move
 from starboard.core.text import Text
-from starboard.games.galaxy_trucker import flight_words
 from starboard.games.galaxy_trucker.adventures import radiation_leak
 from starboard.games.galaxy_trucker.adventures.hiring import berths
 from starboard.games.galaxy_trucker.cards import (
@@ -25,8 +24,7 @@ from starboard.games.galaxy_trucker.cards import (
     cards,
     expansion_deck,
 )
-from starboard.games.galaxy_trucker.declare import Declare
-from starboard.games.galaxy_trucker.flight_events import (
+from starboard.games.galaxy_trucker.events.flight import (
     Aimed,
     Approached,
     Attacked,
@@ -50,7 +48,8 @@ from starboard.games.galaxy_trucker.flight_events import (
     ShotDown,
     TokenLost,
 )
-from starboard.games.galaxy_trucker.flight_moves import (
+from starboard.games.galaxy_trucker.flight.declare import Declare
+from starboard.games.galaxy_trucker.moves.flight import (
     DoWithout,
     Enough,
     FlyOn,
@@ -69,7 +68,8 @@ from starboard.games.galaxy_trucker.flight_moves import (
 )
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.rounds import decks
-from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.words import flight as flight_words
 from starboard.lab.conformance import problems
 
 TEXT = Text()

@@ -7,12 +7,10 @@ from tests.games.galaxy_trucker.abe_fixtures import ship_of
 from tests.games.galaxy_trucker.flight_helpers import Flown, at, fly, tub
 
 from starboard.core.chance import Scripted
-from starboard.games.galaxy_trucker import power, steering
 from starboard.games.galaxy_trucker.adventures.epidemic import infected
-from starboard.games.galaxy_trucker.boards import board
+from starboard.games.galaxy_trucker.building.launch import tenants
 from starboard.games.galaxy_trucker.cards import Hit, cards
-from starboard.games.galaxy_trucker.declare import Declare
-from starboard.games.galaxy_trucker.flight_events import (
+from starboard.games.galaxy_trucker.events.flight import (
     Activated,
     AlienLost,
     Bounced,
@@ -28,7 +26,13 @@ from starboard.games.galaxy_trucker.flight_events import (
     ShotDown,
     SunPowered,
 )
-from starboard.games.galaxy_trucker.flight_moves import (
+from starboard.games.galaxy_trucker.flight import steering
+from starboard.games.galaxy_trucker.flight.declare import Declare
+from starboard.games.galaxy_trucker.flight.losses import GiveCrew, GiveGoods
+from starboard.games.galaxy_trucker.flight.musters import most_bots
+from starboard.games.galaxy_trucker.flight.steering import Steer
+from starboard.games.galaxy_trucker.flight.volley import Volley
+from starboard.games.galaxy_trucker.moves.flight import (
     Enough,
     FlyOn,
     GiveUp,
@@ -40,16 +44,13 @@ from starboard.games.galaxy_trucker.flight_moves import (
     Take,
     Thrust,
 )
-from starboard.games.galaxy_trucker.launch import tenants
-from starboard.games.galaxy_trucker.legality import errors, is_legal, placements, refusal
-from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods
-from starboard.games.galaxy_trucker.matching import matching
-from starboard.games.galaxy_trucker.musters import most_bots
-from starboard.games.galaxy_trucker.power import cannon_halves, engine_power
-from starboard.games.galaxy_trucker.ship import Component, Ship
-from starboard.games.galaxy_trucker.steering import Steer
-from starboard.games.galaxy_trucker.tiles import CABINS, CANNONS, ENGINES, FRONT, LEFT, REAR, RIGHT, tile_set
-from starboard.games.galaxy_trucker.volley import Volley
+from starboard.games.galaxy_trucker.ship import power
+from starboard.games.galaxy_trucker.ship.boards import board
+from starboard.games.galaxy_trucker.ship.legality import errors, is_legal, placements, refusal
+from starboard.games.galaxy_trucker.ship.matching import matching
+from starboard.games.galaxy_trucker.ship.power import cannon_halves, engine_power
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.tiles import CABINS, CANNONS, ENGINES, FRONT, LEFT, REAR, RIGHT, tile_set
 
 STARDUST = next(code for code, card in cards().items() if card.kind == "stardust")
 SABOTAGE = next(code for code, card in cards().items() if card.kind == "sabotage")

@@ -12,14 +12,11 @@ from tests.games.galaxy_trucker.flight_helpers import Flown, at, fly
 
 from starboard.core.chance import Scripted, Seeded
 from starboard.core.text import Text
-from starboard.games.galaxy_trucker import cyan, hits, legality, power
 from starboard.games.galaxy_trucker.adventures.epidemic import infected
-from starboard.games.galaxy_trucker.boards import OFF, board, figures
-from starboard.games.galaxy_trucker.breaking import destroy
+from starboard.games.galaxy_trucker.building.launch import tenants
 from starboard.games.galaxy_trucker.cards import Hit, cards
-from starboard.games.galaxy_trucker.declare import Declare, Pay
-from starboard.games.galaxy_trucker.events import Insured, Specialised
-from starboard.games.galaxy_trucker.flight_events import (
+from starboard.games.galaxy_trucker.events.building import Insured, Specialised
+from starboard.games.galaxy_trucker.events.flight import (
     Activated,
     Attacked,
     Declared,
@@ -35,20 +32,24 @@ from starboard.games.galaxy_trucker.flight_events import (
     TokenSpared,
     WokeUp,
 )
-from starboard.games.galaxy_trucker.flight_moves import Enough, HoldCourse, Keep, Negotiate, Pass, Thrust, WakeUp
-from starboard.games.galaxy_trucker.launch import tenants
-from starboard.games.galaxy_trucker.losses import GiveCrew
-from starboard.games.galaxy_trucker.moves import House, Insure, Put, Specialise
-from starboard.games.galaxy_trucker.musters import Muster
+from starboard.games.galaxy_trucker.flight import cyan
+from starboard.games.galaxy_trucker.flight.breaking import destroy
+from starboard.games.galaxy_trucker.flight.declare import Declare, Pay
+from starboard.games.galaxy_trucker.flight.losses import GiveCrew
+from starboard.games.galaxy_trucker.flight.musters import Muster
+from starboard.games.galaxy_trucker.flight.stasis import Wake
+from starboard.games.galaxy_trucker.flight.steering import Steer
+from starboard.games.galaxy_trucker.flight.steps import Play
+from starboard.games.galaxy_trucker.flight.volley import Volley
+from starboard.games.galaxy_trucker.moves.building import House, Insure, Put, Specialise
+from starboard.games.galaxy_trucker.moves.flight import Enough, HoldCourse, Keep, Negotiate, Pass, Thrust, WakeUp
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.rounds import tiles_to_box
 from starboard.games.galaxy_trucker.settlement import settle
-from starboard.games.galaxy_trucker.ship import Component, Ship
-from starboard.games.galaxy_trucker.stasis import Wake
-from starboard.games.galaxy_trucker.steering import Steer
-from starboard.games.galaxy_trucker.steps import Play
-from starboard.games.galaxy_trucker.tiles import FRONT, RIGHT, heap, start_cabins, tile_set
-from starboard.games.galaxy_trucker.volley import Volley
+from starboard.games.galaxy_trucker.ship import hits, legality, power
+from starboard.games.galaxy_trucker.ship.boards import OFF, board, figures
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.tiles import FRONT, RIGHT, heap, start_cabins, tile_set
 from starboard.lab.conformance import problems
 
 STARDUST = next(code for code, card in cards().items() if card.kind == "stardust")

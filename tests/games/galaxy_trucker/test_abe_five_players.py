@@ -7,8 +7,7 @@ from tests.games.galaxy_trucker.abe_fixtures import ship_of
 from tests.games.galaxy_trucker.flight_helpers import at, fly, known, tub
 from tests.games.galaxy_trucker.test_abe_adventures import armed, big
 
-from starboard.games.galaxy_trucker.five_players import LoadLess
-from starboard.games.galaxy_trucker.flight_events import (
+from starboard.games.galaxy_trucker.events.flight import (
     Attacked,
     CrewLost,
     DidWithout,
@@ -16,8 +15,9 @@ from starboard.games.galaxy_trucker.flight_events import (
     Offered,
     Rolled,
 )
-from starboard.games.galaxy_trucker.flight_moves import DoWithout, Enough, Hire, Land, Loaded, Pass, Power, Stow, Take
-from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.flight.five_players import LoadLess
+from starboard.games.galaxy_trucker.moves.flight import DoWithout, Enough, Hire, Land, Loaded, Pass, Power, Stow, Take
+from starboard.games.galaxy_trucker.ship.ship import Ship
 
 
 def strong(power: int) -> Ship:

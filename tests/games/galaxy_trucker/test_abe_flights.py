@@ -17,11 +17,9 @@ from tests.games.galaxy_trucker.test_flight_properties import GAME, busy_table, 
 from starboard.core.chance import Chance, Seeded
 from starboard.core.game import SPECTATOR, Event, Move, Tell, unheard
 from starboard.core.text import Text
-from starboard.games.galaxy_trucker import flight_words
 from starboard.games.galaxy_trucker.adventures.intruders import TURNS, walk
-from starboard.games.galaxy_trucker.boards import row_of
 from starboard.games.galaxy_trucker.cards import Intruder, cards
-from starboard.games.galaxy_trucker.flight_events import (
+from starboard.games.galaxy_trucker.events.flight import (
     BombPlanted,
     CardTurned,
     FlightEvent,
@@ -31,7 +29,9 @@ from starboard.games.galaxy_trucker.flight_events import (
 )
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.games.galaxy_trucker.options import TruckerOptions
+from starboard.games.galaxy_trucker.ship.boards import row_of
 from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.words import flight as flight_words
 from starboard.lab import conformance
 from starboard.lab.drive import play_out
 

@@ -11,9 +11,9 @@ import pytest
 
 from starboard.cli import main
 from starboard.games.galaxy_trucker import data_check
-from starboard.games.galaxy_trucker.boards import Cylinder, board
-from starboard.games.galaxy_trucker.inspect import BadShip, Judgement, judge, read
-from starboard.games.galaxy_trucker.tiles import Tile, tile_set
+from starboard.games.galaxy_trucker.ship.boards import Cylinder, board
+from starboard.games.galaxy_trucker.ship.inspect import BadShip, Judgement, judge, read
+from starboard.games.galaxy_trucker.ship.tiles import Tile, tile_set
 
 
 def given(name: str, *parts: tuple[str, int, int, int], **more: Any) -> str:

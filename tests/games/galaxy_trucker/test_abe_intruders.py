@@ -10,7 +10,7 @@ from tests.games.galaxy_trucker.flight_helpers import Flown, at, fly, known, tub
 
 from starboard.games.galaxy_trucker.adventures.intruders import onward, walk
 from starboard.games.galaxy_trucker.cards import Hand, Intruder, cards
-from starboard.games.galaxy_trucker.flight_events import (
+from starboard.games.galaxy_trucker.events.flight import (
     BombPlanted,
     CrewLost,
     Destroyed,
@@ -28,7 +28,7 @@ from starboard.games.galaxy_trucker.flight_events import (
     ScaredOff,
     TokenLost,
 )
-from starboard.games.galaxy_trucker.flight_moves import (
+from starboard.games.galaxy_trucker.moves.flight import (
     Enough,
     HoldCourse,
     Keep,
@@ -38,8 +38,8 @@ from starboard.games.galaxy_trucker.flight_moves import (
     Thrust,
     WalksFirst,
 )
-from starboard.games.galaxy_trucker.ship import Ship
-from starboard.games.galaxy_trucker.tiles import FRONT, LEFT, REAR, RIGHT
+from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT, REAR, RIGHT
 
 FROM_LEFT = "ABE-I-2"
 """Predator, from the left, left hand, 4 steps, 3 credits."""

@@ -12,10 +12,8 @@ from tests.games.galaxy_trucker.abe_fixtures import ship_of
 from tests.games.galaxy_trucker.flight_helpers import FILLER, at, fly, known, tub
 
 from starboard.core.text import Text
-from starboard.games.galaxy_trucker.boards import board
-from starboard.games.galaxy_trucker.card_words import card_text
 from starboard.games.galaxy_trucker.cards import cards
-from starboard.games.galaxy_trucker.flight_events import (
+from starboard.games.galaxy_trucker.events.flight import (
     Aimed,
     Approached,
     CardsAdded,
@@ -28,10 +26,12 @@ from starboard.games.galaxy_trucker.flight_events import (
     Shifted,
     TokenLost,
 )
-from starboard.games.galaxy_trucker.flight_moves import FlyOn, Take, Thrust
-from starboard.games.galaxy_trucker.losses import GiveGoods
-from starboard.games.galaxy_trucker.power import cannon_halves
-from starboard.games.galaxy_trucker.tiles import BATTERIES, CABINS, CANNONS, ENGINES, HOLDS, LEFT, RIGHT
+from starboard.games.galaxy_trucker.flight.losses import GiveGoods
+from starboard.games.galaxy_trucker.moves.flight import FlyOn, Take, Thrust
+from starboard.games.galaxy_trucker.ship.boards import board
+from starboard.games.galaxy_trucker.ship.power import cannon_halves
+from starboard.games.galaxy_trucker.ship.tiles import BATTERIES, CABINS, CANNONS, ENGINES, HOLDS, LEFT, RIGHT
+from starboard.games.galaxy_trucker.words.cards import card_text
 
 TEXT = Text()
 

@@ -16,10 +16,10 @@ from starboard.core.chance import Scripted, Seeded
 from starboard.core.game import Illegal
 from starboard.core.options import BadOption, read
 from starboard.core.text import Text
-from starboard.games.galaxy_trucker import events, hits, legality, timer
-from starboard.games.galaxy_trucker.boards import OFF, board, class_number, figures, halves
+from starboard.games.galaxy_trucker.building import timer
 from starboard.games.galaxy_trucker.cards import Hit, cards
-from starboard.games.galaxy_trucker.flight_events import (
+from starboard.games.galaxy_trucker.events import building as events
+from starboard.games.galaxy_trucker.events.flight import (
     Aimed,
     Bounced,
     Destroyed,
@@ -32,15 +32,17 @@ from starboard.games.galaxy_trucker.flight_events import (
     ShotDown,
     StartRolled,
 )
-from starboard.games.galaxy_trucker.flight_moves import FlyOn, HoldCourse, Power, Thrust
-from starboard.games.galaxy_trucker.moves import Flip, Insure, Lift, Look, Put, Ready, SetAside, TakeNumber
+from starboard.games.galaxy_trucker.flight.volley import Volley
+from starboard.games.galaxy_trucker.moves.building import Flip, Insure, Lift, Look, Put, Ready, SetAside, TakeNumber
+from starboard.games.galaxy_trucker.moves.flight import FlyOn, HoldCourse, Power, Thrust
 from starboard.games.galaxy_trucker.options import Module, TruckerOptions
 from starboard.games.galaxy_trucker.rounds import decks, tiles_to_box
 from starboard.games.galaxy_trucker.settlement import cost_of
-from starboard.games.galaxy_trucker.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship import hits, legality
+from starboard.games.galaxy_trucker.ship.boards import OFF, board, class_number, figures, halves
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT, REAR, RIGHT, heap
 from starboard.games.galaxy_trucker.state import Player, insurance_cap
-from starboard.games.galaxy_trucker.tiles import FRONT, LEFT, REAR, RIGHT, heap
-from starboard.games.galaxy_trucker.volley import Volley
 from starboard.lab.conformance import problems
 
 STARDUST = next(code for code, card in cards().items() if card.kind == "stardust")
@@ -527,7 +529,7 @@ def test_components_on_closed_squares_are_errors() -> None:
 @pytest.mark.clause("ABE-4.3.5")
 def test_nothing_on_the_board_marks_closed_squares() -> None:
     """There is no move that marks a square, and a drawing shows closed squares like any other."""
-    from starboard.games.galaxy_trucker.drawing import draw
+    from starboard.games.galaxy_trucker.ship.drawing import draw
 
     table = closing(1, 4)
     assert not [move for move in GAME.moves(table.state, 0) if "mark" in type(move).__name__.lower()]

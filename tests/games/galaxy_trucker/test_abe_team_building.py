@@ -9,11 +9,17 @@ from tests.games.galaxy_trucker.building_helpers import GAME
 from tests.games.galaxy_trucker.team_helpers import TeamTable, perks
 
 from starboard.core.game import SPECTATOR
-from starboard.games.galaxy_trucker import legality, moves
-from starboard.games.galaxy_trucker.boards import OFF, board, square
-from starboard.games.galaxy_trucker.drawing import draw
-from starboard.games.galaxy_trucker.events import CardsSeen, LeftAside
-from starboard.games.galaxy_trucker.moves import (
+from starboard.games.galaxy_trucker.events.building import CardsSeen, LeftAside
+from starboard.games.galaxy_trucker.events.team import (
+    DrillOver,
+    ExtraAdded,
+    KeptBack,
+    SpecialistPaid,
+    TokenPlaced,
+    WeldMoved,
+)
+from starboard.games.galaxy_trucker.moves import building as moves
+from starboard.games.galaxy_trucker.moves.building import (
     EndTurn,
     KeepPiece,
     Lift,
@@ -25,17 +31,7 @@ from starboard.games.galaxy_trucker.moves import (
     StopLooking,
     TakeFaceUp,
 )
-from starboard.games.galaxy_trucker.ship import Component, Ship
-from starboard.games.galaxy_trucker.team import planner, tokens
-from starboard.games.galaxy_trucker.team.events import (
-    DrillOver,
-    ExtraAdded,
-    KeptBack,
-    SpecialistPaid,
-    TokenPlaced,
-    WeldMoved,
-)
-from starboard.games.galaxy_trucker.team.moves import (
+from starboard.games.galaxy_trucker.moves.team import (
     Cap,
     Decline,
     Drill,
@@ -48,8 +44,13 @@ from starboard.games.galaxy_trucker.team.moves import (
     Universal,
     Use,
 )
-from starboard.games.galaxy_trucker.team.tokens import Overlay
-from starboard.games.galaxy_trucker.tiles import FRONT, LEFT, REAR, RIGHT, tiles
+from starboard.games.galaxy_trucker.ship import legality, tokens
+from starboard.games.galaxy_trucker.ship.boards import OFF, board, square
+from starboard.games.galaxy_trucker.ship.drawing import draw
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT, REAR, RIGHT, tiles
+from starboard.games.galaxy_trucker.ship.tokens import Overlay
+from starboard.games.galaxy_trucker.team import planner
 
 
 def ship(*parts: tuple[Any, ...], team: tuple[str, ...] = (), name: str = "II") -> Ship:

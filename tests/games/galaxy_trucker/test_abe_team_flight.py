@@ -9,23 +9,19 @@ from tests.games.galaxy_trucker.team_helpers import TeamTable, credits, landed, 
 
 from starboard.core.chance import Scripted
 from starboard.core.game import Event, Move
-from starboard.games.galaxy_trucker import hits, power, repair, track
-from starboard.games.galaxy_trucker.breaking import destroy
+from starboard.games.galaxy_trucker.building import repair
 from starboard.games.galaxy_trucker.cards import Hit
-from starboard.games.galaxy_trucker.flight_events import Destroyed, Moved, Settled
-from starboard.games.galaxy_trucker.flight_moves import Enough, FlyOn, GiveUp, LoseGood, Spend, Stow, WakeUp
-from starboard.games.galaxy_trucker.loading import Load
-from starboard.games.galaxy_trucker.losses import GiveGoods
-from starboard.games.galaxy_trucker.moves import House
-from starboard.games.galaxy_trucker.settlement import conclude
-from starboard.games.galaxy_trucker.ship import Component, Ship
-from starboard.games.galaxy_trucker.stasis import Wake
-from starboard.games.galaxy_trucker.state import charge
-from starboard.games.galaxy_trucker.steps import Play
-from starboard.games.galaxy_trucker.team import bureaucrat, smuggler, tokens
-from starboard.games.galaxy_trucker.team.advertiser import armour_on_show, earnings
-from starboard.games.galaxy_trucker.team.events import ConnectorsCharged, ManPlanted, RewardsBent
-from starboard.games.galaxy_trucker.team.moves import (
+from starboard.games.galaxy_trucker.events.flight import Destroyed, Moved, Settled
+from starboard.games.galaxy_trucker.events.team import ConnectorsCharged, ManPlanted, RewardsBent
+from starboard.games.galaxy_trucker.flight import track
+from starboard.games.galaxy_trucker.flight.breaking import destroy
+from starboard.games.galaxy_trucker.flight.loading import Load
+from starboard.games.galaxy_trucker.flight.losses import GiveGoods
+from starboard.games.galaxy_trucker.flight.stasis import Wake
+from starboard.games.galaxy_trucker.flight.steps import Play
+from starboard.games.galaxy_trucker.moves.building import House
+from starboard.games.galaxy_trucker.moves.flight import Enough, FlyOn, GiveUp, LoseGood, Spend, Stow, WakeUp
+from starboard.games.galaxy_trucker.moves.team import (
     Bend,
     Decline,
     GiveGood,
@@ -35,10 +31,16 @@ from starboard.games.galaxy_trucker.team.moves import (
     Spot,
     Use,
 )
-from starboard.games.galaxy_trucker.team.tokens import Overlay
+from starboard.games.galaxy_trucker.settlement import conclude
+from starboard.games.galaxy_trucker.ship import hits, power, smuggler, tokens
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.tiles import REAR, RIGHT
+from starboard.games.galaxy_trucker.ship.tokens import Overlay
+from starboard.games.galaxy_trucker.state import charge
+from starboard.games.galaxy_trucker.team import bureaucrat
+from starboard.games.galaxy_trucker.team.advertiser import armour_on_show, earnings
 from starboard.games.galaxy_trucker.team.trader import prices
 from starboard.games.galaxy_trucker.team.windows import open_window
-from starboard.games.galaxy_trucker.tiles import REAR, RIGHT
 
 
 def play(state: object, seat: int, move: Move) -> list[Event]:

@@ -10,12 +10,12 @@ from tests.games.galaxy_trucker.team_helpers import TeamTable
 
 from starboard.core.chance import Seeded
 from starboard.core.game import SPECTATOR, Event
+from starboard.games.galaxy_trucker.events.team import Recruited, SpecialistDiscarded, SpecialistsDealt, SpecialistsSeen
+from starboard.games.galaxy_trucker.moves.team import Decline, Recruit
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.state import TruckerState
 from starboard.games.galaxy_trucker.team import windows
 from starboard.games.galaxy_trucker.team.cards import pack, specialists
-from starboard.games.galaxy_trucker.team.events import Recruited, SpecialistDiscarded, SpecialistsDealt, SpecialistsSeen
-from starboard.games.galaxy_trucker.team.moves import Decline, Recruit
 from starboard.games.galaxy_trucker.team.recruiting import Hired, cards_dealt, outfit
 
 

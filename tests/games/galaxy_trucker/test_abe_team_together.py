@@ -9,26 +9,34 @@ from tests.games.galaxy_trucker.team_helpers import TeamTable, landed, team_flig
 
 from starboard.core.chance import Seeded
 from starboard.core.text import Text
-from starboard.games.galaxy_trucker import hits, legality, power
 from starboard.games.galaxy_trucker.adventures.epidemic import infected
 from starboard.games.galaxy_trucker.adventures.intruders import eat
-from starboard.games.galaxy_trucker.boards import board
 from starboard.games.galaxy_trucker.cards import Hit
-from starboard.games.galaxy_trucker.drawing import draw
-from starboard.games.galaxy_trucker.events import GameOver
-from starboard.games.galaxy_trucker.flight_events import GoodLost, Settled
-from starboard.games.galaxy_trucker.moves import Insure, Look, Put, Return, StopLooking, TakeFaceDown, TakeFaceUp
+from starboard.games.galaxy_trucker.events.building import GameOver
+from starboard.games.galaxy_trucker.events.flight import GoodLost, Settled
+from starboard.games.galaxy_trucker.events.team import SpecialistPaid
+from starboard.games.galaxy_trucker.flight.steps import Play
+from starboard.games.galaxy_trucker.moves.building import (
+    Insure,
+    Look,
+    Put,
+    Return,
+    StopLooking,
+    TakeFaceDown,
+    TakeFaceUp,
+)
+from starboard.games.galaxy_trucker.moves.team import Bend, Cap, Decline, Fit, Price, Recruit, Snatch, Spot, Use
 from starboard.games.galaxy_trucker.settlement import conclude
-from starboard.games.galaxy_trucker.ship import Component, Ship
-from starboard.games.galaxy_trucker.steps import Play
-from starboard.games.galaxy_trucker.team import planner, tokens
+from starboard.games.galaxy_trucker.ship import hits, legality, power, tokens
+from starboard.games.galaxy_trucker.ship.boards import board
+from starboard.games.galaxy_trucker.ship.drawing import draw
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.tiles import FRONT, RIGHT
+from starboard.games.galaxy_trucker.ship.tokens import Overlay
+from starboard.games.galaxy_trucker.team import planner
 from starboard.games.galaxy_trucker.team.advertiser import armour_on_show
-from starboard.games.galaxy_trucker.team.events import SpecialistPaid
-from starboard.games.galaxy_trucker.team.moves import Bend, Cap, Decline, Fit, Price, Recruit, Snatch, Spot, Use
-from starboard.games.galaxy_trucker.team.tokens import Overlay
 from starboard.games.galaxy_trucker.team.windows import open_window
-from starboard.games.galaxy_trucker.team.words import tokens_on
-from starboard.games.galaxy_trucker.tiles import FRONT, RIGHT
+from starboard.games.galaxy_trucker.words.team import tokens_on
 from starboard.lab.conformance import assert_imagines
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 import pytest
 
 from starboard.core.chance import Seeded
-from starboard.games.galaxy_trucker import hits
 from starboard.games.galaxy_trucker.adventures.intruders import walk
-from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of
 from starboard.games.galaxy_trucker.cards import Hand
-from starboard.games.galaxy_trucker.legality import placements
-from starboard.games.galaxy_trucker.ship import Component, Ship
-from starboard.games.galaxy_trucker.tiles import heap, start_cabins, tiles
+from starboard.games.galaxy_trucker.ship import hits
+from starboard.games.galaxy_trucker.ship.boards import Square, board, column_of, row_of
+from starboard.games.galaxy_trucker.ship.legality import placements
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.tiles import heap, start_cabins, tiles
 
 BOARDS = ("I", "III", "IIIA", "IIB", "IIIB:1-4", "IIIB:2-2", "IV:T1+B5", "IV:T4+B3", "IV:T5+B2~")
 

@@ -9,8 +9,7 @@ from starboard.games.galaxy_trucker.adventures.derelicts import Boarding
 from starboard.games.galaxy_trucker.adventures.enemies import Spoils
 from starboard.games.galaxy_trucker.adventures.epidemic import infected
 from starboard.games.galaxy_trucker.adventures.planets import Landing
-from starboard.games.galaxy_trucker.declare import Declare
-from starboard.games.galaxy_trucker.flight_events import (
+from starboard.games.galaxy_trucker.events.flight import (
     Attacked,
     Claimed,
     Compared,
@@ -28,7 +27,10 @@ from starboard.games.galaxy_trucker.flight_events import (
     Rolled,
     SabotageRolled,
 )
-from starboard.games.galaxy_trucker.flight_moves import (
+from starboard.games.galaxy_trucker.flight.declare import Declare
+from starboard.games.galaxy_trucker.flight.loading import Load
+from starboard.games.galaxy_trucker.flight.losses import GiveCrew
+from starboard.games.galaxy_trucker.moves.flight import (
     Brace,
     Enough,
     FlyOn,
@@ -41,9 +43,7 @@ from starboard.games.galaxy_trucker.flight_moves import (
     Stow,
     Take,
 )
-from starboard.games.galaxy_trucker.loading import Load
-from starboard.games.galaxy_trucker.losses import GiveCrew
-from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.ship.ship import Ship
 
 GUNBOAT = (
     "6,7 beam",

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.galaxy_trucker.flight_helpers import Flown, at, build, fly, known, tub
 
-from starboard.games.galaxy_trucker.breaking import ChoosePiece, destroy
-from starboard.games.galaxy_trucker.flight_events import (
+from starboard.games.galaxy_trucker.events.flight import (
     AlienLost,
     BrokeApart,
     Declared,
@@ -15,9 +14,10 @@ from starboard.games.galaxy_trucker.flight_events import (
     LeftFlight,
     Rolled,
 )
-from starboard.games.galaxy_trucker.flight_moves import Brace, Enough, Keep, LoseCrew, Power
-from starboard.games.galaxy_trucker.ship import Ship
-from starboard.games.galaxy_trucker.steps import Play
+from starboard.games.galaxy_trucker.flight.breaking import ChoosePiece, destroy
+from starboard.games.galaxy_trucker.flight.steps import Play
+from starboard.games.galaxy_trucker.moves.flight import Brace, Enough, Keep, LoseCrew, Power
+from starboard.games.galaxy_trucker.ship.ship import Ship
 
 
 def shoot_off(ship: Ship, *spots: str) -> Flown:

@@ -6,9 +6,8 @@ import pytest
 from tests.games.galaxy_trucker.flight_helpers import build, fly, known, tub
 
 from starboard.core.chance import Seeded
-from starboard.games.galaxy_trucker import flight
-from starboard.games.galaxy_trucker.between_cards import StayOrLeave
-from starboard.games.galaxy_trucker.flight_events import (
+from starboard.games.galaxy_trucker.adventures.between_cards import StayOrLeave
+from starboard.games.galaxy_trucker.events.flight import (
     CardTurned,
     Declared,
     FlightOver,
@@ -17,7 +16,8 @@ from starboard.games.galaxy_trucker.flight_events import (
     Rolled,
     Settled,
 )
-from starboard.games.galaxy_trucker.flight_moves import Enough, FlyOn, GiveUp, LoseCrew, Pass, Power, Take
+from starboard.games.galaxy_trucker.flight import flight
+from starboard.games.galaxy_trucker.moves.flight import Enough, FlyOn, GiveUp, LoseCrew, Pass, Power, Take
 
 
 @pytest.mark.clause("GT-9.1")

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.galaxy_trucker.flight_helpers import Flown, at, build, fly, known, tub
 
-from starboard.games.galaxy_trucker import hits
 from starboard.games.galaxy_trucker.cards import Hit
-from starboard.games.galaxy_trucker.flight_events import (
+from starboard.games.galaxy_trucker.events.flight import (
     Aimed,
     Bounced,
     Destroyed,
@@ -17,10 +16,11 @@ from starboard.games.galaxy_trucker.flight_events import (
     Shielded,
     ShotDown,
 )
-from starboard.games.galaxy_trucker.flight_moves import Brace, Enough, Power, Spend
-from starboard.games.galaxy_trucker.ship import Ship
-from starboard.games.galaxy_trucker.tiles import FRONT, LEFT, REAR, RIGHT
-from starboard.games.galaxy_trucker.volley import Volley, Ward
+from starboard.games.galaxy_trucker.flight.volley import Volley, Ward
+from starboard.games.galaxy_trucker.moves.flight import Brace, Enough, Power, Spend
+from starboard.games.galaxy_trucker.ship import hits
+from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT, REAR, RIGHT
 
 
 def hit_by(ship: Ship, *volley: str, dice: str) -> Flown:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.galaxy_trucker.flight_helpers import Flown, at, build, fly, known, tub
 
-from starboard.games.galaxy_trucker.flight_events import (
+from starboard.games.galaxy_trucker.events.flight import (
     CrewLost,
     GoodLost,
     LeftBehind,
@@ -13,7 +13,9 @@ from starboard.games.galaxy_trucker.flight_events import (
     Offered,
     TokenLost,
 )
-from starboard.games.galaxy_trucker.flight_moves import (
+from starboard.games.galaxy_trucker.flight.loading import Load
+from starboard.games.galaxy_trucker.flight.losses import GiveCrew, GiveGoods
+from starboard.games.galaxy_trucker.moves.flight import (
     Enough,
     Land,
     Loaded,
@@ -24,9 +26,7 @@ from starboard.games.galaxy_trucker.flight_moves import (
     Stow,
     Unload,
 )
-from starboard.games.galaxy_trucker.loading import Load
-from starboard.games.galaxy_trucker.losses import GiveCrew, GiveGoods
-from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.ship.ship import Ship
 
 
 def smuggled(ship: Ship, amount: int) -> Flown:

@@ -17,8 +17,8 @@ from tests.games.galaxy_trucker.busy import BusyBot
 from starboard.bots import make
 from starboard.core.chance import Chance, Seeded
 from starboard.core.game import Event, Move, Tell, unheard
-from starboard.games.galaxy_trucker.events import Fined
-from starboard.games.galaxy_trucker.flight_events import CardTurned, Earned, Settled
+from starboard.games.galaxy_trucker.events.building import Fined
+from starboard.games.galaxy_trucker.events.flight import CardTurned, Earned, Settled
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.state import TruckerState

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.galaxy_trucker.flight_helpers import at, build, fly, known, tub
 
-from starboard.games.galaxy_trucker.declare import Declare, Pay, total
-from starboard.games.galaxy_trucker.flight_events import Attacked, Declared, LeftFlight, Powered
-from starboard.games.galaxy_trucker.flight_moves import Brace, Enough, Power, Spend
-from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.events.flight import Attacked, Declared, LeftFlight, Powered
+from starboard.games.galaxy_trucker.flight.declare import Declare, Pay, total
+from starboard.games.galaxy_trucker.moves.flight import Brace, Enough, Power, Spend
+from starboard.games.galaxy_trucker.ship.ship import Ship
 
 
 def engines(ship: Ship, *powered: str) -> float:

@@ -12,15 +12,16 @@ from tests.games.galaxy_trucker.second_opinion import Answer, Opinion, Spot, Ves
 
 from starboard.core.chance import Seeded
 from starboard.core.game import Move
-from starboard.games.galaxy_trucker import flight, legality
-from starboard.games.galaxy_trucker.boards import OFF, board, halves
+from starboard.games.galaxy_trucker.building.launch import tenants
 from starboard.games.galaxy_trucker.cards import HazardousSector, card_set, deck
-from starboard.games.galaxy_trucker.flight_moves import GiveUp, Unload
-from starboard.games.galaxy_trucker.launch import tenants
+from starboard.games.galaxy_trucker.flight import flight
+from starboard.games.galaxy_trucker.moves.flight import GiveUp, Unload
 from starboard.games.galaxy_trucker.options import TruckerOptions
-from starboard.games.galaxy_trucker.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship import legality
+from starboard.games.galaxy_trucker.ship.boards import OFF, board, halves
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.tiles import CABINS, Set, heap, start_cabins
 from starboard.games.galaxy_trucker.state import Cards, Player, TruckerState
-from starboard.games.galaxy_trucker.tiles import CABINS, Set, heap, start_cabins
 
 BASE, ABE = ("I", "II", "III", "IIIA"), ("IIB", "IIIB", "IV")
 CARDS = [code for level in ("I", "II", "III") for code in deck(level)]

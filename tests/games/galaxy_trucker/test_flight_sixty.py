@@ -14,7 +14,7 @@ from tests.games.galaxy_trucker.flight_helpers import Flown, build, fly, known, 
 
 from starboard.core.game import Move
 from starboard.games.galaxy_trucker.cards import Enemy, card_set, cards
-from starboard.games.galaxy_trucker.flight_moves import (
+from starboard.games.galaxy_trucker.moves.flight import (
     Brace,
     Enough,
     Keep,
@@ -26,7 +26,7 @@ from starboard.games.galaxy_trucker.flight_moves import (
     Stow,
     Take,
 )
-from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.ship.ship import Ship
 
 POWER_CANNON, POWER_ENGINE, POWER_SHIELD = Power(6, 8), Power(8, 8), Power(8, 9)
 

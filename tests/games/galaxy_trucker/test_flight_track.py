@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.galaxy_trucker.flight_helpers import Flown, build, fly, known, tub
 
-from starboard.games.galaxy_trucker import flight, track
-from starboard.games.galaxy_trucker.between_cards import StayOrLeave
-from starboard.games.galaxy_trucker.flight_events import CardTurned, Destroyed, FlightOver, LeftFlight, Moved
-from starboard.games.galaxy_trucker.flight_moves import Enough, FlyOn, GiveUp, Land, Loaded, Pass, Power
-from starboard.games.galaxy_trucker.steps import Play
+from starboard.games.galaxy_trucker.adventures.between_cards import StayOrLeave
+from starboard.games.galaxy_trucker.events.flight import CardTurned, Destroyed, FlightOver, LeftFlight, Moved
+from starboard.games.galaxy_trucker.flight import flight, track
+from starboard.games.galaxy_trucker.flight.steps import Play
+from starboard.games.galaxy_trucker.moves.flight import Enough, FlyOn, GiveUp, Land, Loaded, Pass, Power
 
 
 def lose(flown: Flown, **days: int) -> list[int | None]:

@@ -12,10 +12,8 @@ from tests.games.galaxy_trucker.flight_helpers import Flown, fly, known, tub
 from starboard.core.chance import Seeded
 from starboard.core.game import Event, Tell, unheard
 from starboard.core.text import Phrase, Text
-from starboard.games.galaxy_trucker import flight_words
-from starboard.games.galaxy_trucker.card_words import card_text
 from starboard.games.galaxy_trucker.cards import cards
-from starboard.games.galaxy_trucker.flight_events import (
+from starboard.games.galaxy_trucker.events.flight import (
     Attacked,
     Compared,
     Declared,
@@ -26,11 +24,13 @@ from starboard.games.galaxy_trucker.flight_events import (
     SabotageRolled,
     Settled,
 )
-from starboard.games.galaxy_trucker.flight_moves import Enough, FlyOn, Land, Power
-from starboard.games.galaxy_trucker.flight_state import FlightStep
+from starboard.games.galaxy_trucker.flight.state import FlightStep
+from starboard.games.galaxy_trucker.flight.steps import Question
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
+from starboard.games.galaxy_trucker.moves.flight import Enough, FlyOn, Land, Power
 from starboard.games.galaxy_trucker.options import TruckerOptions
-from starboard.games.galaxy_trucker.steps import Question
+from starboard.games.galaxy_trucker.words import flight as flight_words
+from starboard.games.galaxy_trucker.words.cards import card_text
 from starboard.lab.conformance import problems
 from starboard.lab.drive import play_out
 

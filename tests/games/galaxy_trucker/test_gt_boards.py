@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.galaxy_trucker.boards import OFF, board, figures
-from starboard.games.galaxy_trucker.tiles import FRONT, LEFT, REAR, RIGHT
+from starboard.games.galaxy_trucker.ship.boards import OFF, board, figures
+from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT, REAR, RIGHT
 
 PLAIN = ("I", "II", "III", "IIIA")
 """The classes of the box."""

@@ -6,7 +6,7 @@ import pytest
 from tests.games.galaxy_trucker.building_helpers import GAME, Builders, names
 
 from starboard.core.chance import Scripted
-from starboard.games.galaxy_trucker.events import (
+from starboard.games.galaxy_trucker.events.building import (
     BuildingEnded,
     CardsSeen,
     Finished,
@@ -17,7 +17,7 @@ from starboard.games.galaxy_trucker.events import (
     Took,
     Welded,
 )
-from starboard.games.galaxy_trucker.moves import (
+from starboard.games.galaxy_trucker.moves.building import (
     EndTurn,
     Flip,
     Lift,
@@ -32,7 +32,7 @@ from starboard.games.galaxy_trucker.moves import (
     TakeFaceUp,
     TakeNumber,
 )
-from starboard.games.galaxy_trucker.ship import Component
+from starboard.games.galaxy_trucker.ship.ship import Component
 
 
 @pytest.mark.clause("GT-2.1")

@@ -12,9 +12,8 @@ from starboard.core.game import SPECTATOR, AnyGame, Move
 from starboard.core.table import Table
 from starboard.core.text import Text
 from starboard.games.galaxy_trucker.cards import cards
-from starboard.games.galaxy_trucker.flight_moves import GiveUp
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
-from starboard.games.galaxy_trucker.moves import (
+from starboard.games.galaxy_trucker.moves.building import (
     BuildIn,
     EndTurn,
     Flip,
@@ -28,10 +27,11 @@ from starboard.games.galaxy_trucker.moves import (
     TakeFaceUp,
     TakeNumber,
 )
-from starboard.games.galaxy_trucker.ship import Component
+from starboard.games.galaxy_trucker.moves.flight import GiveUp
+from starboard.games.galaxy_trucker.ship.ship import Component
+from starboard.games.galaxy_trucker.ship.tiles import tiles
 from starboard.games.galaxy_trucker.state import TruckerState
 from starboard.games.galaxy_trucker.team.cards import specialists
-from starboard.games.galaxy_trucker.tiles import tiles
 from starboard.lab.conformance import assert_conforms, encoded, random_table
 from starboard.lab.drive import play_out
 

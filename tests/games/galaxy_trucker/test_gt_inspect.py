@@ -12,9 +12,9 @@ from tests.games.galaxy_trucker.building_helpers import ship_of
 
 from starboard.cli import main
 from starboard.core.text import Text, rules
-from starboard.games.galaxy_trucker.drawing import SIGNS, draw
-from starboard.games.galaxy_trucker.inspect import BadShip, judge, read
-from starboard.games.galaxy_trucker.tiles import tiles
+from starboard.games.galaxy_trucker.ship.drawing import SIGNS, draw
+from starboard.games.galaxy_trucker.ship.inspect import BadShip, judge, read
+from starboard.games.galaxy_trucker.ship.tiles import tiles
 
 SHIPS = json.loads((Path(__file__).parent / "data" / "ships_judged.json").read_text(encoding="utf-8"))["ships"]
 

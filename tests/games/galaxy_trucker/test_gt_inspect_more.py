@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from starboard.games.galaxy_trucker.boards import classes
-from starboard.games.galaxy_trucker.inspect import judge, read
-from starboard.games.galaxy_trucker.tiles import tiles
+from starboard.games.galaxy_trucker.ship.boards import classes
+from starboard.games.galaxy_trucker.ship.inspect import judge, read
+from starboard.games.galaxy_trucker.ship.tiles import tiles
 
 FILE = Path(__file__).parent / "data" / "ships_judged_more.jsonl"
 SHIPS: list[dict[str, Any]] = [json.loads(line) for line in FILE.read_text(encoding="utf-8").splitlines()]

@@ -9,10 +9,10 @@ from tests.games.galaxy_trucker.building_helpers import GAME, Builders, names, s
 
 from starboard.core.chance import Scripted, Seeded
 from starboard.games.galaxy_trucker.cards import cards
-from starboard.games.galaxy_trucker.events import Housed, Loaded, RocketPlaced
-from starboard.games.galaxy_trucker.flight_events import LeftFlight
-from starboard.games.galaxy_trucker.moves import House, Ready, TakeNumber
-from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.events.building import Housed, Loaded, RocketPlaced
+from starboard.games.galaxy_trucker.events.flight import LeftFlight
+from starboard.games.galaxy_trucker.moves.building import House, Ready, TakeNumber
+from starboard.games.galaxy_trucker.ship.ship import Ship
 
 ALIENS = (("T038", 8, 7, 1), ("T137", 8, 8, 2), ("T109", 8, 9, 0))
 """Cabins at 8,7 and 8,9, both joined to the purple life support at 8,8."""

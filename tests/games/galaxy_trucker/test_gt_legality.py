@@ -6,10 +6,10 @@ import pytest
 from tests.games.galaxy_trucker.building_helpers import ship_of
 
 from starboard.core.chance import Seeded
-from starboard.games.galaxy_trucker import legality
-from starboard.games.galaxy_trucker.boards import board, square
-from starboard.games.galaxy_trucker.ship import FITS, JOINS, Component, Ship
-from starboard.games.galaxy_trucker.tiles import FACES, heap, start_cabins
+from starboard.games.galaxy_trucker.ship import legality
+from starboard.games.galaxy_trucker.ship.boards import board, square
+from starboard.games.galaxy_trucker.ship.ship import FITS, JOINS, Component, Ship
+from starboard.games.galaxy_trucker.ship.tiles import FACES, heap, start_cabins
 
 
 def clauses(ship: Ship) -> list[tuple[str, int]]:

@@ -8,12 +8,12 @@ import pytest
 from starboard.core.chance import Seeded
 from starboard.core.table import Table
 from starboard.core.text import Cell, Panel, Text
-from starboard.games.galaxy_trucker.boards import square
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
-from starboard.games.galaxy_trucker.moves import Put, Ready, Return, TakeFaceDown, TakeFaceUp
-from starboard.games.galaxy_trucker.ship import Component
+from starboard.games.galaxy_trucker.moves.building import Put, Ready, Return, TakeFaceDown, TakeFaceUp
+from starboard.games.galaxy_trucker.ship.boards import square
+from starboard.games.galaxy_trucker.ship.ship import Component
+from starboard.games.galaxy_trucker.ship.tiles import tiles
 from starboard.games.galaxy_trucker.state import TruckerState
-from starboard.games.galaxy_trucker.tiles import tiles
 from starboard.games.galaxy_trucker.view import TruckerView
 
 GAME = GalaxyTrucker()

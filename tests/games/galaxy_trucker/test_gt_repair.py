@@ -7,10 +7,16 @@ from typing import Any
 import pytest
 from tests.games.galaxy_trucker.building_helpers import GAME, Builders, names, ship_of
 
-from starboard.games.galaxy_trucker.events import Fined, FoundFaulty, FoundSound, MovedToLast, RepairDone, TakenOff
-from starboard.games.galaxy_trucker.flight_events import AlienLost, LeftFlight
-from starboard.games.galaxy_trucker.flight_moves import Enough, FlyOn
-from starboard.games.galaxy_trucker.moves import (
+from starboard.games.galaxy_trucker.events.building import (
+    Fined,
+    FoundFaulty,
+    FoundSound,
+    MovedToLast,
+    RepairDone,
+    TakenOff,
+)
+from starboard.games.galaxy_trucker.events.flight import AlienLost, LeftFlight
+from starboard.games.galaxy_trucker.moves.building import (
     BuildIn,
     House,
     KeepPiece,
@@ -20,7 +26,8 @@ from starboard.games.galaxy_trucker.moves import (
     Repaired,
     TakeNumber,
 )
-from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.moves.flight import Enough, FlyOn
+from starboard.games.galaxy_trucker.ship.ship import Ship
 
 FAULTY = (("T035", 7, 8, 0), ("T053", 8, 7, 0), ("T038", 8, 8, 0))
 """T038's left side (double) touches T053's right side (single); its front is joined to T035's rear (both double)."""

@@ -13,8 +13,8 @@ from starboard.core.game import Illegal
 from starboard.games.galaxy_trucker import rounds
 from starboard.games.galaxy_trucker.cards import cards, deck
 from starboard.games.galaxy_trucker.options import TruckerOptions
+from starboard.games.galaxy_trucker.ship.tiles import heap, start_cabins
 from starboard.games.galaxy_trucker.state import charge, earn, insurance_cap
-from starboard.games.galaxy_trucker.tiles import heap, start_cabins
 
 
 def fly_through(table: Builders, seed: int = 1) -> None:

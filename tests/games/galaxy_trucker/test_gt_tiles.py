@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 from tests.games.galaxy_trucker.building_helpers import ship_of
 
-from starboard.games.galaxy_trucker import power
-from starboard.games.galaxy_trucker.launch import tenants
-from starboard.games.galaxy_trucker.tiles import (
+from starboard.games.galaxy_trucker.building.launch import tenants
+from starboard.games.galaxy_trucker.ship import power
+from starboard.games.galaxy_trucker.ship.tiles import (
     FACES,
     FRONT,
     LEFT,

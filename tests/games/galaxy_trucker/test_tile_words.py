@@ -7,8 +7,8 @@ from typing import get_args
 import pytest
 
 from starboard.core.text import Text
-from starboard.games.galaxy_trucker.tile_words import tile_texts
-from starboard.games.galaxy_trucker.tiles import Kind, tiles
+from starboard.games.galaxy_trucker.ship.tiles import Kind, tiles
+from starboard.games.galaxy_trucker.words.tiles import tile_texts
 
 TEXT = Text()
 

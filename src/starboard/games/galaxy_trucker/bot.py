@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.core.game import Move, Seat
-from starboard.games.galaxy_trucker import moves as building
-from starboard.games.galaxy_trucker.boards import OFF, Square, square
 from starboard.games.galaxy_trucker.cards import VALUE
-from starboard.games.galaxy_trucker.flight_moves import GiveUp, Stow, Unload
+from starboard.games.galaxy_trucker.moves import building
+from starboard.games.galaxy_trucker.moves.flight import GiveUp, Stow, Unload
 from starboard.games.galaxy_trucker.promise import readiness
-from starboard.games.galaxy_trucker.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.boards import OFF, Square, square
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship
 from starboard.games.galaxy_trucker.state import Player, TruckerState
 
 COMPLETE = 0.85

@@ -1,7 +1,7 @@
 """The adventure cards as data: one vocabulary of hits, penalties and rewards; twelve kinds of cards (GT-8) and what
 Another Big Expansion adds to them (ABE-5, ABE-6).
 
-The engine runs these structs and :mod:`.card_words` puts them into words; nothing is said twice. A further deck is a
+The engine runs these structs and :mod:`.words.cards` puts them into words; nothing is said twice. A further deck is a
 further file, a further kind of card a further struct of the union :data:`Card`.
 """
 

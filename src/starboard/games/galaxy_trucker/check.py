@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from starboard.games.galaxy_trucker import flight, legality, repair
-from starboard.games.galaxy_trucker.flight_check import check_ship
+from starboard.games.galaxy_trucker.building import repair
+from starboard.games.galaxy_trucker.flight import flight
+from starboard.games.galaxy_trucker.flight.check import check_ship
 from starboard.games.galaxy_trucker.rounds import decks
+from starboard.games.galaxy_trucker.ship import legality
+from starboard.games.galaxy_trucker.ship.buyer import room_aside
+from starboard.games.galaxy_trucker.ship.tiles import FACES, heap
 from starboard.games.galaxy_trucker.state import TruckerState
 from starboard.games.galaxy_trucker.team import check as team_check
-from starboard.games.galaxy_trucker.team.buyer import room_aside
-from starboard.games.galaxy_trucker.tiles import FACES, heap
 
 
 def check(state: TruckerState) -> None:

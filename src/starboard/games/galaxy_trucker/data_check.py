@@ -13,10 +13,10 @@ from itertools import combinations_with_replacement
 import msgspec
 
 from starboard.core.text import Phrase, say
-from starboard.games.galaxy_trucker import boards, tiles
-from starboard.games.galaxy_trucker.boards import board, halves
 from starboard.games.galaxy_trucker.cards import cards
-from starboard.games.galaxy_trucker.tiles import SIDES, Tile, tile_set
+from starboard.games.galaxy_trucker.ship import boards, tiles
+from starboard.games.galaxy_trucker.ship.boards import board, halves
+from starboard.games.galaxy_trucker.ship.tiles import SIDES, Tile, tile_set
 
 TILES, BOARDS, CARDS = "abe_tiles.toml", "abe_boards.toml", "abe_cards.toml"
 

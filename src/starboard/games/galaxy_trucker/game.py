@@ -9,34 +9,23 @@ from starboard.core import game as core
 from starboard.core.chance import Chance
 from starboard.core.game import Game, Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import CardText, Panel, Phrase
-from starboard.games.galaxy_trucker import (
-    bot,
-    building,
-    cards,
-    check,
-    flight,
-    insurance,
-    launch,
-    promise,
-    repair,
-    rounds,
-    settlement,
-    view,
-    words,
-)
-from starboard.games.galaxy_trucker.card_words import card_text
-from starboard.games.galaxy_trucker.events import LaunchEvent
-from starboard.games.galaxy_trucker.flight_events import FlightEvent
-from starboard.games.galaxy_trucker.flight_moves import FlightMove
-from starboard.games.galaxy_trucker.moves import LaunchMove, PointOut
+from starboard.games.galaxy_trucker import bot, cards, check, promise, rounds, settlement, view
+from starboard.games.galaxy_trucker.building import building, insurance, launch, repair
+from starboard.games.galaxy_trucker.events.building import LaunchEvent
+from starboard.games.galaxy_trucker.events.flight import FlightEvent
+from starboard.games.galaxy_trucker.events.team import TeamEvent
+from starboard.games.galaxy_trucker.flight import flight
+from starboard.games.galaxy_trucker.moves.building import LaunchMove, PointOut
+from starboard.games.galaxy_trucker.moves.flight import FlightMove
+from starboard.games.galaxy_trucker.moves.team import TeamMove
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.state import TruckerState
 from starboard.games.galaxy_trucker.team import planner, recruiting, windows
-from starboard.games.galaxy_trucker.team import words as team_words
-from starboard.games.galaxy_trucker.team.events import TeamEvent
-from starboard.games.galaxy_trucker.team.moves import TeamMove
-from starboard.games.galaxy_trucker.tile_words import tile_texts
 from starboard.games.galaxy_trucker.view import TruckerView
+from starboard.games.galaxy_trucker.words import table as words
+from starboard.games.galaxy_trucker.words import team as team_words
+from starboard.games.galaxy_trucker.words.cards import card_text
+from starboard.games.galaxy_trucker.words.tiles import tile_texts
 
 TruckerMove: TypeAlias = LaunchMove | FlightMove | TeamMove
 TruckerEvent: TypeAlias = LaunchEvent | FlightEvent | TeamEvent

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from starboard.core.game import Options
-from starboard.games.galaxy_trucker.tiles import Set
+from starboard.games.galaxy_trucker.ship.tiles import Set
 
 Module: TypeAlias = Literal["technologies", "ships", "cards", "intruders", "support_team"]
 """A module of Another Big Expansion."""

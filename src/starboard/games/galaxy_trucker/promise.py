@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from starboard.core.game import Seat
-from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.cards import VALUE
-from starboard.games.galaxy_trucker.power import cannons_alone, engines_alone
+from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.settlement import cost_of, proceeds
-from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.ship.power import cannons_alone, engines_alone
+from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.state import TruckerState, insurance_cap
 
 HURRY = 0.4

@@ -6,15 +6,15 @@ from functools import cache
 
 from starboard.core.chance import Chance
 from starboard.core.game import Event, Illegal, Seat
-from starboard.games.galaxy_trucker.boards import OFF, board, halves
 from starboard.games.galaxy_trucker.cards import HazardousSector, cards, deck, expansion_deck
-from starboard.games.galaxy_trucker.events import GameOver, RoundBegan
+from starboard.games.galaxy_trucker.events.building import GameOver, RoundBegan
 from starboard.games.galaxy_trucker.options import TruckerOptions
-from starboard.games.galaxy_trucker.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.boards import OFF, board, halves
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.tiles import heap, start_cabins
 from starboard.games.galaxy_trucker.state import PILES, Player, Timer, TruckerState
 from starboard.games.galaxy_trucker.team.cards import pack
 from starboard.games.galaxy_trucker.team.state import new_team
-from starboard.games.galaxy_trucker.tiles import heap, start_cabins
 
 DECKS = ("I", "II", "III", "IV")
 """The decks there can be; see :func:`decks` for the cards a table plays with."""

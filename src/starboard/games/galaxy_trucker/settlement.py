@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.core.game import Event, Seat
-from starboard.games.galaxy_trucker import cyan, track
-from starboard.games.galaxy_trucker.flight_events import Settled
-from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.events.flight import Settled
+from starboard.games.galaxy_trucker.flight import cyan, track
+from starboard.games.galaxy_trucker.ship import smuggler
+from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.state import TruckerState, charge, earn, insurance_cap
-from starboard.games.galaxy_trucker.team import accounts, smuggler
+from starboard.games.galaxy_trucker.team import accounts
 from starboard.games.galaxy_trucker.team.bureaucrat import rewards
 from starboard.games.galaxy_trucker.team.trader import prices
 

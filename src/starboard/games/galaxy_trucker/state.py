@@ -43,10 +43,10 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from starboard.core.game import Seat, State
-from starboard.games.galaxy_trucker.boards import OFF, Figures, Square, board, class_number, figures
-from starboard.games.galaxy_trucker.flight_state import Flight
+from starboard.games.galaxy_trucker.flight.state import Flight
 from starboard.games.galaxy_trucker.options import TruckerOptions
-from starboard.games.galaxy_trucker.ship import Ship
+from starboard.games.galaxy_trucker.ship.boards import OFF, Figures, Square, board, class_number, figures
+from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.team import swindler
 from starboard.games.galaxy_trucker.team.state import Team
 

@@ -11,14 +11,14 @@ import msgspec
 from starboard.core.chance import Chance
 from starboard.core.game import SPECTATOR, Seat, View
 from starboard.games.galaxy_trucker.cards import cards
-from starboard.games.galaxy_trucker.flight_state import Flight
+from starboard.games.galaxy_trucker.flight.state import Flight
 from starboard.games.galaxy_trucker.options import TruckerOptions
 from starboard.games.galaxy_trucker.rounds import decks, is_first_flight
+from starboard.games.galaxy_trucker.ship.tiles import heap
 from starboard.games.galaxy_trucker.state import PILES, Cards, Hand, Phase, Player, Timer, TruckerState
 from starboard.games.galaxy_trucker.team import secrets
 from starboard.games.galaxy_trucker.team.cards import pack
 from starboard.games.galaxy_trucker.team.state import Team
-from starboard.games.galaxy_trucker.tiles import heap
 
 HIDDEN = "?"
 """Stands for a tile or card one does not know."""

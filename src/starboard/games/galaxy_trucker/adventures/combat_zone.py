@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from starboard.core.game import Seat
-from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.cards import CombatZone, Criterion, cards
-from starboard.games.galaxy_trucker.cyan import suffer_or_negotiate
-from starboard.games.galaxy_trucker.declare import NOT_YET, Declare, forget
-from starboard.games.galaxy_trucker.flight_events import Compared, NoEffect
-from starboard.games.galaxy_trucker.musters import Muster
-from starboard.games.galaxy_trucker.steps import Step
+from starboard.games.galaxy_trucker.events.flight import Compared, NoEffect
+from starboard.games.galaxy_trucker.flight import track
+from starboard.games.galaxy_trucker.flight.cyan import suffer_or_negotiate
+from starboard.games.galaxy_trucker.flight.declare import NOT_YET, Declare, forget
+from starboard.games.galaxy_trucker.flight.musters import Muster
+from starboard.games.galaxy_trucker.flight.steps import Step
 
 if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.steps import Play
+    from starboard.games.galaxy_trucker.flight.steps import Play
 
 
 def begin(play: Play, card: CombatZone) -> None:

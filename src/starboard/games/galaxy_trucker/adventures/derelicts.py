@@ -9,20 +9,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from starboard.core.game import Illegal, Move, Seat
-from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, cards
-from starboard.games.galaxy_trucker.five_players import is_five
-from starboard.games.galaxy_trucker.flight_events import Approached, Claimed, Passed
-from starboard.games.galaxy_trucker.flight_moves import Pass, Power, Take
-from starboard.games.galaxy_trucker.losses import GiveCrew
-from starboard.games.galaxy_trucker.musters import activate, most_bots, station_moves
-from starboard.games.galaxy_trucker.rewards import Collect
-from starboard.games.galaxy_trucker.steps import Question
-from starboard.games.galaxy_trucker.volley import Volley
+from starboard.games.galaxy_trucker.events.flight import Approached, Claimed, Passed
+from starboard.games.galaxy_trucker.flight import track
+from starboard.games.galaxy_trucker.flight.five_players import is_five
+from starboard.games.galaxy_trucker.flight.losses import GiveCrew
+from starboard.games.galaxy_trucker.flight.musters import activate, most_bots, station_moves
+from starboard.games.galaxy_trucker.flight.rewards import Collect
+from starboard.games.galaxy_trucker.flight.steps import Question
+from starboard.games.galaxy_trucker.flight.volley import Volley
+from starboard.games.galaxy_trucker.moves.flight import Pass, Power, Take
 
 if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.flight.steps import Play
     from starboard.games.galaxy_trucker.state import TruckerState
-    from starboard.games.galaxy_trucker.steps import Play
 
 Derelict: TypeAlias = AbandonedShip | AbandonedStation
 

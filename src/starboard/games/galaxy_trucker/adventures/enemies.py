@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.core.game import Move, Seat
-from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.cards import Enemy, Penalty, cards
-from starboard.games.galaxy_trucker.cyan import SPARED, Negotiation
-from starboard.games.galaxy_trucker.declare import NOT_YET, Declare, forget
-from starboard.games.galaxy_trucker.five_players import is_five, weaker
-from starboard.games.galaxy_trucker.flight_events import Attacked, Claimed, Passed
-from starboard.games.galaxy_trucker.flight_moves import Pass, Take
-from starboard.games.galaxy_trucker.penalties import suffer
-from starboard.games.galaxy_trucker.rewards import Collect
-from starboard.games.galaxy_trucker.steps import Question, Step
-from starboard.games.galaxy_trucker.volley import Volley
+from starboard.games.galaxy_trucker.events.flight import Attacked, Claimed, Passed
+from starboard.games.galaxy_trucker.flight import track
+from starboard.games.galaxy_trucker.flight.cyan import SPARED, Negotiation
+from starboard.games.galaxy_trucker.flight.declare import NOT_YET, Declare, forget
+from starboard.games.galaxy_trucker.flight.five_players import is_five, weaker
+from starboard.games.galaxy_trucker.flight.penalties import suffer
+from starboard.games.galaxy_trucker.flight.rewards import Collect
+from starboard.games.galaxy_trucker.flight.steps import Question, Step
+from starboard.games.galaxy_trucker.flight.volley import Volley
+from starboard.games.galaxy_trucker.moves.flight import Pass, Take
 
 if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.flight.steps import Play
     from starboard.games.galaxy_trucker.state import TruckerState
-    from starboard.games.galaxy_trucker.steps import Play
 
 
 def begin(play: Play, card: Enemy) -> None:

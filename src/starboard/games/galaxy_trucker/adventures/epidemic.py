@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starboard.games.galaxy_trucker import track
-from starboard.games.galaxy_trucker.boards import Square
 from starboard.games.galaxy_trucker.cards import Epidemic
-from starboard.games.galaxy_trucker.losses import LoseFrom, occupied
+from starboard.games.galaxy_trucker.flight import track
+from starboard.games.galaxy_trucker.flight.losses import LoseFrom, occupied
+from starboard.games.galaxy_trucker.ship.boards import Square
 
 if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.ship import Ship
-    from starboard.games.galaxy_trucker.steps import Play
+    from starboard.games.galaxy_trucker.flight.steps import Play
+    from starboard.games.galaxy_trucker.ship.ship import Ship
 
 
 def infected(ship: Ship) -> list[Square]:

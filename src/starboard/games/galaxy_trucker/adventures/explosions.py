@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.core.game import Seat
-from starboard.games.galaxy_trucker.boards import Square
-from starboard.games.galaxy_trucker.breaking import destroy, spots
-from starboard.games.galaxy_trucker.flight_events import Exploded
-from starboard.games.galaxy_trucker.steps import Step
+from starboard.games.galaxy_trucker.events.flight import Exploded
+from starboard.games.galaxy_trucker.flight.breaking import destroy, spots
+from starboard.games.galaxy_trucker.flight.steps import Step
+from starboard.games.galaxy_trucker.ship.boards import Square
 
 if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.steps import Play
+    from starboard.games.galaxy_trucker.flight.steps import Play
 
 
 class Explosion(Step, frozen=True, tag="explosion"):

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.core.game import Illegal, Move
-from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
-from starboard.games.galaxy_trucker.flight_events import Hired
-from starboard.games.galaxy_trucker.flight_moves import Enough, Hire
-from starboard.games.galaxy_trucker.steps import Question
+from starboard.games.galaxy_trucker.events.flight import Hired
+from starboard.games.galaxy_trucker.flight.steps import Question
+from starboard.games.galaxy_trucker.moves.flight import Enough, Hire
+from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.team import hotel_clerk
 
 if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.flight.steps import Play
+    from starboard.games.galaxy_trucker.ship.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
-    from starboard.games.galaxy_trucker.steps import Play
 
 TAKES = frozenset({"start_cabin", "cabin", "stasis_chamber"})
 """Where the hired live, or sleep; a luxury cabin is not for them (ABE-5.6.1)."""

@@ -11,12 +11,9 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from starboard.core.game import Illegal, Move, Seat
-from starboard.games.galaxy_trucker import hits, steering, track
 from starboard.games.galaxy_trucker.adventures.explosions import Explosion
-from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of
 from starboard.games.galaxy_trucker.cards import Hand, Intruder, cards
-from starboard.games.galaxy_trucker.declare import take_token
-from starboard.games.galaxy_trucker.flight_events import (
+from starboard.games.galaxy_trucker.events.flight import (
     BombPlanted,
     GoodLost,
     IntruderKilled,
@@ -27,18 +24,21 @@ from starboard.games.galaxy_trucker.flight_events import (
     ScaredOff,
     TokenLost,
 )
-from starboard.games.galaxy_trucker.flight_moves import Enough, Power, WalksFirst
-from starboard.games.galaxy_trucker.losses import lose_figure, occupied
-from starboard.games.galaxy_trucker.musters import activate
-from starboard.games.galaxy_trucker.rewards import Collect
-from starboard.games.galaxy_trucker.steps import Question, Step
-from starboard.games.galaxy_trucker.team import smuggler
-from starboard.games.galaxy_trucker.tiles import SIDES, Side
+from starboard.games.galaxy_trucker.flight import steering, track
+from starboard.games.galaxy_trucker.flight.declare import take_token
+from starboard.games.galaxy_trucker.flight.losses import lose_figure, occupied
+from starboard.games.galaxy_trucker.flight.musters import activate
+from starboard.games.galaxy_trucker.flight.rewards import Collect
+from starboard.games.galaxy_trucker.flight.steps import Question, Step
+from starboard.games.galaxy_trucker.moves.flight import Enough, Power, WalksFirst
+from starboard.games.galaxy_trucker.ship import hits, smuggler
+from starboard.games.galaxy_trucker.ship.boards import Square, board, column_of, row_of
+from starboard.games.galaxy_trucker.ship.tiles import SIDES, Side
 
 if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.flight.steps import Play
+    from starboard.games.galaxy_trucker.ship.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
-    from starboard.games.galaxy_trucker.steps import Play
 
 TURNS: dict[Hand, tuple[int, int, int, int]] = {"left": (3, 0, 1, 2), "right": (1, 0, 3, 2)}
 """Which way an intruder tries first, in quarter turns clockwise from its heading (ABE-6.3.4, ABE-6.3.5)."""

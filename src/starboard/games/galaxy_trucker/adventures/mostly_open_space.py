@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.adventures.open_space import FlyAhead
 from starboard.games.galaxy_trucker.cards import MostlyOpenSpace, cards
-from starboard.games.galaxy_trucker.declare import forget
-from starboard.games.galaxy_trucker.five_players import is_five
-from starboard.games.galaxy_trucker.flight_events import Fastest
-from starboard.games.galaxy_trucker.steps import Step
-from starboard.games.galaxy_trucker.volley import Volley
+from starboard.games.galaxy_trucker.events.flight import Fastest
+from starboard.games.galaxy_trucker.flight import track
+from starboard.games.galaxy_trucker.flight.declare import forget
+from starboard.games.galaxy_trucker.flight.five_players import is_five
+from starboard.games.galaxy_trucker.flight.steps import Step
+from starboard.games.galaxy_trucker.flight.volley import Volley
 
 if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.steps import Play
+    from starboard.games.galaxy_trucker.flight.steps import Play
 
 
 def begin(play: Play, card: MostlyOpenSpace) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.core.game import Seat
-from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.cards import OpenSpace
-from starboard.games.galaxy_trucker.declare import NOT_YET, Declare, forget
-from starboard.games.galaxy_trucker.steps import Step
+from starboard.games.galaxy_trucker.flight import track
+from starboard.games.galaxy_trucker.flight.declare import NOT_YET, Declare, forget
+from starboard.games.galaxy_trucker.flight.steps import Step
 
 if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.steps import Play
+    from starboard.games.galaxy_trucker.flight.steps import Play
 
 
 def begin(play: Play, card: OpenSpace) -> None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.core.game import Illegal, Move, Seat
-from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.adventures.hiring import Hiring
 from starboard.games.galaxy_trucker.cards import Planets, cards
-from starboard.games.galaxy_trucker.five_players import LoadLess, is_five
-from starboard.games.galaxy_trucker.flight_events import Landed, Passed
-from starboard.games.galaxy_trucker.flight_moves import Land, Pass
-from starboard.games.galaxy_trucker.loading import Load
-from starboard.games.galaxy_trucker.steps import Question, Step
+from starboard.games.galaxy_trucker.events.flight import Landed, Passed
+from starboard.games.galaxy_trucker.flight import track
+from starboard.games.galaxy_trucker.flight.five_players import LoadLess, is_five
+from starboard.games.galaxy_trucker.flight.loading import Load
+from starboard.games.galaxy_trucker.flight.steps import Question, Step
+from starboard.games.galaxy_trucker.moves.flight import Land, Pass
 
 if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.flight.steps import Play
     from starboard.games.galaxy_trucker.state import TruckerState
-    from starboard.games.galaxy_trucker.steps import Play
 
 
 def begin(play: Play, card: Planets) -> None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.core.game import Seat
-from starboard.games.galaxy_trucker import track
 from starboard.games.galaxy_trucker.adventures.combat_zone import compare, declared
-from starboard.games.galaxy_trucker.boards import board, square
-from starboard.games.galaxy_trucker.breaking import destroy
 from starboard.games.galaxy_trucker.cards import Sabotage
-from starboard.games.galaxy_trucker.declare import forget
-from starboard.games.galaxy_trucker.flight_events import NoEffect, SabotageRolled
-from starboard.games.galaxy_trucker.steps import Step
-from starboard.games.galaxy_trucker.tiles import FRONT, LEFT
+from starboard.games.galaxy_trucker.events.flight import NoEffect, SabotageRolled
+from starboard.games.galaxy_trucker.flight import track
+from starboard.games.galaxy_trucker.flight.breaking import destroy
+from starboard.games.galaxy_trucker.flight.declare import forget
+from starboard.games.galaxy_trucker.flight.steps import Step
+from starboard.games.galaxy_trucker.ship.boards import board, square
+from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT
 
 if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.steps import Play
+    from starboard.games.galaxy_trucker.flight.steps import Play
 
 TRIES = 3
 

@@ -2,7 +2,6 @@
 
 - :mod:`.cards` the 18 cards; :mod:`.recruiting` who gets whom; :mod:`.state` what a table keeps of them.
 - Which abilities work is written on the ship: ``"welder.a" in ship.perks``. Rules ask there and nowhere else.
-- :mod:`.tokens` what specialists lay on a ship, and what that makes of its components.
 - :mod:`.windows` the moments at which owners are asked (ABE-7.9); a question is an :class:`.asks.Ask`.
 - :mod:`.while_building` what can be done at any time while ships are built.
 - One module for each specialist, called as the card is.

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from starboard.core.game import Event, Seat
+from starboard.games.galaxy_trucker.events.team import SpecialistPaid
 from starboard.games.galaxy_trucker.team import advertiser, architect
-from starboard.games.galaxy_trucker.team.events import SpecialistPaid
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.state import TruckerState

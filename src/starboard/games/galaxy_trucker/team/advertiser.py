@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.game import Move
-from starboard.games.galaxy_trucker.boards import Square, board, column_of, row_of, square
+from starboard.games.galaxy_trucker.events.team import Predicted
+from starboard.games.galaxy_trucker.moves.team import Predict
+from starboard.games.galaxy_trucker.ship.boards import Square, board, column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT, REAR, RIGHT, Side
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
-from starboard.games.galaxy_trucker.team.events import Predicted
-from starboard.games.galaxy_trucker.team.moves import Predict
-from starboard.games.galaxy_trucker.tiles import FRONT, LEFT, REAR, RIGHT, Side
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from starboard.core.chance import Chance
     from starboard.core.game import Seat
-    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.ship.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
 
 RIGHT_PLACE, RIGHT_FAILURE = 2, 1

@@ -1,13 +1,13 @@
-"""The Architect (ABE-9.2): A, in :mod:`..legality`, builds outside the outline; B gets one more bonus for looks."""
+"""The Architect (ABE-9.2): A builds outside the outline (:mod:`..ship.legality`); B gets one more bonus for looks."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.game import Event, Move
+from starboard.games.galaxy_trucker.events.team import SpecialistPaid
+from starboard.games.galaxy_trucker.moves.team import Use
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
-from starboard.games.galaxy_trucker.team.events import SpecialistPaid
-from starboard.games.galaxy_trucker.team.moves import Use
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance

@@ -8,13 +8,13 @@ import msgspec
 
 from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.core.text import say
-from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
-from starboard.games.galaxy_trucker.team.events import AbilityDeclined, AbilityUsed
-from starboard.games.galaxy_trucker.team.moves import Decline, Spot
+from starboard.games.galaxy_trucker.events.team import AbilityDeclined, AbilityUsed
+from starboard.games.galaxy_trucker.moves.team import Decline, Spot
+from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
-    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.ship.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
 
 Answered: TypeAlias = "tuple[list[Event], Ask | None]"

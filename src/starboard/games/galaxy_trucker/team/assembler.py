@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.game import Move
-from starboard.games.galaxy_trucker.boards import OFF, Square, column_of, row_of
-from starboard.games.galaxy_trucker.team import tokens
+from starboard.games.galaxy_trucker.events.team import TokenPlaced, WiredUp
+from starboard.games.galaxy_trucker.ship import tokens
+from starboard.games.galaxy_trucker.ship.boards import OFF, Square, column_of, row_of
+from starboard.games.galaxy_trucker.ship.tokens import Overlay
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask, place_of, spot
-from starboard.games.galaxy_trucker.team.events import TokenPlaced, WiredUp
-from starboard.games.galaxy_trucker.team.tokens import Overlay
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
-    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.ship.ship import Ship
+    from starboard.games.galaxy_trucker.ship.tiles import Side
     from starboard.games.galaxy_trucker.state import TruckerState
-    from starboard.games.galaxy_trucker.tiles import Side
 
 PLATES = 3
 """Plating tokens: a component with more exposed connectors can't be plated."""

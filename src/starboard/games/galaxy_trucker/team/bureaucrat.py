@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.game import Move
-from starboard.games.galaxy_trucker import track
-from starboard.games.galaxy_trucker.flight_events import Moved
+from starboard.games.galaxy_trucker.events.flight import Moved
+from starboard.games.galaxy_trucker.events.team import RewardsBent
+from starboard.games.galaxy_trucker.flight import track
+from starboard.games.galaxy_trucker.moves.team import Bend, Use
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
-from starboard.games.galaxy_trucker.team.events import RewardsBent
-from starboard.games.galaxy_trucker.team.moves import Bend, Use
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from starboard.core.chance import Chance
     from starboard.core.game import Seat
-    from starboard.games.galaxy_trucker.boards import Figures
+    from starboard.games.galaxy_trucker.ship.boards import Figures
     from starboard.games.galaxy_trucker.state import Player, TruckerState
 
 FINISH = (4, 3, 2, 1)

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, get_args
 
 from starboard.core.game import Event, Move
-from starboard.games.galaxy_trucker import legality
-from starboard.games.galaxy_trucker.boards import OFF, Square, column_of, row_of, square
-from starboard.games.galaxy_trucker.team import tokens
+from starboard.games.galaxy_trucker.events.team import TokenPlaced
+from starboard.games.galaxy_trucker.moves.team import Fit, Part
+from starboard.games.galaxy_trucker.ship import legality, tokens
+from starboard.games.galaxy_trucker.ship.boards import OFF, Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.tiles import FACES, REAR, Face
+from starboard.games.galaxy_trucker.ship.tokens import PARTS, Overlay
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
-from starboard.games.galaxy_trucker.team.events import TokenPlaced
-from starboard.games.galaxy_trucker.team.moves import Fit, Part
-from starboard.games.galaxy_trucker.team.tokens import PARTS, Overlay
-from starboard.games.galaxy_trucker.tiles import FACES, REAR, Face
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.core.game import Seat
-    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.ship.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
 
 WHILE_BUILDING = 2

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.game import Move
-from starboard.games.galaxy_trucker.boards import Square, column_of, row_of
+from starboard.games.galaxy_trucker.events.team import Shared
+from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of
+from starboard.games.galaxy_trucker.ship.tiles import CABINS
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask, place_of, spot
-from starboard.games.galaxy_trucker.team.events import Shared
-from starboard.games.galaxy_trucker.tiles import CABINS
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
-    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.ship.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
 
 WITH_B = {"luxury_cabin": 2, "stasis_chamber": 2}

@@ -1,16 +1,16 @@
-"""The Hypergeometer (ABE-9.8): A, in :mod:`.tokens`, does without free squares; B mounts a cannon on a turret."""
+"""The Hypergeometer (ABE-9.8): A, in :mod:`..ship.tokens`, does without free squares; B mounts a cannon on a turret."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.game import Move
-from starboard.games.galaxy_trucker.boards import column_of, row_of
-from starboard.games.galaxy_trucker.team import tokens
+from starboard.games.galaxy_trucker.events.team import TokenPlaced
+from starboard.games.galaxy_trucker.ship import tokens
+from starboard.games.galaxy_trucker.ship.boards import column_of, row_of
+from starboard.games.galaxy_trucker.ship.tiles import CANNONS
+from starboard.games.galaxy_trucker.ship.tokens import Overlay
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask, place_of, spot
-from starboard.games.galaxy_trucker.team.events import TokenPlaced
-from starboard.games.galaxy_trucker.team.tokens import Overlay
-from starboard.games.galaxy_trucker.tiles import CANNONS
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.game import Move
-from starboard.games.galaxy_trucker.events import CardsSeen, LookedAt
-from starboard.games.galaxy_trucker.moves import Look
+from starboard.games.galaxy_trucker.events.building import CardsSeen, LookedAt
+from starboard.games.galaxy_trucker.moves.building import Look
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
-    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.ship.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
 
 PILES = 3

@@ -1,4 +1,4 @@
-"""The Planner (ABE-9.11): A builds in two parts, as :mod:`..legality` allows; B marks squares before building.
+"""The Planner (ABE-9.11): A builds in two parts, as :mod:`..ship.legality` allows; B marks squares before building.
 
 A part that is not joined in the end is lost whatever the table does about errors: it is no error, the Planner knew.
 """
@@ -9,19 +9,19 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.game import Event, Move
-from starboard.games.galaxy_trucker.boards import OFF, Square, board, column_of, row_of, square
-from starboard.games.galaxy_trucker.events import TakenOff
-from starboard.games.galaxy_trucker.moves import KeepPiece
-from starboard.games.galaxy_trucker.team import tokens
+from starboard.games.galaxy_trucker.events.building import TakenOff
+from starboard.games.galaxy_trucker.events.team import SpecialistPaid, TokenPlaced
+from starboard.games.galaxy_trucker.moves.building import KeepPiece
+from starboard.games.galaxy_trucker.ship import tokens
+from starboard.games.galaxy_trucker.ship.boards import OFF, Square, board, column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.tiles import Face
+from starboard.games.galaxy_trucker.ship.tokens import Overlay
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask, place_of, spot
-from starboard.games.galaxy_trucker.team.events import SpecialistPaid, TokenPlaced
-from starboard.games.galaxy_trucker.team.tokens import Overlay
-from starboard.games.galaxy_trucker.tiles import Face
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.core.game import Seat
-    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.ship.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
 
 PER_MATCH = 2

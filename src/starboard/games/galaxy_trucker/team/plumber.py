@@ -8,20 +8,19 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from starboard.core.game import Event, Move
-from starboard.games.galaxy_trucker import legality
-from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
-from starboard.games.galaxy_trucker.moves import Put
-from starboard.games.galaxy_trucker.ship import Component
-from starboard.games.galaxy_trucker.team import tokens
+from starboard.games.galaxy_trucker.events.team import TokenPlaced
+from starboard.games.galaxy_trucker.moves.building import Put
+from starboard.games.galaxy_trucker.moves.team import Pipe
+from starboard.games.galaxy_trucker.ship import legality, tokens
+from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.ship import Component
+from starboard.games.galaxy_trucker.ship.tiles import FACES, REAR, RIGHT, Face, Side
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
-from starboard.games.galaxy_trucker.team.events import TokenPlaced
-from starboard.games.galaxy_trucker.team.moves import Pipe
-from starboard.games.galaxy_trucker.tiles import FACES, REAR, RIGHT, Face, Side
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.core.game import Seat
-    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.ship.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
 
 

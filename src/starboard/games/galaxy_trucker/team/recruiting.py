@@ -11,9 +11,7 @@ import msgspec
 
 from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.core.text import say
-from starboard.games.galaxy_trucker.team.asks import Answered, Ask
-from starboard.games.galaxy_trucker.team.cards import pack, specialists
-from starboard.games.galaxy_trucker.team.events import (
+from starboard.games.galaxy_trucker.events.team import (
     Recruited,
     SpecialistChosen,
     SpecialistDiscarded,
@@ -21,7 +19,9 @@ from starboard.games.galaxy_trucker.team.events import (
     SpecialistsLaidOut,
     SpecialistsSeen,
 )
-from starboard.games.galaxy_trucker.team.moves import Recruit
+from starboard.games.galaxy_trucker.moves.team import Recruit
+from starboard.games.galaxy_trucker.team.asks import Answered, Ask
+from starboard.games.galaxy_trucker.team.cards import pack, specialists
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.game import Event, Move, Seat
-from starboard.games.galaxy_trucker import track
-from starboard.games.galaxy_trucker.boards import OFF, Square, column_of, row_of
-from starboard.games.galaxy_trucker.team import buyer, tokens
+from starboard.games.galaxy_trucker.events.team import ManPlanted
+from starboard.games.galaxy_trucker.flight import track
+from starboard.games.galaxy_trucker.moves.team import Decline, Snatch
+from starboard.games.galaxy_trucker.ship import buyer, tokens
+from starboard.games.galaxy_trucker.ship.boards import OFF, Square, column_of, row_of
+from starboard.games.galaxy_trucker.ship.tokens import Overlay
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask, place_of, spot
-from starboard.games.galaxy_trucker.team.events import ManPlanted
-from starboard.games.galaxy_trucker.team.moves import Decline, Snatch
-from starboard.games.galaxy_trucker.team.tokens import Overlay
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
-    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.ship.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
 
 

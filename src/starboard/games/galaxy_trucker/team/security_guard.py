@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.game import Event, Illegal, Move, Seat
+from starboard.games.galaxy_trucker.events.team import ConnectorsCharged, DrillCalled, DrillOver
+from starboard.games.galaxy_trucker.moves.team import Use
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
-from starboard.games.galaxy_trucker.team.events import ConnectorsCharged, DrillCalled, DrillOver
-from starboard.games.galaxy_trucker.team.moves import Use
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.game import Event, Move, Seat
-from starboard.games.galaxy_trucker import legality
-from starboard.games.galaxy_trucker.boards import square
-from starboard.games.galaxy_trucker.events import Placed
-from starboard.games.galaxy_trucker.moves import Put, Return, TakeFaceUp
-from starboard.games.galaxy_trucker.ship import Component
+from starboard.games.galaxy_trucker.events.building import Placed
+from starboard.games.galaxy_trucker.events.team import ExtraAdded
+from starboard.games.galaxy_trucker.moves.building import Put, Return, TakeFaceUp
+from starboard.games.galaxy_trucker.ship import legality
+from starboard.games.galaxy_trucker.ship.boards import square
+from starboard.games.galaxy_trucker.ship.ship import Component
 from starboard.games.galaxy_trucker.team import plumber
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
-from starboard.games.galaxy_trucker.team.events import ExtraAdded
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, get_args
 
 from starboard.core.game import Event, Move
-from starboard.games.galaxy_trucker.boards import column_of, row_of
 from starboard.games.galaxy_trucker.cards import VALUE, Good
-from starboard.games.galaxy_trucker.loading import SUPPLY
+from starboard.games.galaxy_trucker.events.team import GoodsBought, PriceChanged
+from starboard.games.galaxy_trucker.flight.loading import SUPPLY
+from starboard.games.galaxy_trucker.moves.team import Price
+from starboard.games.galaxy_trucker.ship.boards import column_of, row_of
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask, place_of, spot
-from starboard.games.galaxy_trucker.team.events import GoodsBought, PriceChanged
-from starboard.games.galaxy_trucker.team.moves import Price
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance

@@ -1,6 +1,6 @@
 """The Welder (ABE-9.18): A joins single to double connectors; B caps exposed ones.
 
-Where two tokens are enough :mod:`.tokens` lays them. With more contacts than tokens the owner may move them while
+Where two tokens are enough :mod:`..ship.tokens` lays them. With more contacts than tokens the owner may move them while
 building, before the repair and during it; the contacts left over are errors.
 """
 
@@ -9,18 +9,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.game import Event, Move
-from starboard.games.galaxy_trucker.boards import column_of, row_of, square
-from starboard.games.galaxy_trucker.team import tokens
+from starboard.games.galaxy_trucker.events.team import TokenPlaced, WeldMoved
+from starboard.games.galaxy_trucker.moves.team import Cap, Reweld
+from starboard.games.galaxy_trucker.ship import tokens
+from starboard.games.galaxy_trucker.ship.boards import column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.tokens import Overlay
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
 from starboard.games.galaxy_trucker.team.assembler import exposed_sides
-from starboard.games.galaxy_trucker.team.events import TokenPlaced, WeldMoved
-from starboard.games.galaxy_trucker.team.moves import Cap, Reweld
-from starboard.games.galaxy_trucker.team.tokens import Overlay
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.core.game import Seat
-    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.ship.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
 
 CAPS = 3

@@ -6,15 +6,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from starboard.core.game import Event, Illegal, Move, Seat
-from starboard.games.galaxy_trucker import legality
-from starboard.games.galaxy_trucker.boards import Square, column_of, row_of, square
-from starboard.games.galaxy_trucker.team import deliveryman, plumber, security_guard, tokens, welder
-from starboard.games.galaxy_trucker.team.events import TokenTaken
-from starboard.games.galaxy_trucker.team.moves import Drill, Fit, Part, Pipe, Reweld, Unfit, Universal
-from starboard.games.galaxy_trucker.team.tokens import Overlay
+from starboard.games.galaxy_trucker.events.team import TokenTaken
+from starboard.games.galaxy_trucker.moves.team import Drill, Fit, Part, Pipe, Reweld, Unfit, Universal
+from starboard.games.galaxy_trucker.ship import legality, tokens
+from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.tokens import Overlay
+from starboard.games.galaxy_trucker.team import deliveryman, plumber, security_guard, welder
 
 if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.ship import Ship
+    from starboard.games.galaxy_trucker.ship.ship import Ship
     from starboard.games.galaxy_trucker.state import TruckerState
 
 BuildingAbility: TypeAlias = Drill | Fit | Unfit | Pipe | Reweld | Universal

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from starboard.core.game import Event, Illegal, Move, Seat
-from starboard.games.galaxy_trucker import track
+from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.team import inspector, recruiting
 from starboard.games.galaxy_trucker.team.advertiser import Prediction
 from starboard.games.galaxy_trucker.team.architect import EarlyBonus

@@ -1,0 +1,742 @@
+"""Building (GT-2): everyone at once on one heap, or in turns.
+
+Each kind of move has a function that says why it would be refused (``_may_…``) and one that plays it (``_do_…``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from starboard.core.chance import Chance
+from starboard.core.game import Event, Illegal, Move, Seat
+from starboard.core.text import say
+from starboard.games.galaxy_trucker.building import timer
+from starboard.games.galaxy_trucker.events import building as events
+from starboard.games.galaxy_trucker.events.team import Snatched, TokenPlaced
+from starboard.games.galaxy_trucker.moves import building as moves
+from starboard.games.galaxy_trucker.moves.building import LaunchMove
+from starboard.games.galaxy_trucker.moves.team import Drill, Fit, Pipe, Reweld, Snatch, Unfit, Universal
+from starboard.games.galaxy_trucker.ship import buyer, legality, tokens
+from starboard.games.galaxy_trucker.ship.boards import OFF, OPEN, board, column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.tiles import Side, tiles
+from starboard.games.galaxy_trucker.state import Hand, Player, TruckerState
+from starboard.games.galaxy_trucker.team import inspector, plumber, saboteur, security_guard, swindler, while_building
+
+POINTS, FIRST_POINTS, SAVED_POINTS = 10, 7, 3
+"""Building in turns: points a turn, for the very first turn, and what can be saved for the next turn (GT-2.14)."""
+TAKE_COST, PUT_COST, ASIDE_COST = 1, 2, 1
+LOOK_COST = {1: 3, 2: 4, 3: 5, 4: 5}
+"""What looking at a pile costs by the number of the class."""
+
+REACTION_SECONDS = 10.0
+"""After time-out: how long players have to reach for a number tile before the rest are handed out (GT-2.13)."""
+
+REACH = 24
+"""About how many face-down tiles :func:`moves_of` names: they are all alike, and any other may be taken as well."""
+
+_TAKE_DOWN = [moves.TakeFaceDown(spot) for spot in range(len(tiles()))]
+_TAKE_UP = {tile: moves.TakeFaceUp(tile) for tile in tiles()}
+_PUT = dict[tuple[int, int], moves.Put]()
+
+
+def begin(state: TruckerState, chance: Chance) -> list[Event]:
+    """Go! (GT-2.1)"""
+    state.phase = "building"
+    found: list[Event] = [events.BuildingBegan()]
+    if state.ship_class == "IIIB":
+        found.append(_close_squares(state, chance))
+    for player in state.players:
+        if "architect.a" in player.ship.perks:
+            player.ship.board += OPEN
+    if state.options.pace == "real-time":
+        timer.start(state)
+    else:
+        state.turn = state.round % len(state.players)
+        state.players[state.turn].points = FIRST_POINTS
+        found.append(events.TurnCame(seat=state.turn, points=FIRST_POINTS))
+    return found
+
+
+def _close_squares(state: TruckerState, chance: Chance) -> Event:
+    """Two dice close squares on every board; doubles take the start cabins away (ABE-4.3.1, ABE-4.3.3)."""
+    dice = (chance.die(), chance.die())
+    plan = board(f"IIIB:{min(dice)}-{max(dice)}")
+    for player in state.players:
+        player.ship.board = plan.name
+        if plan.start == OFF:
+            player.ship.components.clear()
+    return events.SquaresClosed(dice=dice, squares=tuple(sorted(plan.closed)), startless=plan.start == OFF)
+
+
+def in_turns(state: TruckerState) -> bool:
+    """Whether building goes in turns (GT-2.14)."""
+    return state.options.pace == "turns"
+
+
+def strict(state: TruckerState) -> bool:
+    """Whether illegal placements are refused (GT-3.13)."""
+    return state.options.building == "strict"
+
+
+def numbers_left(state: TruckerState) -> list[int]:
+    """The number tiles nobody has taken."""
+    taken = {player.number for player in state.players}
+    return [number for number in range(1, len(state.players) + 1) if number not in taken]
+
+
+# --- what a seat may do --------------------------------------------------------------------------------------
+
+
+def to_move(state: TruckerState) -> tuple[Seat, ...]:
+    """Who may act: everybody with something to do, or whoever's turn it is."""
+    seats = range(len(state.players))
+    if state.phase == "ready":
+        return tuple(seat for seat in seats if not state.players[seat].ready)
+    if state.phase == "numbers":
+        return tuple(seat for seat in seats if not state.players[seat].number)
+    if in_turns(state):
+        return (state.turn,)
+    flip = timer.may_flip(state, finished=True)
+    if state.team is None:
+        return tuple(seat for seat in seats if flip or not state.players[seat].number)
+    return tuple(seat for seat in seats if _can_act(state, seat))
+
+
+def _can_act(state: TruckerState, seat: Seat) -> bool:
+    """Whether :func:`moves_of` has anything for this seat."""
+    player = state.players[seat]
+    if player.looking is not None or timer.may_flip(state, finished=bool(player.number)):
+        return True
+    if not player.number or swindler.may_add(state, player):
+        free = not security_guard.runs(state, seat)
+        return free and bool(not player.number or player.hand or player.aside or state.face_down or state.face_up)
+    return inspector.looks_when_finished(player.ship) and bool(_looking(state, player))
+
+
+def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
+    """All that the seat may do while ships are built.
+
+    A lifted tile can go anywhere a held one can, so moving the last component is not listed square by square.
+    """
+    if not 0 <= seat < len(state.players):
+        return []
+    player = state.players[seat]
+    if state.phase == "ready":
+        return [] if player.ready else [moves.Ready()]
+    if state.phase == "numbers":
+        return [] if player.number else [moves.TakeNumber(numbers_left(state)[0])]
+    if in_turns(state) and seat != state.turn:
+        return []
+    found: list[Move] = []
+    if player.looking is not None:
+        found.append(moves.StopLooking())
+    elif _is_building(state, player) and not security_guard.runs(state, seat):
+        if player.hand is not None:
+            found += _with_hand(state, player, player.hand)
+        else:
+            found += _without_hand(state, player, seat)
+    elif player.number and inspector.looks_when_finished(player.ship):
+        found += _looking(state, player)
+    if timer.may_flip(state, finished=bool(player.number)):
+        found.append(moves.Flip())
+    return found
+
+
+def _with_hand(state: TruckerState, player: Player, hand: Hand) -> list[Move]:
+    found: list[Move] = []
+    if _affordable(state, player, _put_cost(hand)):
+        placements = legality.placements(player.ship, hand.tile, strict(state))
+        if player.ship.perks and tokens.has_pipe_left(player.ship):
+            found += plumber.puts(player.ship, hand.tile, placements)
+            placements = []
+        for placement in placements:
+            put = _PUT.get(placement)
+            if put is None:
+                place, turn = placement
+                put = _PUT[placement] = moves.Put(row_of(place), column_of(place), turn)
+            found.append(put)
+        if _may_be_universal(player):
+            found += plumber.universal_puts(player.ship, hand.tile, strict=strict(state))
+    if not hand.kept or buyer.may_return(player.ship):
+        found.append(moves.Return())
+    if len(player.aside) < buyer.room_aside(player.ship) and _affordable(state, player, _aside_cost(hand)):
+        found.append(moves.SetAside())
+    return found
+
+
+def _may_be_universal(player: Player) -> bool:
+    """Whether the tile in hand may get universal connectors: while building, as any such ability (ABE-7.9)."""
+    return not player.number and bool(player.ship.perks) and plumber.has_universal_left(player.ship)
+
+
+def _without_hand(state: TruckerState, player: Player, seat: Seat) -> list[Move]:
+    found: list[Move] = []
+    if _affordable(state, player, TAKE_COST):
+        spots = list(state.face_down)
+        found += [_TAKE_DOWN[spot] for spot in spots[:: len(spots) // REACH + 1]]
+        found += [_TAKE_UP[tile] for tile in state.face_up]
+        found += [moves.TakeAside(tile) for tile in player.aside]
+    if player.loose != OFF:
+        found.append(moves.Lift())
+    if not player.number:
+        if _may_open_piles(player) and _affordable(state, player, LOOK_COST[state.number]):
+            found += _looking(state, player)
+        found += [moves.TakeNumber(number) for number in numbers_left(state)]
+        if player.ship.perks:
+            found += while_building.moves_of(state, seat)
+    elif inspector.looks_when_finished(player.ship) and not in_turns(state):
+        found += _looking(state, player)
+    if player.ship.perks and _affordable(state, player, TAKE_COST):
+        found += saboteur.snatching(state, seat)
+    if in_turns(state):
+        found.append(moves.EndTurn())
+    return found
+
+
+def _looking(state: TruckerState, player: Player) -> list[Move]:
+    viewed = {other.looking for other in state.players}
+    return [moves.Look(pile) for pile in inspector.piles(player.ship) if pile not in viewed]
+
+
+def _may_open_piles(player: Player) -> bool:
+    """Whether the player may look at cards: not before anything is built (GT-2.7), save with the Inspector."""
+    return has_built(player) or inspector.looks_before_building(player.ship)
+
+
+def _is_building(state: TruckerState, player: Player) -> bool:
+    """Whether the player has not finished, or adds to a finished ship all the same (ABE-9.16)."""
+    return not player.number or swindler.may_add(state, player)
+
+
+def has_built(player: Player) -> bool:
+    """Whether the player has placed anything besides the start cabin (GT-2.7)."""
+    return len(player.ship.components) > (board(player.ship.board).start != OFF)
+
+
+def _affordable(state: TruckerState, player: Player, cost: int) -> bool:
+    return state.options.pace != "turns" or player.points >= cost
+
+
+def _put_cost(hand: Hand) -> int:
+    return 0 if hand.source == "ship" else PUT_COST
+
+
+def _aside_cost(hand: Hand) -> int:
+    # Whatever was set aside once has been paid for, so a tile picked up can always go back.
+    return 0 if hand.kept else ASIDE_COST
+
+
+# --- refusals ------------------------------------------------------------------------------------------------
+
+
+def ask(state: TruckerState, seat: Seat, move: LaunchMove) -> Illegal | None:
+    """Why a move of building would be refused."""
+    may = _MAY.get(type(move))
+    if may is None:
+        return Illegal("GT-1.1", "galaxy-trucker-why-not-now")
+    return may(state, state.players[seat], seat, move)
+
+
+def _may_ready(state: TruckerState, player: Player, _seat: Seat, _move: moves.Ready) -> Illegal | None:
+    if state.phase != "ready" or player.ready:
+        return Illegal("GT-2.1", "galaxy-trucker-why-begun")
+    return None
+
+
+def _building(state: TruckerState, player: Player, seat: Seat) -> Illegal | None:
+    """The conditions of whatever is done to one's own ship."""
+    if state.phase != "building":
+        return Illegal("GT-2.12", "galaxy-trucker-why-not-building")
+    if not _is_building(state, player):
+        return Illegal("GT-2.15", "galaxy-trucker-why-finished")
+    if security_guard.runs(state, seat):
+        return Illegal("ABE-9.13", "galaxy-trucker-why-drill")
+    if in_turns(state) and seat != state.turn:
+        return Illegal("GT-2.14", "galaxy-trucker-why-not-your-turn")
+    return None
+
+
+def _empty_handed(state: TruckerState, player: Player, seat: Seat) -> Illegal | None:
+    refusal = _building(state, player, seat)
+    if refusal is not None:
+        return refusal
+    if player.looking is not None:
+        return Illegal("GT-2.7", "galaxy-trucker-why-looking")
+    if player.hand is not None:
+        return Illegal("GT-2.2", "galaxy-trucker-why-holding")
+    return None
+
+
+def _holding(state: TruckerState, player: Player, seat: Seat) -> Illegal | None:
+    refusal = _building(state, player, seat)
+    if refusal is not None:
+        return refusal
+    if player.hand is None:
+        return Illegal("GT-2.3", "galaxy-trucker-why-empty-hand")
+    return None
+
+
+def _paid(state: TruckerState, player: Player, cost: int) -> Illegal | None:
+    if _affordable(state, player, cost):
+        return None
+    return Illegal("GT-2.14", say("galaxy-trucker-why-points", cost=cost, points=player.points))
+
+
+def _may_take_down(state: TruckerState, player: Player, seat: Seat, move: moves.TakeFaceDown) -> Illegal | None:
+    refusal = _empty_handed(state, player, seat) or _paid(state, player, TAKE_COST)
+    if refusal is None and move.spot not in state.face_down:
+        return Illegal("GT-2.2", say("galaxy-trucker-why-spot-empty", spot=move.spot))
+    return refusal
+
+
+def _may_take_up(state: TruckerState, player: Player, seat: Seat, move: moves.TakeFaceUp) -> Illegal | None:
+    refusal = _empty_handed(state, player, seat) or _paid(state, player, TAKE_COST)
+    if refusal is None and move.tile not in state.face_up:
+        return Illegal("GT-2.2", say("galaxy-trucker-why-tile-gone", tile=move.tile))
+    return refusal
+
+
+def _may_take_aside(state: TruckerState, player: Player, seat: Seat, move: moves.TakeAside) -> Illegal | None:
+    refusal = _empty_handed(state, player, seat) or _paid(state, player, TAKE_COST)
+    if refusal is None and move.tile not in player.aside:
+        return Illegal("GT-2.6", say("galaxy-trucker-why-not-aside", tile=move.tile))
+    return refusal
+
+
+def _may_snatch(state: TruckerState, player: Player, seat: Seat, move: Snatch) -> Illegal | None:
+    refusal = _empty_handed(state, player, seat) or _paid(state, player, TAKE_COST)
+    if refusal is None and move not in saboteur.snatching(state, seat):
+        return Illegal("ABE-9.12", "galaxy-trucker-why-no-snatching")
+    return refusal
+
+
+def _may_use(state: TruckerState, player: Player, seat: Seat, move: while_building.BuildingAbility) -> Illegal | None:
+    refusal = _empty_handed(state, player, seat)
+    if refusal is None and player.number:
+        return Illegal("ABE-7.9", "galaxy-trucker-why-finished")
+    return refusal or while_building.ask(state, seat, move)
+
+
+def _may_put(state: TruckerState, player: Player, seat: Seat, move: moves.Put) -> Illegal | None:
+    refusal = _holding(state, player, seat)
+    if refusal is not None:
+        return refusal
+    assert player.hand is not None
+    return (
+        _paid(state, player, _put_cost(player.hand))
+        or refuse_turn(move.turn)
+        or refuse_placement(player, player.hand.tile, move, strict(state))
+    )
+
+
+def refuse_turn(turn: int) -> Illegal | None:
+    """Tiles turn by quarters."""
+    return None if 0 <= turn <= 3 else Illegal("GT-2.3", say("galaxy-trucker-why-turn", turn=turn))
+
+
+def refuse_placement(player: Player, tile: str, move: moves.Put | moves.BuildIn, strictly: bool) -> Illegal | None:
+    """Why the tile can't be put there."""
+    place = square(move.row, move.column) if 0 <= move.column < 100 else OFF
+    component = Component(tile, move.turn)
+    building = isinstance(move, moves.Put)
+    pipe = move.pipe if isinstance(move, moves.Put) else -1
+    universal = isinstance(move, moves.Put) and move.universal
+    if universal and (pipe != -1 or not _may_be_universal(player)):
+        return Illegal("ABE-9.10", "galaxy-trucker-why-not-universal")
+    if pipe != -1 and pipe not in plumber.sides_to_pipe(player.ship, place, component):
+        return Illegal("ABE-9.10", "galaxy-trucker-why-no-pipe")
+    error = legality.refusal(player.ship, place, component, strictly, building=building, universal=universal)
+    return None if error is None else Illegal(error.clause, error.reason)
+
+
+def _may_lift(state: TruckerState, player: Player, seat: Seat, _move: moves.Lift) -> Illegal | None:
+    refusal = _empty_handed(state, player, seat)
+    if refusal is None and player.loose == OFF:
+        return Illegal("GT-2.5", "galaxy-trucker-why-welded")
+    return refusal
+
+
+def _may_return(state: TruckerState, player: Player, seat: Seat, _move: moves.Return) -> Illegal | None:
+    refusal = _holding(state, player, seat)
+    if refusal is None and player.hand is not None and player.hand.kept and not buyer.may_return(player.ship):
+        return Illegal("GT-2.6", "galaxy-trucker-why-kept")
+    return refusal
+
+
+def _may_set_aside(state: TruckerState, player: Player, seat: Seat, _move: moves.SetAside) -> Illegal | None:
+    refusal = _holding(state, player, seat)
+    if refusal is not None:
+        return refusal
+    assert player.hand is not None
+    if len(player.aside) >= buyer.room_aside(player.ship):
+        return Illegal("GT-2.3", "galaxy-trucker-why-aside-full")
+    return _paid(state, player, _aside_cost(player.hand))
+
+
+def _may_look(state: TruckerState, player: Player, seat: Seat, move: moves.Look) -> Illegal | None:
+    refusal = _building(state, player, seat)
+    late = state.phase == "building" and bool(player.number) and inspector.looks_when_finished(player.ship)
+    if refusal is not None and (not late or in_turns(state)):
+        return refusal
+    if player.hand is not None or player.looking is not None:
+        return Illegal("GT-2.7", "galaxy-trucker-why-look-holding")
+    if not late and not _may_open_piles(player):
+        return Illegal("GT-2.7", "galaxy-trucker-why-look-first")
+    if move.pile not in inspector.piles(player.ship):
+        return Illegal("GT-2.7", "galaxy-trucker-why-look-pile")
+    if any(other.looking == move.pile for other in state.players):
+        return Illegal("GT-2.7", say("galaxy-trucker-why-look-taken", pile=move.pile))
+    return None if late else _paid(state, player, LOOK_COST[state.number])
+
+
+def _may_stop(state: TruckerState, player: Player, seat: Seat, _move: moves.StopLooking) -> Illegal | None:
+    if player.looking is not None:
+        return None
+    return _building(state, player, seat) or Illegal("GT-2.7", "galaxy-trucker-why-not-looking")
+
+
+def _may_flip(state: TruckerState, player: Player, _seat: Seat, _move: moves.Flip) -> Illegal | None:
+    return timer.refusal(state, finished=bool(player.number))
+
+
+def _may_end_turn(state: TruckerState, player: Player, seat: Seat, _move: moves.EndTurn) -> Illegal | None:
+    if not in_turns(state):
+        return Illegal("GT-2.1", "galaxy-trucker-why-no-turns")
+    return _empty_handed(state, player, seat)
+
+
+def _may_number(state: TruckerState, player: Player, seat: Seat, move: moves.TakeNumber) -> Illegal | None:
+    left = numbers_left(state)
+    if state.phase == "numbers" and not player.number:
+        if move.number != left[0]:
+            return Illegal("GT-2.13", say("galaxy-trucker-why-lowest", number=left[0]))
+        return None
+    refusal = _building(state, player, seat)
+    if refusal is not None:
+        return refusal
+    if player.number:
+        return Illegal("GT-2.15", "galaxy-trucker-why-finished")
+    if player.hand is not None or player.looking is not None:
+        return Illegal("GT-2.8", "galaxy-trucker-why-finish-holding")
+    if move.number not in left:
+        return Illegal("GT-2.8", say("galaxy-trucker-why-number-gone", number=move.number))
+    return None
+
+
+_MAY: dict[type, Callable[[TruckerState, Player, Seat, Any], Illegal | None]] = {
+    moves.Ready: _may_ready,
+    moves.TakeFaceDown: _may_take_down,
+    moves.TakeFaceUp: _may_take_up,
+    moves.TakeAside: _may_take_aside,
+    moves.Put: _may_put,
+    moves.Lift: _may_lift,
+    moves.Return: _may_return,
+    moves.SetAside: _may_set_aside,
+    moves.Look: _may_look,
+    moves.StopLooking: _may_stop,
+    moves.Flip: _may_flip,
+    moves.EndTurn: _may_end_turn,
+    moves.TakeNumber: _may_number,
+    Snatch: _may_snatch,
+    **dict.fromkeys((Drill, Fit, Unfit, Pipe, Reweld, Universal), _may_use),
+}
+
+
+# --- playing -------------------------------------------------------------------------------------------------
+
+
+def carry_out(state: TruckerState, seat: Seat, move: LaunchMove, chance: Chance) -> list[Event]:
+    """Play a move of building. When it ends building, ``state.phase`` is ``"built"`` afterwards."""
+    return _DO[type(move)](state, state.players[seat], seat, move, chance)
+
+
+def _do_ready(state: TruckerState, player: Player, seat: Seat, _move: moves.Ready, chance: Chance) -> list[Event]:
+    player.ready = True
+    found: list[Event] = [events.SaidReady(seat=seat)]
+    if all(other.ready for other in state.players):
+        found += begin(state, chance)
+    return found
+
+
+def _pay(state: TruckerState, player: Player, cost: int) -> None:
+    if in_turns(state):
+        player.points -= cost
+
+
+def _weld(player: Player, seat: Seat) -> list[Event]:
+    """The component placed last can never be moved again (GT-2.5)."""
+    if player.loose == OFF:
+        return []
+    place, player.loose = player.loose, OFF
+    return [events.Welded(seat=seat, row=row_of(place), column=column_of(place))]
+
+
+def _do_take_down(
+    state: TruckerState, player: Player, seat: Seat, move: moves.TakeFaceDown, _chance: Chance
+) -> list[Event]:
+    found = _weld(player, seat)
+    _pay(state, player, TAKE_COST)
+    tile = state.face_down.pop(move.spot)
+    player.hand = Hand(tile, "face-down")
+    took = events.Took(seat=seat, source="face-down", spot=move.spot)
+    return [*found, took, events.TileSeen(tile=tile, seats=(seat,))]
+
+
+def _do_take_up(
+    state: TruckerState, player: Player, seat: Seat, move: moves.TakeFaceUp, _chance: Chance
+) -> list[Event]:
+    found = _weld(player, seat)
+    _pay(state, player, TAKE_COST)
+    state.face_up.remove(move.tile)
+    player.hand = Hand(move.tile, "face-up")
+    return [*found, events.Took(seat=seat, source="face-up", tile=move.tile)]
+
+
+def _do_take_aside(
+    state: TruckerState, player: Player, seat: Seat, move: moves.TakeAside, _chance: Chance
+) -> list[Event]:
+    found = _weld(player, seat)
+    _pay(state, player, TAKE_COST)
+    player.aside.remove(move.tile)
+    player.hand = Hand(move.tile, "aside", kept=True)
+    return [*found, events.Took(seat=seat, source="aside", tile=move.tile)]
+
+
+def _do_snatch(state: TruckerState, player: Player, seat: Seat, move: Snatch, _chance: Chance) -> list[Event]:
+    """What another player has set aside is taken as if it lay face up (ABE-9.12)."""
+    found = _weld(player, seat)
+    _pay(state, player, TAKE_COST)
+    state.players[move.seat].aside.remove(move.tile)
+    player.hand = Hand(move.tile, "face-up")
+    return [*found, Snatched(seat=seat, victim=move.seat, tile=move.tile)]
+
+
+def _do_use(
+    state: TruckerState, player: Player, seat: Seat, move: while_building.BuildingAbility, _chance: Chance
+) -> list[Event]:
+    """Pipes and universal connectors stay where they are, and what they lie on with them (ABE-9.10)."""
+    welded = _weld(player, seat) if isinstance(move, Pipe | Universal) else []
+    return welded + while_building.carry_out(state, seat, move)
+
+
+def _do_put(state: TruckerState, player: Player, seat: Seat, move: moves.Put, _chance: Chance) -> list[Event]:
+    hand = player.hand
+    assert hand is not None
+    _pay(state, player, _put_cost(hand))
+    place, welds = square(move.row, move.column), tokens.find(player.ship, "join")
+    player.ship.put(place, Component(hand.tile, move.turn))
+    player.hand, player.loose, player.loose_kept = None, place, hand.kept
+    found: list[Event] = [events.Placed(seat=seat, tile=hand.tile, row=move.row, column=move.column, turn=move.turn)]
+    if move.universal:
+        found += [plumber.lay_universal(player.ship, seat, place), *_weld(player, seat)]
+    elif player.ship.perks:
+        found += _welded_on(seat, player.ship, welds) + _helped(state, player, seat, move.pipe)
+    return found
+
+
+def _welded_on(seat: Seat, ship: Ship, welds: list[tokens.Overlay]) -> list[Event]:
+    """The welds that were not there before a component was put (ABE-9.18)."""
+    return [
+        TokenPlaced(seat=seat, token="join", row=row_of(join.square), column=column_of(join.square), side=join.side)
+        for join in tokens.find(ship, "join")
+        if join not in welds
+    ]
+
+
+def _helped(state: TruckerState, player: Player, seat: Seat, pipe: Side) -> list[Event]:
+    """What specialists make of a component just put: held by pipes alone (ABE-9.10), or one too many (ABE-9.16)."""
+    found: list[Event] = []
+    place, ship = player.loose, player.ship
+    if not ship.joined(place) and (pipe >= 0 or ship.part_count() > legality.parts_allowed(ship)):
+        piped = plumber.attach(ship, seat, place, pipe)
+        found += [*piped, *_weld(player, seat)] if piped else []
+    if player.number:
+        found += swindler.added(state, seat)
+        if in_turns(state) and not _is_building(state, player):
+            found += _weld(player, seat) + _next_turn(state)
+    return found
+
+
+def _do_lift(state: TruckerState, player: Player, seat: Seat, _move: moves.Lift, _chance: Chance) -> list[Event]:
+    place, player.loose = player.loose, OFF
+    (tile,) = player.ship.remove([place])
+    player.hand = Hand(tile, "ship", kept=player.loose_kept)
+    if player.number and state.team is not None:
+        state.team.extras -= 1
+    return [events.Lifted(seat=seat, tile=tile, row=row_of(place), column=column_of(place))]
+
+
+def _do_return(state: TruckerState, player: Player, seat: Seat, _move: moves.Return, _chance: Chance) -> list[Event]:
+    assert player.hand is not None
+    tile, player.hand = player.hand.tile, None
+    state.face_up.append(tile)
+    return [events.Returned(seat=seat, tile=tile)]
+
+
+def _do_set_aside(
+    state: TruckerState, player: Player, seat: Seat, _move: moves.SetAside, _chance: Chance
+) -> list[Event]:
+    hand, player.hand = player.hand, None
+    assert hand is not None
+    _pay(state, player, _aside_cost(hand))
+    player.aside.append(hand.tile)
+    return [events.WentAside(seat=seat, tile=hand.tile)]
+
+
+def _do_look(state: TruckerState, player: Player, seat: Seat, move: moves.Look, _chance: Chance) -> list[Event]:
+    _pay(state, player, LOOK_COST[state.number])
+    player.looking = move.pile
+    if move.pile not in player.seen:
+        player.seen = sorted([*player.seen, move.pile])
+    cards = tuple(state.cards.piles[move.pile - 1])
+    return [
+        events.LookedAt(seat=seat, pile=move.pile),
+        events.CardsSeen(pile=move.pile, cards=cards, seats=(seat,)),
+    ]
+
+
+def _stop_looking(player: Player, seat: Seat) -> list[Event]:
+    if player.looking is None:
+        return []
+    pile, player.looking = player.looking, None
+    return [events.PutBack(seat=seat, pile=pile)]
+
+
+def _do_stop(_state: TruckerState, player: Player, seat: Seat, _move: Any, _chance: Chance) -> list[Event]:
+    return _stop_looking(player, seat)
+
+
+def _do_flip(state: TruckerState, _player: Player, seat: Seat, _move: Any, _chance: Chance) -> list[Event]:
+    return timer.flip(state, seat)
+
+
+def _do_end_turn(state: TruckerState, player: Player, seat: Seat, _move: Any, _chance: Chance) -> list[Event]:
+    player.points = min(player.points, SAVED_POINTS)
+    return _weld(player, seat) + _next_turn(state)
+
+
+def _next_turn(state: TruckerState) -> list[Event]:
+    """The next unfinished player's turn, with what was saved on top."""
+    seats = len(state.players)
+    state.turn = next(
+        seat
+        for step in range(1, seats * (2 + security_guard.DRILL_TURNS))
+        if _is_building(state, state.players[seat := (state.turn + step) % seats])
+        and not security_guard.skips(state, seat)
+    )
+    player = state.players[state.turn]
+    player.points += POINTS
+    return [events.TurnCame(seat=state.turn, points=player.points)]
+
+
+def _do_number(state: TruckerState, player: Player, seat: Seat, move: moves.TakeNumber, _chance: Chance) -> list[Event]:
+    found = _weld(player, seat)
+    player.number = move.number
+    found.append(events.Finished(seat=seat, number=move.number))
+    if not numbers_left(state):
+        time_out = state.phase == "numbers"
+        found += _put_down(state)
+        state.phase = "built"
+        state.timer.ends = state.reactions_end = None
+        return found if time_out else [*found, events.BuildingEnded()]
+    if state.phase == "building" and in_turns(state):
+        player.points = 0
+        found += _next_turn(state)
+    return found
+
+
+_DO: dict[type, Callable[[TruckerState, Player, Seat, Any, Chance], list[Event]]] = {
+    moves.Ready: _do_ready,
+    moves.TakeFaceDown: _do_take_down,
+    moves.TakeFaceUp: _do_take_up,
+    moves.TakeAside: _do_take_aside,
+    moves.Put: _do_put,
+    moves.Lift: _do_lift,
+    moves.Return: _do_return,
+    moves.SetAside: _do_set_aside,
+    moves.Look: _do_look,
+    moves.StopLooking: _do_stop,
+    moves.Flip: _do_flip,
+    moves.EndTurn: _do_end_turn,
+    moves.TakeNumber: _do_number,
+    Snatch: _do_snatch,
+    **dict.fromkeys((Drill, Fit, Unfit, Pipe, Reweld, Universal), _do_use),
+}
+
+
+# --- time ----------------------------------------------------------------------------------------------------
+
+
+def deadline(state: TruckerState) -> float | None:
+    """When time is due: the sand runs out, or number tiles are handed out."""
+    if state.phase == "building":
+        if state.team is None:
+            return state.timer.ends
+        drill = state.team.drill_ends
+        return min((due for due in (state.timer.ends, drill) if due is not None), default=None)
+    return state.reactions_end if state.phase == "numbers" else None
+
+
+def tick(state: TruckerState, chance: Chance) -> list[Event]:
+    """The sand has run out, or the time to react has."""
+    if state.phase == "numbers":
+        return _hand_out(state, chance)
+    found: list[Event] = []
+    if state.team is not None and state.team.drill_ends is not None and state.team.drill_ends <= state.now:
+        found += security_guard.end_drill(state)
+    if state.timer.ends is None or state.timer.ends > state.now:
+        return found
+    found.append(events.SandRanOut(space=timer.space(state)))
+    state.timer.ends = None
+    return found + _time_out(state) if timer.is_last(state) else found
+
+
+def _time_out(state: TruckerState) -> list[Event]:
+    """Every unfinished player stops at once (GT-2.13)."""
+    found: list[Event] = [events.BuildingEnded(time_out=True), *_put_down(state)]
+    state.phase = "numbers"
+    unfinished = [seat for seat, player in enumerate(state.players) if not player.number]
+    if len(unfinished) == 1:
+        return found + _give_number(state, unfinished[0])
+    state.reactions_end = state.now + REACTION_SECONDS
+    return found
+
+
+def _put_down(state: TruckerState) -> list[Event]:
+    """Everybody stops: piles are put back, the last component stays where it is, a held tile goes back (GT-2.13)."""
+    found: list[Event] = []
+    if state.team is not None:
+        state.team.drill_ends = None
+    for seat, player in enumerate(state.players):
+        found += _stop_looking(player, seat) + _weld(player, seat)
+        if player.hand is not None:
+            found.append(_drop(state, player, seat, player.hand))
+            player.hand = None
+    return found
+
+
+def _drop(state: TruckerState, player: Player, seat: Seat, hand: Hand) -> Event:
+    """A held tile goes back to where it may be, and stays a secret if it was one."""
+    if hand.kept:
+        player.aside.append(hand.tile)
+        return events.HandEmptied(seat=seat, to="aside")
+    if hand.source == "face-down":
+        spot = next(spot for spot in range(len(tiles())) if spot not in state.face_down)
+        state.face_down[spot] = hand.tile
+    else:
+        state.face_up.append(hand.tile)
+    return events.HandEmptied(seat=seat, to="heap")
+
+
+def _hand_out(state: TruckerState, chance: Chance) -> list[Event]:
+    """Nobody reacted any more: the rest get their numbers in random order."""
+    waiting = [seat for seat, player in enumerate(state.players) if not player.number]
+    chance.shuffle(waiting)
+    return [event for seat in waiting for event in _give_number(state, seat)]
+
+
+def _give_number(state: TruckerState, seat: Seat) -> list[Event]:
+    move = moves.TakeNumber(numbers_left(state)[0])
+    return _do_number(state, state.players[seat], seat, move, Chance())

@@ -1,0 +1,51 @@
+"""The sand timer (GT-2.10, GT-2.11)."""
+
+from __future__ import annotations
+
+from starboard.core.game import Event, Illegal, Seat
+from starboard.games.galaxy_trucker.events.building import TimerFlipped
+from starboard.games.galaxy_trucker.state import Timer, TruckerState
+
+
+def start(state: TruckerState) -> None:
+    """Turn it for the first time, on the space of the class's number."""
+    state.timer = Timer(space=0, ends=state.now + state.options.timer_seconds)
+
+
+def space(state: TruckerState) -> str:
+    """The name of the space it stands on."""
+    return state.figures.timer[state.timer.space]
+
+
+def is_last(state: TruckerState) -> bool:
+    """Whether it stands on START: there building ends with the sand (GT-2.12)."""
+    return state.timer.space == len(state.figures.timer) - 1
+
+
+def may_flip(state: TruckerState, finished: bool) -> bool:
+    """Whether somebody who has (not) finished may flip it: :func:`refusal` in short, asked at every move."""
+    return (
+        state.timer.ends is None
+        and state.phase == "building"
+        and state.options.pace != "turns"
+        and (finished or state.timer.space != len(state.figures.timer) - 2)
+    )
+
+
+def refusal(state: TruckerState, finished: bool) -> Illegal | None:
+    """Why somebody who has (not) finished may not flip it."""
+    if state.phase != "building":
+        return Illegal("GT-2.12", "galaxy-trucker-why-not-building")
+    if state.options.pace == "turns":
+        return Illegal("GT-2.14", "galaxy-trucker-why-no-timer")
+    if state.timer.ends is not None:
+        return Illegal("GT-2.10", "galaxy-trucker-why-sand")
+    if state.timer.space == len(state.figures.timer) - 2 and not finished:
+        return Illegal("GT-2.11", "galaxy-trucker-why-last-flip")
+    return None
+
+
+def flip(state: TruckerState, seat: Seat) -> list[Event]:
+    """Turn it onto the next space."""
+    state.timer = Timer(space=state.timer.space + 1, ends=state.now + state.options.timer_seconds)
+    return [TimerFlipped(seat=seat, space=space(state))]

@@ -1,0 +1,1 @@
+"""What happens, by part of a round: :mod:`.building`, :mod:`.flight`, :mod:`.team`."""

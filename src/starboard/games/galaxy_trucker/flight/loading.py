@@ -1,0 +1,104 @@
+"""Loading goods (GT-6.11): the cubes lie in the loading bay, and the owner may rearrange everything aboard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.core.game import Illegal, Move
+from starboard.games.galaxy_trucker.cards import VALUE, Good
+from starboard.games.galaxy_trucker.events.flight import LeftBehind, Offered, Stowed, Unloaded
+from starboard.games.galaxy_trucker.flight.steps import Question
+from starboard.games.galaxy_trucker.moves.flight import Loaded, Stow, Unload
+from starboard.games.galaxy_trucker.ship.boards import column_of, row_of, square
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.flight.steps import Play
+    from starboard.games.galaxy_trucker.state import TruckerState
+
+RANK = {good: rank for rank, good in enumerate(VALUE)}
+
+SUPPLY = {"red": 12, "yellow": 17, "green": 13, "blue": 14}
+"""The cubes in the box, where a table wants that limit (GT-6.15)."""
+
+
+def from_bank(play: Play, goods: tuple[Good, ...]) -> tuple[Good, ...]:
+    """What the bank can give of these goods: all of them unless cubes are limited (GT-6.15)."""
+    if not play.state.options.limited_goods:
+        return goods
+    left = dict(SUPPLY)
+    for ship in play.ships:
+        for good in ship.cargo():
+            left[good] -= 1
+    given: list[Good] = []
+    for good in goods:
+        if left[good]:
+            left[good] -= 1
+            given.append(good)
+    return tuple(given)
+
+
+class Load(Question, frozen=True, tag="load"):
+    """Goods to be put into holds. What is left in the bay when the owner is done is lost."""
+
+    bay: tuple[Good, ...]
+    started: bool = False
+    clause = "GT-6.11"
+
+    def run(self, play: Play) -> bool:
+        if not self.started:
+            bay = from_bank(play, self.bay)
+            play.tell(Offered(seat=self.seat, goods=bay))
+            play.replace(Load(self.seat, bay, True))
+            return False
+        ship = play.ships[self.seat]
+        if ship.stores():
+            return True
+        self._leave(play)
+        return False
+
+    def moves(self, state: TruckerState) -> list[Move]:
+        ship = state.players[self.seat].ship
+        found: list[Move] = [Loaded()]
+        bay = sorted(set(self.bay), key=RANK.__getitem__)
+        for hold in ship.stores():
+            row, column = row_of(hold), column_of(hold)
+            found += [Stow(good, row, column) for good in bay if ship.takes(hold, good)]
+            aboard = sorted(set(ship.goods.get(hold, ())), key=RANK.__getitem__)
+            found += [Unload(good, row, column) for good in aboard]  # type: ignore[arg-type]
+        return found
+
+    def answer(self, play: Play, move: Move) -> None:
+        ship = play.ships[self.seat]
+        if isinstance(move, Stow):
+            hold, bay = square(move.row, move.column), list(self.bay)
+            bay.remove(move.good)
+            ship.stow(hold, move.good)
+            play.tell(Stowed(seat=self.seat, good=move.good, row=move.row, column=move.column))
+            play.replace(Load(self.seat, tuple(bay), True))
+        elif isinstance(move, Unload):
+            ship.unload(square(move.row, move.column), move.good)
+            bay = sorted((*self.bay, move.good), key=RANK.__getitem__)
+            play.tell(Unloaded(seat=self.seat, good=move.good, row=move.row, column=move.column))
+            play.replace(Load(self.seat, tuple(bay), True))
+        else:
+            self._leave(play)
+
+    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+        ship = state.players[self.seat].ship
+        if isinstance(move, Stow):
+            hold = square(move.row, move.column)
+            if move.good not in self.bay:
+                return Illegal("GT-6.11", "galaxy-trucker-why-not-in-the-bay", good=move.good)
+            if hold not in ship.stores():
+                return Illegal("GT-4.7", "galaxy-trucker-why-no-hold")
+            if not ship.holds(hold, move.good):
+                return Illegal("GT-4.7", "galaxy-trucker-why-red-needs-special")
+            return Illegal("GT-4.7", "galaxy-trucker-why-hold-full")
+        if isinstance(move, Unload):
+            return Illegal("GT-6.11", "galaxy-trucker-why-not-in-this-hold", good=move.good)
+        return super().refuse(state, move)
+
+    def _leave(self, play: Play) -> None:
+        if self.bay:
+            play.tell(LeftBehind(seat=self.seat, goods=self.bay))
+        play.pop()

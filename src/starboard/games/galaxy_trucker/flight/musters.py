@@ -1,0 +1,94 @@
+"""Crewbots and crews that are compared (ABE-3.5, ABE-3.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.core.game import Illegal, Move, Seat
+from starboard.games.galaxy_trucker.events.flight import Activated, Mustered
+from starboard.games.galaxy_trucker.flight.declare import Pay
+from starboard.games.galaxy_trucker.flight.steps import Question, Step
+from starboard.games.galaxy_trucker.moves.flight import Enough, Power
+from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.matching import matching
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.flight.steps import Play
+    from starboard.games.galaxy_trucker.ship.ship import Ship
+    from starboard.games.galaxy_trucker.state import TruckerState
+
+
+def station_moves(ship: Ship) -> list[Move]:
+    """The stations that could be activated, as moves."""
+    return [Power(row_of(place), column_of(place)) for place in ship.stations()]
+
+
+def activate(play: Play, seat: Seat, move: Power) -> None:
+    """Pay for a station and wake its crewbots; the question that asked stays on the agenda (ABE-3.5.1, ABE-3.5.7)."""
+    place = square(move.row, move.column)
+    play.push(Pay(seat, place), Activate(seat, place))
+
+
+def most_bots(ship: Ship) -> int:
+    """The most crewbots that could be active: every station needs a token, or a panel of its own."""
+    stations = ship.stations()
+    if not stations:
+        return ship.bots()
+    panels = {panel for station in stations for panel in ship.panels(station)}
+    graph = {station: ship.panels(station) for station in stations}
+    graph.update({panel: [station for station in stations if panel in graph[station]] for panel in panels})
+    paid = min(len(stations), ship.tokens + matching(graph))
+    return ship.bots() + sum(sorted((ship.face(place).capacity for place in stations), reverse=True)[:paid])
+
+
+class Activate(Step, frozen=True, tag="activate"):
+    """A station has been paid for: its bots are awake for the rest of the card."""
+
+    seat: Seat
+    station: Square
+
+    def run(self, play: Play) -> bool:
+        play.pop()
+        ship = play.ships[self.seat]
+        ship.active = tuple(sorted({*ship.active, self.station}))
+        row, column = row_of(self.station), column_of(self.station)
+        play.tell(Activated(seat=self.seat, row=row, column=column, bots=ship.face(self.station).capacity))
+        return False
+
+
+class Muster(Question, frozen=True, tag="muster"):
+    """Crews are going to be compared: the owner may wake crewbots first, seeing what others did (ABE-3.5.8).
+
+    The crew's size is left in ``flight.declared``.
+    """
+
+    clause = "ABE-3.5.8"
+
+    def run(self, play: Play) -> bool:
+        if play.ships[self.seat].stations():
+            return True
+        self._stand(play)
+        return False
+
+    def moves(self, state: TruckerState) -> list[Move]:
+        return [*station_moves(state.players[self.seat].ship), Enough()]
+
+    def answer(self, play: Play, move: Move) -> None:
+        if isinstance(move, Power):
+            activate(play, self.seat, move)
+        else:
+            self._stand(play)
+
+    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+        if isinstance(move, Power):
+            return Illegal("ABE-3.5.1", "galaxy-trucker-why-no-station")
+        return super().refuse(state, move)
+
+    def _stand(self, play: Play) -> None:
+        ship = play.ships[self.seat]
+        size = ship.fighting_crew()
+        play.flight.declared[self.seat] = size
+        if size != ship.crew:
+            armed = sum(ship.crew_on(place) for place in ship.armed())
+            play.tell(Mustered(seat=self.seat, crew=ship.crew, bots=ship.bots(), armed=armed, total=size))
+        play.pop()

@@ -1,0 +1,1 @@
+"""What players can do, by part of a round: :mod:`.building`, :mod:`.flight`, :mod:`.team`."""

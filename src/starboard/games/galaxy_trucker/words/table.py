@@ -1,0 +1,481 @@
+"""The table in words: questions, moves, events and panels of building and launch; the flight's are in
+:mod:`.flight`. Phrases only, made from the data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from starboard.core.game import Event, Move, Seat
+from starboard.core.text import Cell, Panel, Phrase, say
+from starboard.games.galaxy_trucker.building import insurance
+from starboard.games.galaxy_trucker.cards import cards
+from starboard.games.galaxy_trucker.events import building as events
+from starboard.games.galaxy_trucker.events.team import TeamEvent
+from starboard.games.galaxy_trucker.moves import building as moves
+from starboard.games.galaxy_trucker.moves.team import TeamMove
+from starboard.games.galaxy_trucker.ship import drawing, legality
+from starboard.games.galaxy_trucker.ship.boards import OFF, OPEN, Square, board, class_of, column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.power import cannon_halves, engine_power
+from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.ship.tiles import FACES
+from starboard.games.galaxy_trucker.state import Player
+from starboard.games.galaxy_trucker.view import HIDDEN, TruckerView
+from starboard.games.galaxy_trucker.words import flight as flight_words
+from starboard.games.galaxy_trucker.words import team as team_words
+from starboard.games.galaxy_trucker.words.cards import card_name
+from starboard.games.galaxy_trucker.words.flight import say_kind, say_player
+
+# --- pieces of sentences -------------------------------------------------------------------------------------
+
+
+def say_tile(tile: str) -> Phrase:
+    """A tile by its kind, its connectors clockwise from the front, and its name."""
+    if tile == HIDDEN:
+        return say("galaxy-trucker-tile-hidden")
+    face = FACES[tile][0]
+    front, right, rear, left = face.connectors
+    return say(
+        "galaxy-trucker-tile",
+        tile=tile,
+        kind=say_kind(face.kind),
+        capacity=face.capacity,
+        aliens=face.aliens[0] if face.aliens else "none",
+        front=front,
+        right=right,
+        rear=rear,
+        left=left,
+    )
+
+
+def say_result(winners: Sequence[Seat], credits: Sequence[int]) -> Phrase:
+    """Who won with how much."""
+    return say(
+        "galaxy-trucker-result", n=len(winners), players=[say_player(seat) for seat in winners], credits=max(credits)
+    )
+
+
+def say_card(code: str) -> Phrase:
+    """A card by name, or that it is not known."""
+    return say("galaxy-trucker-card-hidden") if code == HIDDEN else card_name(cards()[code])
+
+
+# --- questions -----------------------------------------------------------------------------------------------
+
+
+def question(view: TruckerView) -> Phrase:
+    """What the table waits for, as this seat should read it."""
+    own = view.players[view.seat] if 0 <= view.seat < len(view.players) else None
+    if view.phase == "flight":
+        waits = any(player.repairing for player in view.players)
+        return _ask_repair(view, own) if waits else flight_words.question(view)
+    if view.phase == "over":
+        return say("galaxy-trucker-ask-over")
+    if view.phase == "team":
+        return team_words.question(view)
+    return _ASK[view.phase](view, own)
+
+
+def _ask_ready(_view: TruckerView, own: Player | None) -> Phrase:
+    return say("galaxy-trucker-ask-ready-wait" if own is None or own.ready else "galaxy-trucker-ask-ready")
+
+
+def _ask_building(view: TruckerView, own: Player | None) -> Phrase:
+    if view.options.pace == "turns" and view.seat != view.turn:
+        return say("galaxy-trucker-ask-turn-of", player=say_player(view.turn))
+    if own is None:
+        return say("galaxy-trucker-ask-building-wait")
+    if own.looking is not None:
+        return say("galaxy-trucker-ask-looking", pile=own.looking)
+    if own.hand is not None:
+        return say("galaxy-trucker-ask-holding", kind=say_kind(FACES[own.hand.tile][0].kind))
+    if own.number:
+        return team_words.ask_finished(view, own) or say("galaxy-trucker-ask-building-wait")
+    if view.options.pace == "turns":
+        return say("galaxy-trucker-ask-building-turn", points=own.points)
+    return say("galaxy-trucker-ask-building")
+
+
+def _ask_numbers(_view: TruckerView, own: Player | None) -> Phrase:
+    return say("galaxy-trucker-ask-numbers-wait" if own is None or own.number else "galaxy-trucker-ask-numbers")
+
+
+def _ask_repair(_view: TruckerView, own: Player | None) -> Phrase:
+    if own is not None and not own.ready and not own.repairing:
+        return say("galaxy-trucker-ask-check")
+    if own is None or not own.repairing:
+        return say("galaxy-trucker-ask-repair-wait")
+    return say("galaxy-trucker-ask-repair-piece" if own.pieces else "galaxy-trucker-ask-repair")
+
+
+def _ask_crew(view: TruckerView, own: Player | None) -> Phrase:
+    asked = next((seat for seat in _by_number(view) if _crewless(view.players[seat])), 0)
+    if own is None or asked != view.seat:
+        return say("galaxy-trucker-ask-crew-wait", player=say_player(asked))
+    if not own.cabins or (own.ship.has_alien("cyan") and not own.ship.specialty and own.ship.cyan):
+        return say("galaxy-trucker-ask-specialty")
+    place = own.cabins[0]
+    return say("galaxy-trucker-ask-house", row=row_of(place), column=column_of(place))
+
+
+def _crewless(player: Player) -> bool:
+    ship = player.ship
+    return bool(player.cabins) or (ship.cyan and not ship.specialty and ship.has_alien("cyan"))
+
+
+def _ask_insurance(view: TruckerView, own: Player | None) -> Phrase:
+    (asked,) = insurance.deciding(view.players)
+    if own is None or asked != view.seat:
+        return say("galaxy-trucker-ask-insurance-wait", player=say_player(asked))
+    plan = own.ship.plan
+    return say("galaxy-trucker-ask-insurance", price=plan.price, cap=plan.cap or 0)
+
+
+def _by_number(view: TruckerView) -> list[Seat]:
+    return sorted(range(len(view.players)), key=lambda seat: view.players[seat].number)
+
+
+_ASK: dict[str, Callable[[TruckerView, Player | None], Phrase]] = {
+    "ready": _ask_ready,
+    "building": _ask_building,
+    "numbers": _ask_numbers,
+    "repair": _ask_repair,
+    "crew": _ask_crew,
+    "insurance": _ask_insurance,
+}
+
+
+# --- moves ---------------------------------------------------------------------------------------------------
+
+
+def say_move(view: TruckerView, move: Move) -> Phrase:
+    """A move as a button or a numbered line: the message is named after the move."""
+    tag = str(move.__struct_config__.tag).replace("_", "-")
+    id = f"galaxy-trucker-move-{tag}"
+    if isinstance(move, moves.TakeFaceUp | moves.TakeAside):
+        return say(id, tile=_known_tile(move.tile))
+    if isinstance(move, moves.Put):
+        universal = "yes" if move.universal else "no"
+        return say(id, row=move.row, column=move.column, turn=move.turn, pipe=move.pipe, universal=universal)
+    if isinstance(move, moves.BuildIn):
+        return say(id, tile=_known_tile(move.tile), row=move.row, column=move.column, turn=move.turn)
+    if isinstance(move, moves.PointOut):
+        return say(id, player=say_player(move.seat))
+    if isinstance(move, moves.Remove):
+        return say(id, part=_part(view, move))
+    if isinstance(move, moves.KeepPiece):
+        return say(id, squares=_piece(view, move))
+    if isinstance(move, moves.House):
+        return say(id, who=say(f"galaxy-trucker-who-{move.who}"), row=move.row, column=move.column)
+    if isinstance(move, moves.Specialise):
+        return say(id, specialty=move.specialty)
+    if isinstance(move, moves.Insure):
+        return say(id, buy="yes" if move.buy else "no")
+    if isinstance(move, moves.LaunchMove):
+        return Phrase(id, {field: getattr(move, field) for field in move.__struct_fields__})
+    if isinstance(move, TeamMove):
+        return team_words.say_move(view, move)
+    return flight_words.say_move(view, move)
+
+
+def _known_tile(tile: str) -> Phrase:
+    return say_tile(tile if tile in FACES else HIDDEN)
+
+
+def _own_ship(view: TruckerView) -> Ship:
+    return view.players[max(view.seat, 0)].ship
+
+
+def _part(view: TruckerView, move: moves.Remove) -> Phrase:
+    ship, place = _own_ship(view), square(move.row, move.column)
+    if place in ship.components:
+        return flight_words.say_part(ship, place)
+    return say("galaxy-trucker-spot", row=move.row, column=move.column)
+
+
+def _piece(view: TruckerView, move: moves.KeepPiece) -> list[Phrase]:
+    place = square(move.row, move.column)
+    player = view.players[max(view.seat, 0)]
+    pieces = player.pieces or player.ship.pieces()
+    piece = next((piece for piece in pieces if place in piece), [place])
+    return [say("galaxy-trucker-spot", row=row_of(other), column=column_of(other)) for other in piece]
+
+
+# --- events --------------------------------------------------------------------------------------------------
+
+
+def say_event(event: Event) -> Phrase | None:
+    """An event as a line of the log: the message is named after the event, its arguments after the fields."""
+    if isinstance(event, TeamEvent):
+        return team_words.say_event(event)
+    if not isinstance(event, events.LaunchEvent):
+        return flight_words.say_event(event)
+    if isinstance(event, events.Welded):
+        return None
+    if isinstance(event, events.SquaresClosed):
+        first, second = event.dice
+        squares, startless = _argument("squares", event.squares), _argument("startless", event.startless)
+        return say(
+            "galaxy-trucker-event-squares-closed", first=first, second=second, squares=squares, startless=startless
+        )
+    tag = str(event.__struct_config__.tag).replace("_", "-")
+    fields = [field for field in event.__struct_fields__ if field not in ("seats", "spot")]
+    return Phrase(f"galaxy-trucker-event-{tag}", {field: _argument(field, getattr(event, field)) for field in fields})
+
+
+def _argument(field: str, value: Any) -> Any:
+    if field in _FIELDS:
+        return _FIELDS[field](value)
+    return ("yes" if value else "no") if isinstance(value, bool) else value
+
+
+_FIELDS: dict[str, Callable[[Any], Any]] = {
+    "seat": say_player,
+    "by": say_player,
+    "tile": lambda tile: say_tile(HIDDEN if tile is None else tile),
+    "tiles": lambda given: [say_tile(tile) for tile in given],
+    "cards": lambda given: given if isinstance(given, int) else [say_card(card) for card in given],
+    "squares": lambda given: [say("galaxy-trucker-spot", row=row_of(s), column=column_of(s)) for s in given],
+    "who": lambda who: say(f"galaxy-trucker-who-{who}"),
+    "credits": lambda given: [
+        say("galaxy-trucker-player-value", player=say_player(seat), value=amount) for seat, amount in enumerate(given)
+    ],
+}
+"""How fields are said."""
+
+
+# --- panels --------------------------------------------------------------------------------------------------
+
+
+def panels(view: TruckerView) -> list[Panel]:
+    """The table as text: own ship first, then what the phase is about."""
+    own = view.players[view.seat] if 0 <= view.seat < len(view.players) else None
+    shown: list[Panel] = []
+    if own is not None:
+        shown += _own(view, own)
+    if view.phase == "flight":
+        shown += flight_words.panels(view)
+    elif view.phase in ("ready", "building", "numbers"):
+        shown += [_heap(view), _timer(view)]
+    shown += [_ship(view, seat) for seat in range(len(view.players)) if seat != view.seat]
+    return [*shown, *_dice(view), *_tokens(view), *team_words.panels(view), _players(view)]
+
+
+def _dice(view: TruckerView) -> list[Panel]:
+    """What the dice mean on a cylinder: the printed board says so beside its squares (ABE-4.2.3 ... ABE-4.2.5)."""
+    cylinder = view.players[0].ship.plan.cylinder
+    if cylinder is None:
+        return []
+    columns = [
+        say("galaxy-trucker-dice-of", number=number, dice=", ".join(f"{one}+{other}" for one, other in pairs))
+        for number, pairs in enumerate(cylinder.columns, start=1)
+    ]
+    rows = [say("galaxy-trucker-dice-of", number=row, dice=str(die)) for die, row in sorted(cylinder.rows.items())]
+    starts = [
+        say("galaxy-trucker-dice-of", number=column, dice=_faces(cylinder.starts, column))
+        for column in sorted(set(cylinder.starts))
+    ]
+    lines = [
+        say("galaxy-trucker-dice-columns", columns=columns),
+        say("galaxy-trucker-dice-rows", rows=rows),
+        say("galaxy-trucker-dice-starts", columns=starts),
+    ]
+    return [Panel(say("galaxy-trucker-panel-dice", ship=view.ship_class), lines)]
+
+
+def _faces(table: Sequence[int], number: int) -> str:
+    return ", ".join(str(die) for die, found in enumerate(table, start=1) if found == number)
+
+
+def _tokens(view: TruckerView) -> list[Panel]:
+    """What specialists have laid on the ships."""
+    lying = [(seat, team_words.token_lines(player.ship)) for seat, player in enumerate(view.players)]
+    return [Panel(say("galaxy-trucker-panel-tokens", player=say_player(seat)), lines) for seat, lines in lying if lines]
+
+
+def _own(view: TruckerView, own: Player) -> list[Panel]:
+    shown = [_ship(view, view.seat)]
+    if own.repairing:
+        faults = [error.reason for error in legality.errors(own.ship)]
+        shown.append(
+            Panel(say("galaxy-trucker-panel-errors"), faults or [say("galaxy-trucker-panel-no-errors")], "hand")
+        )
+    lines: list[Phrase] = []
+    if own.hand is not None:
+        lines.append(say("galaxy-trucker-panel-hand", tile=say_tile(own.hand.tile)))
+    lines += [say("galaxy-trucker-panel-aside", tile=say_tile(tile)) for tile in own.aside]
+    if own.loose != OFF:
+        lines.append(say("galaxy-trucker-panel-loose", row=row_of(own.loose), column=column_of(own.loose)))
+    lines += [say("galaxy-trucker-panel-tray", tile=say_tile(tile)) for tile in own.tray]
+    if lines:
+        shown.append(Panel(say("galaxy-trucker-panel-own"), lines, "hand", _beside(own)))
+    known = [(number, pile) for number, pile in enumerate(view.piles, start=1) if HIDDEN not in pile]
+    if known:
+        shown.append(
+            Panel(
+                say("galaxy-trucker-panel-piles"),
+                [
+                    say("galaxy-trucker-panel-pile", pile=number, cards=[say_card(card) for card in pile])
+                    for number, pile in known
+                ],
+                "hand",
+            )
+        )
+    return shown
+
+
+def _beside(own: Player) -> list[Cell]:
+    """The tile in hand, tiles set aside, tiles taken off."""
+    cells = []
+    if own.hand is not None:
+        label = say("galaxy-trucker-panel-hand", tile=say_tile(own.hand.tile))
+        cells.append(_tile_cell(own.hand.tile, label, {"move": "put"}, tone="held"))
+    for tile in own.aside:
+        label = say("galaxy-trucker-panel-aside", tile=say_tile(tile))
+        cells.append(_tile_cell(tile, label, {"move": "take_aside", "tile": tile}))
+    for tile in own.tray:
+        label = say("galaxy-trucker-panel-tray", tile=say_tile(tile))
+        cells.append(_tile_cell(tile, label, {"move": "build_in", "tile": tile}))
+    return [msgspec.structs.replace(cell, row=row) for row, cell in enumerate(cells)]
+
+
+def _tile_cell(tile: str, label: Phrase, at: dict[str, int | str], tone: str = "") -> Cell:
+    """A tile that lies on no ship, at turn 0."""
+    face = FACES[tile][0]
+    note = str(face.capacity) if face.capacity else "".join(colour[0] for colour in face.aliens)
+    sign = drawing.SIGNS.get(face.kind, "?")
+    return Cell(icon=face.kind, sign=sign, note=note, words=[label], tone=tone, sides=drawing.sides(face), at=at)
+
+
+def _ship(view: TruckerView, seat: Seat) -> Panel:
+    player = view.players[seat]
+    aboard = view.phase in ("crew", "insurance", "flight", "over") or player.flying
+    drawn = [say("galaxy-trucker-drawing-line", line=line) for line in drawing.draw(player.ship, crewed=aboard)]
+    ship = player.ship
+    figures = say(
+        "galaxy-trucker-panel-figures",
+        exposed=ship.exposed(),
+        engine=engine_power(ship),
+        cannon=flight_words.say_halves(cannon_halves(ship)),
+    )
+    return Panel(
+        _ship_title(seat, ship.board),
+        [*drawn, figures],
+        "grid",
+        _squares(view, seat, crewed=aboard),
+    )
+
+
+def _ship_title(seat: Seat, plan: str) -> Phrase:
+    """Whose ship, of which class; with the dice that have closed squares (ABE-4.3.1)."""
+    dice = plan.partition(":")[2].rstrip(OPEN) if class_of(plan) == "IIIB" else ""
+    return say("galaxy-trucker-panel-ship", player=say_player(seat), ship=class_of(plan), dice=dice or "none")
+
+
+def _squares(view: TruckerView, seat: Seat, crewed: bool) -> list[Cell]:
+    """The ship's board square by square; those of the own ship, or of the one asked about, can be chosen."""
+    player = view.players[seat]
+    plan = board(player.ship.board)
+    wrong = {error.square for error in legality.errors(player.ship)} if player.repairing else set()
+    cells = [Cell(row=0, column=column, sign=str(column), tone="label") for column in plan.columns]
+    cells += [Cell(row=row, column=0, sign=str(row), tone="label") for row in plan.rows]
+    return cells + [_square(view, seat, place, crewed, place in wrong) for place in plan.neighbours]
+
+
+def _square(view: TruckerView, seat: Seat, place: Square, crewed: bool, wrong: bool) -> Cell:
+    player = view.players[seat]
+    row, column = row_of(place), column_of(place)
+    at: dict[str, int | str] = {"row": row, "column": column} if seat == team_words.ship_asked_about(view) else {}
+    if place not in player.ship.components:
+        label = say("galaxy-trucker-spot", row=row, column=column)
+        return Cell(
+            row=row,
+            column=column,
+            sign=drawing.empty(player.ship, place).strip("·"),
+            words=[label, *team_words.tokens_on(player.ship, place)],
+            tone="void",
+            at=at,
+        )
+    face = player.ship.face(place)
+    return Cell(
+        row=row,
+        column=column,
+        icon=face.kind,
+        sign=drawing.SIGNS.get(face.kind, "?"),
+        note=drawing.inside(player.ship, place, crewed),
+        words=[flight_words.say_part(player.ship, place), *team_words.tokens_on(player.ship, place)],
+        tone="wrong" if wrong else "loose" if place == player.loose else "",
+        sides=drawing.sides(face),
+        at=at,
+    )
+
+
+def _heap(view: TruckerView) -> Panel:
+    hidden = say("galaxy-trucker-panel-face-down", n=len(view.face_down))
+    lines = [hidden, *(say_tile(tile) for tile in view.face_up)]
+    draw = Cell(
+        icon="draw",
+        sign="?",
+        note=str(len(view.face_down)),
+        words=[say("galaxy-trucker-panel-draw")],
+        at=_DRAW,
+        alike=True,
+    )
+    cells = [draw, *(_tile_cell(tile, say_tile(tile), _take(tile)) for tile in view.face_up)]
+    cells = [msgspec.structs.replace(cell, row=row) for row, cell in enumerate(cells)]
+    return Panel(say("galaxy-trucker-panel-heap"), lines, cells=cells)
+
+
+_DRAW: dict[str, int | str] = {"move": "take_face_down"}
+
+
+def _take(tile: str) -> dict[str, int | str]:
+    return {"move": "take_face_up", "tile": tile}
+
+
+def _timer(view: TruckerView) -> Panel:
+    if view.options.pace == "turns":
+        lines = [say("galaxy-trucker-panel-turn", player=say_player(view.turn), points=view.players[view.turn].points)]
+    elif view.phase == "ready":
+        lines = [say("galaxy-trucker-panel-timer-stands", space=view.timer_space)]
+    elif view.timer.ends is not None:
+        left = max(0, round(view.timer.ends - view.now))
+        lines = [
+            say("galaxy-trucker-panel-sand", space=view.timer_space),
+            say("galaxy-trucker-panel-clock", seconds=left),
+        ]
+    else:
+        lines = [say("galaxy-trucker-panel-no-sand", space=view.timer_space)]
+    return Panel(say("galaxy-trucker-panel-timer"), lines)
+
+
+def _players(view: TruckerView) -> Panel:
+    """Everybody at a glance, in columns."""
+    rows = [_player(seat, player) for seat, player in enumerate(view.players)]
+    return Panel(say("galaxy-trucker-panel-players"), [say("galaxy-trucker-panel-players-head"), *rows], "grid")
+
+
+def _player(seat: Seat, player: Player) -> Phrase:
+    ship = player.ship
+    return say(
+        "galaxy-trucker-panel-player",
+        player=say_player(seat),
+        credits=player.credits,
+        number=player.number,
+        components=len(ship.components),
+        exposed=ship.exposed(),
+        engine=engine_power(ship),
+        cannon=flight_words.say_halves(cannon_halves(ship)),
+        lost=len(player.lost),
+        doing=_doing(player),
+    )
+
+
+def _doing(player: Player) -> Phrase:
+    if player.looking is not None:
+        return say("galaxy-trucker-doing-looking", pile=player.looking)
+    if player.hand is not None:
+        return say("galaxy-trucker-doing-holding", tile=say_tile(player.hand.tile))
+    return say("galaxy-trucker-doing-nothing")

@@ -1,0 +1,344 @@
+"""The support team in words: questions, moves, events, its panel and its cards. Phrases only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from starboard.core.game import Event, Move, Seat
+from starboard.core.text import CardText, Panel, Phrase, say
+from starboard.games.galaxy_trucker.cards import VALUE
+from starboard.games.galaxy_trucker.moves import team as moves
+from starboard.games.galaxy_trucker.ship.boards import Board, Square, class_number, column_of, figures, row_of, square
+from starboard.games.galaxy_trucker.ship.tiles import FACES, SIDES
+from starboard.games.galaxy_trucker.team.advertiser import Prediction
+from starboard.games.galaxy_trucker.team.architect import EarlyBonus
+from starboard.games.galaxy_trucker.team.assembler import Wireless
+from starboard.games.galaxy_trucker.team.bureaucrat import FINISH, FlyAhead, bent_rewards, days_ahead
+from starboard.games.galaxy_trucker.team.cards import specialists
+from starboard.games.galaxy_trucker.team.planner import Markers
+from starboard.games.galaxy_trucker.team.saboteur import Plant
+from starboard.games.galaxy_trucker.team.security_guard import ChargeConnectors, due
+from starboard.games.galaxy_trucker.team.swindler import LastExtra
+from starboard.games.galaxy_trucker.team.trader import BuyGoods
+from starboard.games.galaxy_trucker.team.welder import CAPS, Caps
+from starboard.games.galaxy_trucker.team.windows import question_of, to_move
+from starboard.games.galaxy_trucker.words.flight import say_kind, say_part, say_player
+
+if TYPE_CHECKING:
+    from starboard.games.galaxy_trucker.ship.ship import Ship
+    from starboard.games.galaxy_trucker.ship.tokens import Overlay
+    from starboard.games.galaxy_trucker.state import Player, TruckerState
+    from starboard.games.galaxy_trucker.view import TruckerView
+
+
+def say_specialist(name: str) -> Phrase:
+    """A specialist by name, or that it is not known."""
+    return say("galaxy-trucker-specialist", name=name)
+
+
+def say_token(token: str) -> Phrase:
+    """A token by name."""
+    return say("galaxy-trucker-token", token=token)
+
+
+def _say_side(side: int) -> Phrase | str:
+    return say(f"galaxy-trucker-side-{SIDES[side]}") if 0 <= side < 4 else "none"
+
+
+def _say_tile(tile: str) -> Phrase:
+    kind = say_kind(FACES[tile][0].kind) if tile in FACES else say("galaxy-trucker-tile-hidden")
+    return say("galaxy-trucker-named-tile", kind=kind, tile=tile)
+
+
+# --- questions -----------------------------------------------------------------------------------------------
+
+
+def question(view: TruckerView) -> Phrase:
+    """What the table waits for in a window, as this seat should read it."""
+    assert view.team is not None
+    ask = question_of(view.team, view.seat)
+    if ask is None:
+        waiting = to_move(cast("TruckerState", view))
+        return say("galaxy-trucker-team-wait", players=[say_player(seat) for seat in waiting])
+    tag = str(ask.__struct_config__.tag).replace("_", "-")
+    args: dict[str, Any] = {"specialist": say_specialist(ask.specialist())}
+    if isinstance(ask, Wireless):
+        args["stage"] = "second" if ask.first else "first"
+        args["part"] = say_part(_ship(view), ask.first) if ask.first else "none"
+    elif isinstance(ask, Caps):
+        args["n"] = CAPS - ask.laid
+    elif isinstance(ask, BuyGoods):
+        args["n"] = class_number(view.ship_class) - ask.bought
+    elif isinstance(ask, ChargeConnectors):
+        args["bills"] = _bills(view)
+    elif isinstance(ask, Prediction):
+        args["player"] = say_player(len(ask.places))
+    elif isinstance(ask, Markers):
+        args["token"] = say_token(ask.marker)
+    elif isinstance(ask, Plant):
+        args["player"] = say_player(_victim(view, ask))
+        args["stage"] = "human" if not ask.cabin else "second" if ask.first else "first"
+    elif isinstance(ask, LastExtra):
+        args["tile"] = _say_tile(ask.tile) if ask.tile else "none"
+    return Phrase(f"galaxy-trucker-team-ask-{tag}", args)
+
+
+def ask_finished(view: TruckerView, own: Player) -> Phrase | None:
+    """What a player who has finished may still do while others build: add components, or look at piles."""
+    number = class_number(view.ship_class)
+    if view.team is not None and "swindler.a" in own.ship.perks and view.team.extras < number:
+        return say("galaxy-trucker-team-ask-extras", n=number - view.team.extras)
+    return say("galaxy-trucker-team-ask-inspect") if "inspector.a" in own.ship.perks else None
+
+
+def _victim(view: TruckerView, ask: Plant) -> Seat:
+    victim = ask.victim(cast("TruckerState", view))
+    return view.seat if victim is None else victim
+
+
+# --- moves ---------------------------------------------------------------------------------------------------
+
+
+def say_move(view: TruckerView, move: Move) -> Phrase:
+    """A move as a button or a numbered line: the message is named after the move."""
+    tag = str(move.__struct_config__.tag).replace("_", "-")
+    args = {field: _argument(field, getattr(move, field)) for field in move.__struct_fields__}
+    args.update(_MORE[type(move)](view, move) if type(move) in _MORE else {})
+    return Phrase(f"galaxy-trucker-move-{tag}", args)
+
+
+def _asked(view: TruckerView) -> Any:
+    return None if view.team is None else question_of(view.team, view.seat)
+
+
+def ship_asked_about(view: TruckerView) -> Seat:
+    """Whose ship a square belongs to: one's own, or that of the Saboteur's victim."""
+    ask = _asked(view)
+    return _victim(view, ask) if isinstance(ask, Plant) else view.seat
+
+
+def _ship(view: TruckerView) -> Ship:
+    return view.players[max(ship_asked_about(view), 0)].ship
+
+
+def _part(view: TruckerView, move: Any) -> dict[str, Any]:
+    ship, place = _ship(view), square(move.row, move.column)
+    if place in ship.components:
+        return {"part": say_part(ship, place)}
+    return {"part": say("galaxy-trucker-spot", row=move.row, column=move.column)}
+
+
+def _bills(view: TruckerView) -> list[Phrase]:
+    """What everybody would pay for exposed connectors."""
+    return [
+        say("galaxy-trucker-player-value", player=say_player(seat), value=due(player))
+        for seat, player in enumerate(view.players)
+    ]
+
+
+def _context(view: TruckerView, move: Move) -> dict[str, Any]:
+    """What using an ability does, or doing without it."""
+    ask = _asked(view)
+    if ask is None:
+        return {"specialist": say_specialist("unknown"), "ask": "none", "n": 0}
+    amount = 0
+    if isinstance(ask, FlyAhead):
+        amount = days_ahead(view.players, class_number(view.ship_class), ask.seat)
+    elif isinstance(ask, EarlyBonus):
+        amount = figures(class_number(view.ship_class)).best_looking
+    tag = str(ask.__struct_config__.tag)
+    more = "yes" if getattr(ask, "laid", 0) or getattr(ask, "bought", 0) else "no"
+    return {"specialist": say_specialist(ask.specialist()), "ask": tag, "n": amount, "more": more}
+
+
+def _spot(view: TruckerView, move: moves.Spot) -> dict[str, Any]:
+    ask = _asked(view)
+    tag = "none" if ask is None else str(ask.__struct_config__.tag)
+    if isinstance(ask, Plant):
+        tag = "plant_human" if not ask.cabin else "plant_second" if ask.first else "plant_first"
+    return {**_part(view, move), "ask": tag}
+
+
+def _bent(view: TruckerView, move: moves.Bend) -> dict[str, Any]:
+    finish, looks = bent_rewards(figures(class_number(view.ship_class)), move.finish, move.looks)
+    return {"finishing": "-".join(map(str, finish[: len(view.players)])), "best_looking": looks}
+
+
+def _price(view: TruckerView, move: moves.Price) -> dict[str, Any]:
+    now = VALUE.get(move.good, 0)
+    return {"now": now, "price": now + move.change}
+
+
+def _about(view: TruckerView, move: Move) -> dict[str, Any]:
+    ask = _asked(view)
+    return {"player": say_player(len(ask.places) if isinstance(ask, Prediction) else 0)}
+
+
+def _contacts(view: TruckerView, move: moves.Reweld) -> dict[str, Any]:
+    plan = _ship(view).plan
+    there = square(move.to_row, move.to_column)
+    here = square(move.row, move.column)
+    return {
+        "was": _say_squares(_pair(plan, here, move.side)),
+        "squares": _say_squares(_pair(plan, there, move.to_side)),
+    }
+
+
+def _pair(plan: Board, place: Square, side: int) -> tuple[Square, ...]:
+    """A square and the one on that side of it, as far as the board has them."""
+    around = plan.neighbours.get(place)
+    return (place,) if around is None or not 0 <= side < 4 else (place, around[side])
+
+
+_MORE: dict[type, Callable[[TruckerView, Any], dict[str, Any]]] = {
+    moves.Spot: _spot,
+    moves.Bend: _bent,
+    moves.Price: _price,
+    moves.Cap: _part,
+    moves.Pipe: _part,
+    moves.Universal: _part,
+    moves.Reweld: _contacts,
+    moves.GiveGood: _part,
+    moves.Fit: lambda view, move: {
+        **_part(view, move),
+        "part_token": say_token(move.part),
+        "facing": _say_side(move.turn) if move.part == "part_cannon" else "none",
+    },
+    moves.Use: _context,
+    moves.Decline: _context,
+    moves.Predict: _about,
+}
+"""What a move says beyond its fields."""
+
+
+# --- events --------------------------------------------------------------------------------------------------
+
+
+def say_event(event: Event) -> Phrase:
+    """An event as a line of the log: the message is named after the event, its arguments after the fields."""
+    tag = str(event.__struct_config__.tag).replace("_", "-")
+    fields = [field for field in event.__struct_fields__ if field != "seats"]
+    return Phrase(f"galaxy-trucker-event-{tag}", {field: _argument(field, getattr(event, field)) for field in fields})
+
+
+def _argument(field: str, value: Any) -> Any:
+    if field in _FIELDS:
+        return _FIELDS[field](value)
+    return ("yes" if value else "no") if isinstance(value, bool) else value
+
+
+def _say_squares(squares: Sequence[int]) -> list[Phrase]:
+    return [say("galaxy-trucker-spot", row=row_of(place), column=column_of(place)) for place in squares]
+
+
+_FIELDS: dict[str, Callable[[Any], Any]] = {
+    "seat": say_player,
+    "victim": say_player,
+    "about": say_player,
+    "specialist": say_specialist,
+    "card": say_specialist,
+    "specialists": lambda names: [say_specialist(name) for name in names],
+    "token": say_token,
+    "part": say_token,
+    "tile": _say_tile,
+    "tiles": lambda tiles: [_say_tile(tile) for tile in tiles],
+    "side": _say_side,
+    "squares": _say_squares,
+    "was": _say_squares,
+    "good": lambda good: say("galaxy-trucker-good", good=good),
+    "finish": lambda finish: "-".join(map(str, finish[: len(FINISH)])) if isinstance(finish, tuple) else finish,
+}
+"""How a field of this name is put into words."""
+
+
+# --- tokens ---------------------------------------------------------------------------------------------------
+
+
+def token_lines(ship: Ship) -> list[Phrase]:
+    """The tokens on a ship, and its wireless links, in words."""
+    lying = [_say_lying(overlay) for overlay in ship.overlays]
+    lines = [say("galaxy-trucker-team-tokens", tokens=lying)] if lying else []
+    return lines + [say("galaxy-trucker-team-wires", squares=_say_squares(pair)) for pair in ship.wires]
+
+
+def tokens_on(ship: Ship, place: Square) -> list[Phrase]:
+    """The tokens that lie on a square, or beside it."""
+    found = [_say_lying(overlay) for overlay in ship.overlays if place in (overlay.square, overlay.other)]
+    wired = [pair for pair in ship.wires if place in pair]
+    return found + [say("galaxy-trucker-team-wires", squares=_say_squares(pair)) for pair in wired]
+
+
+def _say_lying(overlay: Overlay) -> Phrase:
+    """A token and where it lies: between two components, on a side of one, or on all of it."""
+    squares = _say_squares((overlay.square, overlay.other) if overlay.other else (overlay.square,))
+    side = "none" if overlay.other else _say_side(overlay.side)
+    between = "yes" if overlay.other else "no"
+    token = say_token(overlay.token)
+    return say("galaxy-trucker-team-token-at", token=token, squares=squares, side=side, between=between)
+
+
+# --- panel and cards -----------------------------------------------------------------------------------------
+
+
+def panels(view: TruckerView) -> list[Panel]:
+    """Everybody's specialists, what one's own can do in this round, and the cards one may choose from."""
+    team = view.team
+    if team is None:
+        return []
+    lines = [
+        say(
+            "galaxy-trucker-team-line",
+            player=say_player(seat),
+            specialists=[
+                say(
+                    "galaxy-trucker-team-member",
+                    specialist=say_specialist(one.card),
+                    abilities="both" if one.since < view.round else "first",
+                )
+                for one in hired
+            ],
+        )
+        for seat, hired in enumerate(team.hired)
+        if hired
+    ]
+    own = team.hired[view.seat] if 0 <= view.seat < len(team.hired) else []
+    lines += [
+        say(
+            "galaxy-trucker-team-own-ability",
+            specialist=say_specialist(one.card),
+            ability=key.upper(),
+            text=_ability(one.card, key),
+        )
+        for one in own
+        for key in ("ab" if one.since < view.round else "a")
+    ]
+    offered = team.laid or (team.dealt[view.seat] if 0 <= view.seat < len(team.dealt) else [])
+    for card in offered:
+        lines.append(say("galaxy-trucker-team-offer", specialist=say_specialist(card)))
+        lines += [say("galaxy-trucker-team-ability", ability=key.upper(), text=_ability(card, key)) for key in "ab"]
+    return [Panel(say("galaxy-trucker-team-panel"), lines, "hand" if offered and not team.laid else "list")]
+
+
+def _ability(card: str, key: str) -> Phrase:
+    return say(f"galaxy-trucker-specialist-{card.replace('_', '-')}-{key}")
+
+
+def card_texts() -> dict[str, CardText]:
+    """Every specialist in words."""
+    return {name: _card_text(name) for name in specialists()}
+
+
+def _card_text(name: str) -> CardText:
+    card = specialists()[name]
+    lines = [say("galaxy-trucker-team-ability", ability=key.upper(), text=_ability(name, key)) for key in ("a", "b")]
+    lines += [
+        say(
+            "galaxy-trucker-team-timing",
+            ability=key.upper(),
+            timing=say("galaxy-trucker-timing", timing=ability.timing),
+            optional="yes" if ability.optional else "no",
+        )
+        for key, ability in (("a", card.a), ("b", card.b))
+    ]
+    return CardText(name, say_specialist(name), say("galaxy-trucker-team-kind"), lines)
