@@ -146,26 +146,20 @@ def one_game(game: AnyGame, outer: Mapping[type, str]) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def available() -> dict[str, AnyGame | None]:
-    """The games by name; ``None`` for one that can't be imported: a room may still be under construction."""
-    found: dict[str, AnyGame | None] = {}
-    for name in games.names():
-        try:
-            found[name] = games.find(name)
-        except ImportError as error:
-            print(f"{name}: left open ({error})", file=sys.stderr)
-            found[name] = None
-    return found
+def ours() -> dict[str, AnyGame]:
+    """The games of the house by name; those of other packages have no board that could use their types."""
+    found = {name: games.find(name) for name in games.names()}
+    return {name: game for name, game in found.items() if game and type(game).__module__.startswith("starboard.")}
 
 
 def text() -> str:
     """The whole file."""
     shared = wire()
-    there = available()
+    there = ours()
     parts = [HEAD, f"export type GameId = {' | '.join(_literal(name) for name in there)};\n\n"]
     parts += ["/** What each game puts into the messages. */\nexport interface Games {\n"]
     for name, game in there.items():
-        kinds = "; ".join(f"{kind.lower()}: {_of(game, kind)}" for kind in KINDS)
+        kinds = "; ".join(f"{kind.lower()}: {type(game).__name__}.{kind}_" for kind in KINDS)
         parts.append(f"  {_literal(name)}: {{ {kinds} }};\n")
     parts.append("}\n\n")
     parts += [f"{_dedent(body)}\n" for body in shared.made.values()]
@@ -173,14 +167,8 @@ def text() -> str:
         names = [cls.__name__ for cls in getattr(messages, union).__args__]
         kinds = " | ".join(f"{name}<G>" if name in shared.generic else name for name in names)
         parts.append(f"export type {union}<G extends GameId = GameId> = {kinds};\n\n")
-    parts += [f"{one_game(game, shared.names)}\n" for game in there.values() if game is not None]
+    parts += [f"{one_game(game, shared.names)}\n" for game in there.values()]
     return "".join(parts)
-
-
-def _of(game: AnyGame | None, kind: str) -> str:
-    if game is None:
-        return "Record<string, unknown>" if kind == "Options" else "unknown"
-    return f"{type(game).__name__}.{kind}_"
 
 
 def _dedent(body: str) -> str:

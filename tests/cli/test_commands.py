@@ -75,7 +75,7 @@ def test_simulate_says_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play", "chess"], "The games are: death-angel, space-alert, galaxy-trucker"),
+        (["play", "chess"], "The games are: death-angel, galaxy-trucker, space-alert"),
         (["simulate", "death-angel", "-p", "7"], "1 to 6 players"),
         (["simulate", "death-angel", "-p", "0"], "1 to 6 players"),
         (["simulate", "death-angel", "-g", "0"], "at least one game"),

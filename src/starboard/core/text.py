@@ -2,13 +2,20 @@
 
 A game speaks in :class:`Phrase` objects (a message name and its arguments): plain data that travels to any client
 and is put into words by whoever shows it, in the reader's language.
+
+Catalogues are ``locale/LANG/*.ftl``, rules are ``locale/LANG/rules/GAME.md``. Another installed package brings its own,
+of a game or of a language, by an entry point of the group ``starboard.words`` that names the package they lie in::
+
+    [project.entry-points."starboard.words"]
+    overload = "overload"
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, reduce
+from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
@@ -246,8 +253,9 @@ def laid_out(panel: Panel, text: Text) -> list[str]:
 
 def languages() -> list[str]:
     """The languages that have a catalogue, English first."""
-    names = sorted(folder.name for folder in _locale().iterdir() if folder.is_dir() and len(folder.name) == 2)
-    return sorted(names, key=lambda name: name != DEFAULT_LANGUAGE)
+    folders = (folder for place in _places() for folder in place.iterdir())
+    names = {folder.name for folder in folders if folder.is_dir() and len(folder.name) == 2}
+    return sorted(names, key=lambda name: (name != DEFAULT_LANGUAGE, name))
 
 
 def rules(game: str, language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
@@ -255,19 +263,32 @@ def rules(game: str, language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
     return dict(_rules(game, language))
 
 
-def _locale() -> Traversable:
-    return files("starboard") / "locale"
+def brought(language: str) -> str:
+    """The catalogues of other packages in one: for clients, which have only ours built in."""
+    return "\n".join(_catalogues(_places()[1:], language))
+
+
+@cache
+def _places() -> tuple[Traversable, ...]:
+    """The folders with catalogues and rules: ours, whose messages count, then those that other packages bring."""
+    points = sorted(entry_points(group="starboard.words"), key=lambda point: point.name)
+    return tuple(files(package) / "locale" for package in ("starboard", *(point.value for point in points)))
+
+
+def _catalogues(places: Sequence[Traversable], language: str) -> Iterator[str]:
+    for place in places:
+        if (folder := place / language).is_dir():
+            for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+                if file.name.endswith(".ftl"):
+                    yield file.read_text(encoding="utf-8")
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolating marks are for mixed-direction text; in a terminal and in SVG they only show up as boxes.
     bundle = FluentBundle([language], use_isolating=False)
-    folder = _locale() / language
-    if folder.is_dir():
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for catalogue in _catalogues(_places(), language):
+        bundle.add_resource(FluentResource(catalogue))
     return bundle
 
 
@@ -276,9 +297,8 @@ _CLAUSE = re.compile(r"^- (\*{0,2})([A-Z]{2,3}-\d+(?:\.\d+)+)(?=[ *])(?:\*\*)? ?
 
 @cache
 def _rules(game: str, language: str) -> dict[str, str]:
-    file = _locale() / language / "rules" / f"{game}.md"
-    if not file.is_file():
-        file = _locale() / DEFAULT_LANGUAGE / "rules" / f"{game}.md"
+    named = [place / tongue / "rules" / f"{game}.md" for tongue in (language, DEFAULT_LANGUAGE) for place in _places()]
+    file = next((file for file in named if file.is_file()), named[-1])
     clauses: dict[str, str] = {}
     last, gap = "", ""
     for line in file.read_text(encoding="utf-8").splitlines():

@@ -1,30 +1,41 @@
-"""The games of the house, found by name. Each is loaded when it is first asked for."""
+"""The games there are, found by name: those of the house, and those that other installed packages bring.
+
+A package brings a game by an entry point of the group ``starboard.games``: the game's name and its class::
+
+    [project.entry-points."starboard.games"]
+    overload = "overload.game:Overload"
+
+Each is loaded when it is first asked for. Where its words are found, :mod:`starboard.core.text` says;
+``examples/overload`` is such a package.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 
 from starboard.core.game import AnyGame
 
-_ROOMS = {
-    "death-angel": ("death_angel", "DeathAngel"),
-    "space-alert": ("space_alert", "SpaceAlert"),
-    "galaxy-trucker": ("galaxy_trucker", "GalaxyTrucker"),
-}
+GROUP = "starboard.games"
+
+
+@cache
+def _points() -> dict[str, EntryPoint]:
+    """Ours come first: no package takes the name of a game of the house."""
+    points = sorted(entry_points(group=GROUP), key=lambda point: (not point.value.startswith("starboard."), point.name))
+    return {point.name: point for point in reversed(points)}
 
 
 def names() -> list[str]:
-    """The names of all games."""
-    return list(_ROOMS)
+    """The names of all games, ours first."""
+    return list(reversed(_points()))
 
 
 @cache
 def find(name: str) -> AnyGame | None:
     """The game of this name, or ``None``."""
-    if name not in _ROOMS:
+    point = _points().get(name)
+    if point is None:
         return None
-    room, class_ = _ROOMS[name]
-    module = import_module(f"starboard.games.{room}.game")
-    game: AnyGame = getattr(module, class_)()
+    game: AnyGame = point.load()()
     return game

@@ -1,13 +1,13 @@
 // Made by scripts/make_types.py from the Python structs: change those, then run it again.
 /* eslint-disable */
 
-export type GameId = "death-angel" | "space-alert" | "galaxy-trucker";
+export type GameId = "death-angel" | "galaxy-trucker" | "space-alert";
 
 /** What each game puts into the messages. */
 export interface Games {
   "death-angel": { options: DeathAngel.Options_; move: DeathAngel.Move_; event: DeathAngel.Event_; view: DeathAngel.View_ };
-  "space-alert": { options: SpaceAlert.Options_; move: SpaceAlert.Move_; event: SpaceAlert.Event_; view: SpaceAlert.View_ };
   "galaxy-trucker": { options: GalaxyTrucker.Options_; move: GalaxyTrucker.Move_; event: GalaxyTrucker.Event_; view: GalaxyTrucker.View_ };
+  "space-alert": { options: SpaceAlert.Options_; move: SpaceAlert.Move_; event: SpaceAlert.Event_; view: SpaceAlert.View_ };
 }
 
 /** A game that can be played here. Its name is the message `GAME-name`. */
@@ -1232,988 +1232,6 @@ export namespace DeathAngel {
   export type Options_ = Options;
   export type Move_ = TakeTeam | ChooseAction | PlaceToken | Trade | Turn | Activate | Attack | HeroicCharge | Reroll | Accept | UseArtefact | Slay | MoveSwarm | ChooseSwarm | ChooseMarine | ChooseTeam | ChoosePile | ChooseTerrain | ChoosePlace | ChooseBroodLord | SpendToken | RollDie | AddToken | UseAbility | PutEvent | Pass;
   export type Event_ = TeamTaken | FormationDealt | RoundBegan | PhaseBegan | ActionChosen | ActionsRevealed | CurrentPlayer | CardBegan | TokensPlaced | SupplyEmpty | TokensLost | TokensCollected | Traded | Turned | Activated | MarineSlain | MarineRescued | TeamEliminated | Spawned | GenestealerSlain | SwarmMoved | SwarmProtected | SwarmUntouchable | SwarmsMerged | SentToBlips | BroodLordArrived | AttackRolled | AttackMissed | DefenceRolled | DefenceJudged | DieRolled | EventDrawn | EventRevealed | EventIdle | EventLasts | SpawnBoxOpened | MovementBoxOpened | EventScouted | EventPut | BlipsDiscarded | BlipsAdded | Reshuffled | TerrainPlaced | TerrainDiscarded | ArtefactTaken | ArtefactLost | SpawnCapped | Travelled | GameWon | GameLost;
-  export type View_ = View;
-}
-
-export namespace SpaceAlert {
-  /** A Space Alert table; the switches of :class:`Rulings` come after its own options. */
-  export interface Options {
-    first_printing: boolean;
-    doublings_multiply: boolean;
-    pulse_beats_marauder: boolean;
-    bonus_without_letters: boolean;
-    scout_bonus_ends_at_once: boolean;
-    last_retaliation: boolean;
-    count_knocked_out: boolean;
-    heroic_move_uses_lift: boolean;
-    return_delay_apart: boolean;
-    final_step_after_test_run: boolean;
-    surplus_lost: boolean;
-    nemesis_stops: boolean;
-    refuelling_trims: boolean;
-    amounts_fixed: boolean;
-    mission: "advanced-simulation-1" | "advanced-simulation-2" | "advanced-simulation-3" | "generated" | "mission-1" | "mission-2" | "mission-3" | "mission-4" | "mission-5" | "mission-6" | "mission-7" | "mission-8" | "random" | "simulation-1" | "simulation-2" | "simulation-3" | "test-run-1" | "test-run-2";
-    common: "mixed" | "white" | "yellow";
-    serious: "mixed" | "white" | "yellow";
-    fifth: boolean;
-    campaign: boolean;
-    clock: "off" | "real" | "relaxed" | "slow";
-    resolution: "run" | "step";
-    tripping: boolean;
-    training_heroics: boolean;
-    forecast: boolean;
-    length: "long" | "normal" | "short";
-    threat_points: number;
-    data_transfers: "0" | "1" | "2" | "3" | "4" | "5" | "any";
-    black_outs: "0" | "1" | "2" | "3" | "4" | "5" | "any";
-    transfer_seconds: number;
-    incoming_data: "kept" | "next-announcement";
-    android_heroics: "any-phase" | "first-phase";
-    campaign_penalties: "last-mission" | "ship";
-  }
-
-  /** Give a role to a crew member (SA-2.5). */
-  export interface Appoint {
-    move: "appoint";
-    role: "captain" | "communications" | "security";
-    crew: number;
-  }
-
-  /** Put an android at the table, clockwise right after another crew member (SA-6.1, SA-17.4). */
-  export interface SeatAndroid {
-    move: "seat-android";
-    android: number;
-    after: number;
-  }
-
-  /** Ready for the opening announcement. */
-  export interface Ready {
-    move: "ready";
-  }
-
-  /** Put a card from the hand into an empty slot, one half upwards; own slot or an android's (SA-3.3, SA-16.4). */
-  export interface Place {
-    move: "place";
-    crew: number;
-    slot: number;
-    card: string;
-    half: "action" | "movement";
-  }
-
-  /** Turn a card in an open slot so that its other half lies upwards (SA-3.5). */
-  export interface Turn {
-    move: "turn";
-    crew: number;
-    slot: number;
-  }
-
-  /** Exchange what lies in two open slots; one of them may be empty (SA-3.5). */
-  export interface Swap {
-    move: "swap";
-    crew: number;
-    slot: number;
-    other: number;
-  }
-
-  /** Take a card from an open slot back into the hand (SA-3.5). */
-  export interface TakeBack {
-    move: "take-back";
-    crew: number;
-    slot: number;
-  }
-
-  /** Close the own phase by taking the next packet in hand (SA-3.6). */
-  export interface TakePacket {
-    move: "take-packet";
-  }
-
-  /** Draw the card that incoming data allows (SA-3.9). */
-  export interface Draw {
-    move: "draw";
-  }
-
-  /** Hand a card to another player while a data transfer runs (SA-3.9). */
-  export interface Give {
-    move: "give";
-    card: string;
-    to: number;
-  }
-
-  /** For ending the action round early; unanimity ends it (SA-3.10). */
-  export interface Agree {
-    move: "agree";
-  }
-
-  /** Take the agreement to an early end back. */
-  export interface Withdraw {
-    move: "withdraw";
-  }
-
-  /** Nothing to correct: play this turn, or with `rest` all turns still to come. */
-  export interface GoOn {
-    move: "go-on";
-    rest: boolean;
-  }
-
-  /** Declare that a card was laid wrong: carry out what was meant, at the price of a delay (SA-6.3). */
-  export interface Trip {
-    move: "trip";
-    crew: number;
-    meant: string;
-  }
-
-  /** A proposal on the question before the crew; the most cautious one wins (SA-18.1). */
-  export interface Vote {
-    move: "vote";
-    choice: string;
-  }
-
-  /** Repair one damage token (SA-18.3). */
-  export interface Repair {
-    move: "repair";
-    zone: "blue" | "red" | "white";
-    token: string;
-  }
-
-  /** Repair one disabled battlebot squad (SA-18.3). */
-  export interface RepairSquad {
-    move: "repair-squad";
-  }
-
-  /** Choose the station of the only squad available (SA-18.4). */
-  export interface StoreSquad {
-    move: "store-squad";
-    station: string;
-  }
-
-  /** The table is set up for a mission (SA-2). */
-  export interface MissionPrepared {
-    event: "MissionPrepared";
-    number: number;
-    common: "mixed" | "white" | "yellow";
-    serious: "mixed" | "white" | "yellow";
-    boards: number[];
-    seats?: number[] | null;
-  }
-
-  /** A role has a new holder. */
-  export interface Appointed {
-    event: "Appointed";
-    role: "captain" | "communications" | "security";
-    crew: number;
-    seats?: number[] | null;
-  }
-
-  /** An android has another place in the turn order. */
-  export interface AndroidSeated {
-    event: "AndroidSeated";
-    android: number;
-    after: number;
-    seats?: number[] | null;
-  }
-
-  /** A seat is ready to begin. */
-  export interface SeatReady {
-    event: "SeatReady";
-    seat: number;
-    seats?: number[] | null;
-  }
-
-  /** The computer announces something (SA-3.9). */
-  export interface Said {
-    event: "Said";
-    at: number;
-    saying: "communications-down" | "communications-restored" | "countdown" | "data-transfer" | "incoming-data" | "internal-threat" | "one-minute" | "opening" | "phase-end" | "threat" | "transfer-over" | "twenty-seconds";
-    phase: number;
-    last?: boolean;
-    turn?: number;
-    zone?: "blue" | "red" | "white" | null;
-    serious?: boolean;
-    unconfirmed?: boolean;
-    until?: number;
-    seats?: number[] | null;
-  }
-
-  /** The threat card that belongs to an announcement. */
-  export interface ThreatDrawn {
-    event: "ThreatDrawn";
-    threat: string;
-    turn: number;
-    zone?: "blue" | "red" | "white" | null;
-    serious?: boolean;
-    seats?: number[] | null;
-  }
-
-  /** A card lies in a slot. `card` is told only of androids, whose cards lie face up. */
-  export interface CardPlaced {
-    event: "CardPlaced";
-    crew: number;
-    slot: number;
-    half: "action" | "movement";
-    by: number;
-    card?: string | null;
-    seats?: number[] | null;
-  }
-
-  /** A card in a slot was turned. */
-  export interface CardTurned {
-    event: "CardTurned";
-    crew: number;
-    slot: number;
-    half: "action" | "movement";
-    seats?: number[] | null;
-  }
-
-  /** Two slots exchanged what lay in them. */
-  export interface CardsSwapped {
-    event: "CardsSwapped";
-    crew: number;
-    slot: number;
-    other: number;
-    seats?: number[] | null;
-  }
-
-  /** A slot is empty again. */
-  export interface CardTakenBack {
-    event: "CardTakenBack";
-    crew: number;
-    slot: number;
-    seats?: number[] | null;
-  }
-
-  /** A seat has closed its phase and plans the next one (SA-3.6, SA-3.7). */
-  export interface PacketTaken {
-    event: "PacketTaken";
-    seat: number;
-    phase: number;
-    seats?: number[] | null;
-  }
-
-  /** Somebody drew a card for incoming data. */
-  export interface CardDrawn {
-    event: "CardDrawn";
-    seat: number;
-    seats?: number[] | null;
-  }
-
-  /** Which card it was that came: only for those who see it. */
-  export interface CardSeen {
-    event: "CardSeen";
-    card: string;
-    seats?: number[] | null;
-  }
-
-  /** A card changed hands. */
-  export interface CardGiven {
-    event: "CardGiven";
-    giver: number;
-    to: number;
-    seats?: number[] | null;
-  }
-
-  /** A seat would end the action round now, or no longer would. */
-  export interface Agreed {
-    event: "Agreed";
-    seat: number;
-    agrees: boolean;
-    seats?: number[] | null;
-  }
-
-  /** Planning is over; what lies in the slots counts (SA-1.3). */
-  export interface ActionRoundOver {
-    event: "ActionRoundOver";
-    early: boolean;
-    mission: string;
-    seats?: number[] | null;
-  }
-
-  /** Everybody reveals the card of a turn (SA-6.1); `.` is an empty slot. */
-  export interface Revealed {
-    event: "Revealed";
-    turn: number;
-    orders: string[];
-    seats?: number[] | null;
-  }
-
-  /** Somebody laid a card wrong (SA-6.3). */
-  export interface TripDeclared {
-    event: "TripDeclared";
-    crew: number;
-    laid: string;
-    meant: string;
-    seats?: number[] | null;
-  }
-
-  /** The score sheet (SA-15). */
-  export interface MissionScored {
-    event: "MissionScored";
-    destroyed: number;
-    survived: number;
-    damage: number;
-    worst_zone: number;
-    knocked_out: number;
-    squads: number;
-    visual: number;
-    total: number;
-    seats?: number[] | null;
-  }
-
-  /** A proposal in a campaign (SA-18.1). */
-  export interface Voted {
-    event: "Voted";
-    seat: number;
-    topic: string;
-    choice: string;
-    seats?: number[] | null;
-  }
-
-  /** The most cautious proposal of a vote. */
-  export interface Decided {
-    event: "Decided";
-    topic: string;
-    choice: string;
-    seats?: number[] | null;
-  }
-
-  /** A knocked-out crew member is back on his feet (SA-18.3). */
-  export interface Recovered {
-    event: "Recovered";
-    crew: number;
-    seats?: number[] | null;
-  }
-
-  /** A damage token is gone from the ship (SA-18.3). */
-  export interface TokenRepaired {
-    event: "TokenRepaired";
-    crew: number;
-    zone: "blue" | "red" | "white";
-    token: string;
-    seats?: number[] | null;
-  }
-
-  /** A disabled squad is repaired between missions (SA-18.3). */
-  export interface SquadMended {
-    event: "SquadMended";
-    crew: number;
-    seats?: number[] | null;
-  }
-
-  /** The only squad goes to this station (SA-18.4). */
-  export interface SquadStored {
-    event: "SquadStored";
-    station: string;
-    seats?: number[] | null;
-  }
-
-  /** The campaign's total (SA-18.6). */
-  export interface CampaignScored {
-    event: "CampaignScored";
-    threats: number;
-    penalties: number;
-    visual: number;
-    total: number;
-    missions: number;
-    seats?: number[] | null;
-  }
-
-  /** A turn of the resolution round; the last one is the final step (SA-4.3). */
-  export interface TurnBegins {
-    event: "TurnBegins";
-    seats?: number[] | null;
-    turn: number;
-    final?: boolean;
-  }
-
-  /** A threat's number goes to the first square of its trajectory (SA-5.1). */
-  export interface ThreatAppeared {
-    event: "ThreatAppeared";
-    seats?: number[] | null;
-    threat: string;
-    number: number;
-    zone: string | null;
-    square: number;
-    stations: string[];
-  }
-
-  /** After turns 2, 5 and 9 (SA-13.1). */
-  export interface ComputerCheck {
-    event: "ComputerCheck";
-    seats?: number[] | null;
-    phase: number;
-    passed: boolean;
-  }
-
-  /** The ship jumps: success (SA-14.3). */
-  export interface Jump {
-    event: "Jump";
-    seats?: number[] | null;
-  }
-
-  /** The mission ends at this instant (SA-4.6). */
-  export interface ShipLost {
-    event: "ShipLost";
-    seats?: number[] | null;
-    threat: string;
-    turn: number;
-  }
-
-  /** A crew member carries out the card of the turn. */
-  export interface CardPlayed {
-    event: "CardPlayed";
-    seats?: number[] | null;
-    crew: number;
-    order: string;
-  }
-
-  /** Oops: the card was laid wrong, this is what was meant (SA-6.3). */
-  export interface Tripped {
-    event: "Tripped";
-    seats?: number[] | null;
-    crew: number;
-    order: string;
-  }
-
-  /** A crew member's turn is delayed (SA-6.4). */
-  export interface Delayed {
-    event: "Delayed";
-    seats?: number[] | null;
-    crew: number;
-    turn: number;
-    cause: string;
-    lost?: string | null;
-  }
-
-  /** A figure changes place. */
-  export interface CrewMoved {
-    event: "CrewMoved";
-    seats?: number[] | null;
-    crew: number;
-    start: string;
-    end: string;
-    how: string;
-  }
-
-  /** A crew member is out for the rest of the mission (SA-11.13). */
-  export interface KnockedOut {
-    event: "KnockedOut";
-    seats?: number[] | null;
-    crew: number;
-    threat: string;
-  }
-
-  /** A card that does nothing here and now (SA-7.16). */
-  export interface NoEffect {
-    event: "NoEffect";
-    seats?: number[] | null;
-    crew: number;
-    why: string;
-  }
-
-  /** A cannon is marked as fired (SA-7.5, SA-7.6). */
-  export interface WeaponFired {
-    event: "WeaponFired";
-    seats?: number[] | null;
-    crew: number;
-    station: string;
-    strength: number;
-    energy: number;
-  }
-
-  /** Energy flows from a reactor, or from a fuel capsule, to where it is needed (SA-7.8 to SA-7.10). */
-  export interface EnergyMoved {
-    event: "EnergyMoved";
-    seats?: number[] | null;
-    crew: number;
-    source: string;
-    target: string;
-    amount: number;
-    bonus?: number;
-    level: number;
-  }
-
-  /** Computer maintenance of a phase is done (SA-7.11). */
-  export interface Maintained {
-    event: "Maintained";
-    seats?: number[] | null;
-    crew: number;
-    phase: number;
-  }
-
-  /** A rocket goes to square 1 of its track (SA-7.12). */
-  export interface RocketLaunched {
-    event: "RocketLaunched";
-    seats?: number[] | null;
-    crew: number;
-    left: number;
-  }
-
-  /** The rocket goes to square 2 (SA-11.4). */
-  export interface RocketMoved {
-    event: "RocketMoved";
-    seats?: number[] | null;
-  }
-
-  /** A crew member at the window (SA-7.13). */
-  export interface Looked {
-    event: "Looked";
-    seats?: number[] | null;
-    crew: number;
-  }
-
-  /** What the crew at the window saw this turn. */
-  export interface VisualConfirmed {
-    event: "VisualConfirmed";
-    seats?: number[] | null;
-    phase: number;
-    crew: number;
-    points: number;
-    best: number;
-  }
-
-  /** A crew member takes a stored squad (SA-8.1). */
-  export interface SquadTaken {
-    event: "SquadTaken";
-    seats?: number[] | null;
-    crew: number;
-    station: string;
-    active: boolean;
-  }
-
-  /** A disabled squad works again (SA-8.1). */
-  export interface SquadRepaired {
-    event: "SquadRepaired";
-    seats?: number[] | null;
-    crew: number;
-  }
-
-  /** A squad is disabled: led by a crew member, or stored in a station. */
-  export interface SquadDisabled {
-    event: "SquadDisabled";
-    seats?: number[] | null;
-    crew?: number | null;
-    station?: string | null;
-    threat: string;
-  }
-
-  /** Battlebots attack an intruder (SA-8.3). */
-  export interface IntruderHit {
-    event: "IntruderHit";
-    seats?: number[] | null;
-    crew: number;
-    threat: string;
-    station: string;
-    damage: number;
-    hp: number;
-  }
-
-  /** A malfunction is worked on (SA-7.1); no crew member for the extra of joint repairs (SA-20.15). */
-  export interface Repaired {
-    event: "Repaired";
-    seats?: number[] | null;
-    crew: number | null;
-    threat: string;
-    amount: number;
-    damage: number;
-    hp: number;
-  }
-
-  /** One of several crew members who must repair in the same turn (SA-20.10). */
-  export interface JointRepair {
-    event: "JointRepair";
-    seats?: number[] | null;
-    crew: number;
-    threat: string;
-    count: number;
-    needed: number;
-  }
-
-  /** All weapons on one threat: summands, shield, result (SA-10.8). */
-  export interface DamageComputed {
-    event: "DamageComputed";
-    seats?: number[] | null;
-    threat: string;
-    shots: Shot[];
-    shield: number;
-    dealt: number;
-    damage: number;
-    hp: number;
-    why?: string | null;
-  }
-
-  /** One weapon's part of the damage to a threat. */
-  export interface Shot {
-    weapon: string;
-    strength: number;
-  }
-
-  /** A weapon that finds nothing to hit. */
-  export interface NoTarget {
-    event: "NoTarget";
-    seats?: number[] | null;
-    weapon: string;
-  }
-
-  /** The captain gets the card (SA-10.9). */
-  export interface ThreatDestroyed {
-    event: "ThreatDestroyed";
-    seats?: number[] | null;
-    threat: string;
-    points: number;
-  }
-
-  /** Damage from something other than weapons: the Tanker's explosion, Nemesis itself, a lost rocket. */
-  export interface ThreatDamaged {
-    event: "ThreatDamaged";
-    seats?: number[] | null;
-    threat: string;
-    amount: number;
-    damage: number;
-    hp: number;
-    cause: string;
-  }
-
-  /** A threat moves on its trajectory (SA-11.1). */
-  export interface ThreatMoved {
-    event: "ThreatMoved";
-    seats?: number[] | null;
-    threat: string;
-    start: number;
-    end: number;
-  }
-
-  /** A threat changes to another zone's trajectory (The New Frontier). */
-  export interface ThreatJumped {
-    event: "ThreatJumped";
-    seats?: number[] | null;
-    threat: string;
-    zone: string;
-    square: number;
-  }
-
-  /** A threat performs a letter. */
-  export interface ThreatAction {
-    event: "ThreatAction";
-    seats?: number[] | null;
-    threat: string;
-    letter: string;
-  }
-
-  /** The communications officer gets the card (SA-11.2). */
-  export interface ThreatSurvived {
-    event: "ThreatSurvived";
-    seats?: number[] | null;
-    threat: string;
-    points: number;
-  }
-
-  /** An attack at the end of computing damage: a destroyed asteroid or a damaged Nemesis (SA-10.13). */
-  export interface SpecialAttack {
-    event: "SpecialAttack";
-    seats?: number[] | null;
-    threat: string;
-  }
-
-  /** An attack on a zone, or damage from inside (SA-11.5, SA-11.8). */
-  export interface ZoneHit {
-    event: "ZoneHit";
-    seats?: number[] | null;
-    threat: string;
-    zone: string;
-    strength: number;
-    bonus?: number;
-    absorbed?: number;
-    times?: number;
-    tokens: number;
-    inside?: boolean;
-  }
-
-  /** A damage token is drawn and works at once (SA-12.1). */
-  export interface DamageToken {
-    event: "DamageToken";
-    seats?: number[] | null;
-    zone: string;
-    token: string;
-    lost?: number;
-  }
-
-  /** Energy or fuel goes to the bank (SA-11.15). */
-  export interface EnergyLost {
-    event: "EnergyLost";
-    seats?: number[] | null;
-    source: string;
-    amount: number;
-    left: number;
-  }
-
-  /** Crossed Wires push energy from the central reactor into the shield. */
-  export interface EnergyShifted {
-    event: "EnergyShifted";
-    seats?: number[] | null;
-    source: string;
-    target: string;
-    amount: number;
-  }
-
-  /** A stored rocket is gone. */
-  export interface RocketLost {
-    event: "RocketLost";
-    seats?: number[] | null;
-    left: number;
-  }
-
-  /** Speed, shield or another standing of a threat changes. */
-  export interface ThreatChanged {
-    event: "ThreatChanged";
-    seats?: number[] | null;
-    threat: string;
-    what: string;
-    value?: number;
-  }
-
-  /** An intruder's token moves (SA-11.11). */
-  export interface TokenMoved {
-    event: "TokenMoved";
-    seats?: number[] | null;
-    threat: string;
-    start: string;
-    end: string;
-  }
-
-  /** Slime spreads to a station (SA-20.13). */
-  export interface TokenPlaced {
-    event: "TokenPlaced";
-    seats?: number[] | null;
-    threat: string;
-    station: string;
-  }
-
-  /** A token of Slime or Contamination is gone. */
-  export interface TokenRemoved {
-    event: "TokenRemoved";
-    seats?: number[] | null;
-    threat: string;
-    station: string;
-  }
-
-  /** The table through the eyes of one seat. */
-  export interface View {
-    seat: number;
-    seats: number;
-    options: Options;
-    stage: "action" | "briefing" | "over" | "repairs" | "resolution" | "squad" | "vote";
-    now: number;
-    started: number;
-    clock: number;
-    crew: CrewView[];
-    order: number[];
-    captain: number;
-    communications: number;
-    security: number;
-    ready: boolean[];
-    trusting: boolean[];
-    common: "mixed" | "white" | "yellow";
-    serious: "mixed" | "white" | "yellow";
-    script: Script | null;
-    phase_ends: number[];
-    heard: Announcement[];
-    boards: number[];
-    threats: Announced[];
-    phase: number;
-    hand: string[];
-    pile: number;
-    may_draw: number[];
-    may_give: number[];
-    transfer_open: boolean;
-    silence: boolean;
-    flight: Flight | null;
-    trips: (string | null)[];
-    window_ends: number | null;
-    campaign: Campaign | null;
-    log: Entry[];
-  }
-
-  /** A crew member as the viewer sees him. */
-  export interface CrewView {
-    android: boolean;
-    keeper: number;
-    planning: number;
-    hand: number;
-    packets: number[];
-    slots: (Back | null)[];
-    heroic: string | null;
-    lost: string[];
-  }
-
-  /** A card in a slot: which half is up, and the card itself where it may be seen. */
-  export interface Back {
-    half: "action" | "movement";
-    card?: string | null;
-  }
-
-  /** What is announced in a mission and when its phases end; the last end is that of the action round. */
-  export interface Script {
-    id: string;
-    code: string;
-    group: "advanced-simulation" | "generated" | "mission" | "simulation" | "test-run";
-    phase_ends: number[];
-    lines: Line[];
-  }
-
-  /** One line of a script, at a moment in seconds from the opening announcement. */
-  export interface Line {
-    at: number;
-    kind: "communications-down" | "data-transfer" | "incoming-data" | "internal-threat" | "threat";
-    turn?: number;
-    zone?: "blue" | "red" | "white" | null;
-    serious?: boolean;
-    unconfirmed?: boolean;
-    until?: number;
-  }
-
-  /** One announcement, `at` seconds after the opening. */
-  export interface Announcement {
-    at: number;
-    saying: "communications-down" | "communications-restored" | "countdown" | "data-transfer" | "incoming-data" | "internal-threat" | "one-minute" | "opening" | "phase-end" | "threat" | "transfer-over" | "twenty-seconds";
-    phase: number;
-    last?: boolean;
-    turn?: number;
-    zone?: "blue" | "red" | "white" | null;
-    serious?: boolean;
-    unconfirmed?: boolean;
-    until?: number;
-  }
-
-  /** A threat as it was announced: its card, its number and the zone of its trajectory (none for an internal one). */
-  export interface Announced {
-    card: string;
-    turn: number;
-    zone: number | null;
-  }
-
-  /** The ship, its crew and what attacks it, between two turns of the resolution round. */
-  export interface Flight {
-    crew: Crew[];
-    threats: Threat[];
-    boards: number[];
-    stacks: number[][];
-    rulings: Rulings;
-    last_turn: number;
-    turn: number;
-    outcome: string;
-    lost_to: string | null;
-    damage: number[][];
-    reactor: number[];
-    reactor_capacity: number[];
-    shield: number[];
-    shield_capacity: number[];
-    fuel: number;
-    strength: number[];
-    pulse_range: number;
-    lift_broken: boolean[];
-    weakened: boolean[];
-    fissured: boolean[];
-    rockets: number;
-    rocket_launched: boolean;
-    rocket_arriving: boolean;
-    squads: number[];
-    blocked: number[];
-    hazard: number[];
-    attack_aura: number;
-    shield_aura: number;
-    pilot: number;
-    interceptors_lost: boolean;
-    maintained: boolean[];
-    visual: number[];
-    fired: number[];
-    lift_used: boolean[];
-    intercepting: number;
-    looking: number;
-  }
-
-  /** A crew member, human or android. */
-  export interface Crew {
-    slots: number[];
-    station: number;
-    squad: number;
-    knocked_out: boolean;
-    delayed: number;
-  }
-
-  /** A threat card with everything that lies on it. */
-  export interface Threat {
-    card: string;
-    number: number;
-    zone: number;
-    speed: number;
-    shield: number;
-    hp: number;
-    status: string;
-    square: number;
-    reached: number;
-    damage: number;
-    tokens: number[];
-    hidden: boolean;
-    cryoshield: boolean;
-    returns_fire: boolean;
-    attack_aura: number;
-    shield_aura: number;
-    rocketed: boolean;
-    joint: number;
-  }
-
-  /** How the open points are played in the resolution round. */
-  export interface Rulings {
-    first_printing: boolean;
-    doublings_multiply: boolean;
-    pulse_beats_marauder: boolean;
-    bonus_without_letters: boolean;
-    scout_bonus_ends_at_once: boolean;
-    last_retaliation: boolean;
-    count_knocked_out: boolean;
-    heroic_move_uses_lift: boolean;
-    return_delay_apart: boolean;
-    final_step_after_test_run: boolean;
-    surplus_lost: boolean;
-    nemesis_stops: boolean;
-    refuelling_trims: boolean;
-    amounts_fixed: boolean;
-  }
-
-  /** What is carried from one mission of a campaign to the next (SA-18). */
-  export interface Campaign {
-    flown: Entry[];
-    scripts: string[];
-    damage: number[][];
-    broken_squads: number;
-    squad_station: number | null;
-    to_repair: number[];
-    repaired: number[];
-    votes: (string | null)[];
-    topic: "common" | "go-on" | "serious" | null;
-  }
-
-  /** What one mission was and what it brought; a lost one has no points but names what destroyed the ship. */
-  export interface Entry {
-    mission: string;
-    common: string;
-    serious: string;
-    captain: number;
-    communications: number;
-    security: number;
-    crew: number;
-    survived?: number;
-    destroyed?: number;
-    penalties?: number;
-    visual?: number;
-    total?: number | null;
-    lost_to?: string | null;
-    place?: number;
-    campaign_total?: number | null;
-  }
-
-  export type Options_ = Options;
-  export type Move_ = Appoint | SeatAndroid | Ready | Place | Turn | Swap | TakeBack | TakePacket | Draw | Give | Agree | Withdraw | GoOn | Trip | Vote | Repair | RepairSquad | StoreSquad;
-  export type Event_ = MissionPrepared | Appointed | AndroidSeated | SeatReady | Said | ThreatDrawn | CardPlaced | CardTurned | CardsSwapped | CardTakenBack | PacketTaken | CardDrawn | CardSeen | CardGiven | Agreed | ActionRoundOver | Revealed | TripDeclared | MissionScored | Voted | Decided | Recovered | TokenRepaired | SquadMended | SquadStored | CampaignScored | TurnBegins | ThreatAppeared | ComputerCheck | Jump | ShipLost | CardPlayed | Tripped | Delayed | CrewMoved | KnockedOut | NoEffect | WeaponFired | EnergyMoved | Maintained | RocketLaunched | RocketMoved | Looked | VisualConfirmed | SquadTaken | SquadRepaired | SquadDisabled | IntruderHit | Repaired | JointRepair | DamageComputed | NoTarget | ThreatDestroyed | ThreatDamaged | ThreatMoved | ThreatJumped | ThreatAction | ThreatSurvived | SpecialAttack | ZoneHit | DamageToken | EnergyLost | EnergyShifted | RocketLost | ThreatChanged | TokenMoved | TokenPlaced | TokenRemoved;
   export type View_ = View;
 }
 
@@ -4271,5 +3289,987 @@ export namespace GalaxyTrucker {
   export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | Specialise | FlyOn | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | WakeUp | Negotiate | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep | Hire | WalksFirst | DoWithout | Recruit | Decline | Use | Spot | Cap | Reweld | Pipe | Universal | Fit | Unfit | Snatch | Drill | Predict | Bend | Price | GiveGood | HideRest;
   export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | SquaresClosed | Insured | Specialised | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | TokenSpared | Negotiated | WokeUp | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | DidWithout | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WeldMoved | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | RewardsBent | PriceChanged | Shared;
   export type View_ = TruckerView;
+}
+
+export namespace SpaceAlert {
+  /** A Space Alert table; the switches of :class:`Rulings` come after its own options. */
+  export interface Options {
+    first_printing: boolean;
+    doublings_multiply: boolean;
+    pulse_beats_marauder: boolean;
+    bonus_without_letters: boolean;
+    scout_bonus_ends_at_once: boolean;
+    last_retaliation: boolean;
+    count_knocked_out: boolean;
+    heroic_move_uses_lift: boolean;
+    return_delay_apart: boolean;
+    final_step_after_test_run: boolean;
+    surplus_lost: boolean;
+    nemesis_stops: boolean;
+    refuelling_trims: boolean;
+    amounts_fixed: boolean;
+    mission: "advanced-simulation-1" | "advanced-simulation-2" | "advanced-simulation-3" | "generated" | "mission-1" | "mission-2" | "mission-3" | "mission-4" | "mission-5" | "mission-6" | "mission-7" | "mission-8" | "random" | "simulation-1" | "simulation-2" | "simulation-3" | "test-run-1" | "test-run-2";
+    common: "mixed" | "white" | "yellow";
+    serious: "mixed" | "white" | "yellow";
+    fifth: boolean;
+    campaign: boolean;
+    clock: "off" | "real" | "relaxed" | "slow";
+    resolution: "run" | "step";
+    tripping: boolean;
+    training_heroics: boolean;
+    forecast: boolean;
+    length: "long" | "normal" | "short";
+    threat_points: number;
+    data_transfers: "0" | "1" | "2" | "3" | "4" | "5" | "any";
+    black_outs: "0" | "1" | "2" | "3" | "4" | "5" | "any";
+    transfer_seconds: number;
+    incoming_data: "kept" | "next-announcement";
+    android_heroics: "any-phase" | "first-phase";
+    campaign_penalties: "last-mission" | "ship";
+  }
+
+  /** Give a role to a crew member (SA-2.5). */
+  export interface Appoint {
+    move: "appoint";
+    role: "captain" | "communications" | "security";
+    crew: number;
+  }
+
+  /** Put an android at the table, clockwise right after another crew member (SA-6.1, SA-17.4). */
+  export interface SeatAndroid {
+    move: "seat-android";
+    android: number;
+    after: number;
+  }
+
+  /** Ready for the opening announcement. */
+  export interface Ready {
+    move: "ready";
+  }
+
+  /** Put a card from the hand into an empty slot, one half upwards; own slot or an android's (SA-3.3, SA-16.4). */
+  export interface Place {
+    move: "place";
+    crew: number;
+    slot: number;
+    card: string;
+    half: "action" | "movement";
+  }
+
+  /** Turn a card in an open slot so that its other half lies upwards (SA-3.5). */
+  export interface Turn {
+    move: "turn";
+    crew: number;
+    slot: number;
+  }
+
+  /** Exchange what lies in two open slots; one of them may be empty (SA-3.5). */
+  export interface Swap {
+    move: "swap";
+    crew: number;
+    slot: number;
+    other: number;
+  }
+
+  /** Take a card from an open slot back into the hand (SA-3.5). */
+  export interface TakeBack {
+    move: "take-back";
+    crew: number;
+    slot: number;
+  }
+
+  /** Close the own phase by taking the next packet in hand (SA-3.6). */
+  export interface TakePacket {
+    move: "take-packet";
+  }
+
+  /** Draw the card that incoming data allows (SA-3.9). */
+  export interface Draw {
+    move: "draw";
+  }
+
+  /** Hand a card to another player while a data transfer runs (SA-3.9). */
+  export interface Give {
+    move: "give";
+    card: string;
+    to: number;
+  }
+
+  /** For ending the action round early; unanimity ends it (SA-3.10). */
+  export interface Agree {
+    move: "agree";
+  }
+
+  /** Take the agreement to an early end back. */
+  export interface Withdraw {
+    move: "withdraw";
+  }
+
+  /** Nothing to correct: play this turn, or with `rest` all turns still to come. */
+  export interface GoOn {
+    move: "go-on";
+    rest: boolean;
+  }
+
+  /** Declare that a card was laid wrong: carry out what was meant, at the price of a delay (SA-6.3). */
+  export interface Trip {
+    move: "trip";
+    crew: number;
+    meant: string;
+  }
+
+  /** A proposal on the question before the crew; the most cautious one wins (SA-18.1). */
+  export interface Vote {
+    move: "vote";
+    choice: string;
+  }
+
+  /** Repair one damage token (SA-18.3). */
+  export interface Repair {
+    move: "repair";
+    zone: "blue" | "red" | "white";
+    token: string;
+  }
+
+  /** Repair one disabled battlebot squad (SA-18.3). */
+  export interface RepairSquad {
+    move: "repair-squad";
+  }
+
+  /** Choose the station of the only squad available (SA-18.4). */
+  export interface StoreSquad {
+    move: "store-squad";
+    station: string;
+  }
+
+  /** The table is set up for a mission (SA-2). */
+  export interface MissionPrepared {
+    event: "MissionPrepared";
+    number: number;
+    common: "mixed" | "white" | "yellow";
+    serious: "mixed" | "white" | "yellow";
+    boards: number[];
+    seats?: number[] | null;
+  }
+
+  /** A role has a new holder. */
+  export interface Appointed {
+    event: "Appointed";
+    role: "captain" | "communications" | "security";
+    crew: number;
+    seats?: number[] | null;
+  }
+
+  /** An android has another place in the turn order. */
+  export interface AndroidSeated {
+    event: "AndroidSeated";
+    android: number;
+    after: number;
+    seats?: number[] | null;
+  }
+
+  /** A seat is ready to begin. */
+  export interface SeatReady {
+    event: "SeatReady";
+    seat: number;
+    seats?: number[] | null;
+  }
+
+  /** The computer announces something (SA-3.9). */
+  export interface Said {
+    event: "Said";
+    at: number;
+    saying: "communications-down" | "communications-restored" | "countdown" | "data-transfer" | "incoming-data" | "internal-threat" | "one-minute" | "opening" | "phase-end" | "threat" | "transfer-over" | "twenty-seconds";
+    phase: number;
+    last?: boolean;
+    turn?: number;
+    zone?: "blue" | "red" | "white" | null;
+    serious?: boolean;
+    unconfirmed?: boolean;
+    until?: number;
+    seats?: number[] | null;
+  }
+
+  /** The threat card that belongs to an announcement. */
+  export interface ThreatDrawn {
+    event: "ThreatDrawn";
+    threat: string;
+    turn: number;
+    zone?: "blue" | "red" | "white" | null;
+    serious?: boolean;
+    seats?: number[] | null;
+  }
+
+  /** A card lies in a slot. `card` is told only of androids, whose cards lie face up. */
+  export interface CardPlaced {
+    event: "CardPlaced";
+    crew: number;
+    slot: number;
+    half: "action" | "movement";
+    by: number;
+    card?: string | null;
+    seats?: number[] | null;
+  }
+
+  /** A card in a slot was turned. */
+  export interface CardTurned {
+    event: "CardTurned";
+    crew: number;
+    slot: number;
+    half: "action" | "movement";
+    seats?: number[] | null;
+  }
+
+  /** Two slots exchanged what lay in them. */
+  export interface CardsSwapped {
+    event: "CardsSwapped";
+    crew: number;
+    slot: number;
+    other: number;
+    seats?: number[] | null;
+  }
+
+  /** A slot is empty again. */
+  export interface CardTakenBack {
+    event: "CardTakenBack";
+    crew: number;
+    slot: number;
+    seats?: number[] | null;
+  }
+
+  /** A seat has closed its phase and plans the next one (SA-3.6, SA-3.7). */
+  export interface PacketTaken {
+    event: "PacketTaken";
+    seat: number;
+    phase: number;
+    seats?: number[] | null;
+  }
+
+  /** Somebody drew a card for incoming data. */
+  export interface CardDrawn {
+    event: "CardDrawn";
+    seat: number;
+    seats?: number[] | null;
+  }
+
+  /** Which card it was that came: only for those who see it. */
+  export interface CardSeen {
+    event: "CardSeen";
+    card: string;
+    seats?: number[] | null;
+  }
+
+  /** A card changed hands. */
+  export interface CardGiven {
+    event: "CardGiven";
+    giver: number;
+    to: number;
+    seats?: number[] | null;
+  }
+
+  /** A seat would end the action round now, or no longer would. */
+  export interface Agreed {
+    event: "Agreed";
+    seat: number;
+    agrees: boolean;
+    seats?: number[] | null;
+  }
+
+  /** Planning is over; what lies in the slots counts (SA-1.3). */
+  export interface ActionRoundOver {
+    event: "ActionRoundOver";
+    early: boolean;
+    mission: string;
+    seats?: number[] | null;
+  }
+
+  /** Everybody reveals the card of a turn (SA-6.1); `.` is an empty slot. */
+  export interface Revealed {
+    event: "Revealed";
+    turn: number;
+    orders: string[];
+    seats?: number[] | null;
+  }
+
+  /** Somebody laid a card wrong (SA-6.3). */
+  export interface TripDeclared {
+    event: "TripDeclared";
+    crew: number;
+    laid: string;
+    meant: string;
+    seats?: number[] | null;
+  }
+
+  /** The score sheet (SA-15). */
+  export interface MissionScored {
+    event: "MissionScored";
+    destroyed: number;
+    survived: number;
+    damage: number;
+    worst_zone: number;
+    knocked_out: number;
+    squads: number;
+    visual: number;
+    total: number;
+    seats?: number[] | null;
+  }
+
+  /** A proposal in a campaign (SA-18.1). */
+  export interface Voted {
+    event: "Voted";
+    seat: number;
+    topic: string;
+    choice: string;
+    seats?: number[] | null;
+  }
+
+  /** The most cautious proposal of a vote. */
+  export interface Decided {
+    event: "Decided";
+    topic: string;
+    choice: string;
+    seats?: number[] | null;
+  }
+
+  /** A knocked-out crew member is back on his feet (SA-18.3). */
+  export interface Recovered {
+    event: "Recovered";
+    crew: number;
+    seats?: number[] | null;
+  }
+
+  /** A damage token is gone from the ship (SA-18.3). */
+  export interface TokenRepaired {
+    event: "TokenRepaired";
+    crew: number;
+    zone: "blue" | "red" | "white";
+    token: string;
+    seats?: number[] | null;
+  }
+
+  /** A disabled squad is repaired between missions (SA-18.3). */
+  export interface SquadMended {
+    event: "SquadMended";
+    crew: number;
+    seats?: number[] | null;
+  }
+
+  /** The only squad goes to this station (SA-18.4). */
+  export interface SquadStored {
+    event: "SquadStored";
+    station: string;
+    seats?: number[] | null;
+  }
+
+  /** The campaign's total (SA-18.6). */
+  export interface CampaignScored {
+    event: "CampaignScored";
+    threats: number;
+    penalties: number;
+    visual: number;
+    total: number;
+    missions: number;
+    seats?: number[] | null;
+  }
+
+  /** A turn of the resolution round; the last one is the final step (SA-4.3). */
+  export interface TurnBegins {
+    event: "TurnBegins";
+    seats?: number[] | null;
+    turn: number;
+    final?: boolean;
+  }
+
+  /** A threat's number goes to the first square of its trajectory (SA-5.1). */
+  export interface ThreatAppeared {
+    event: "ThreatAppeared";
+    seats?: number[] | null;
+    threat: string;
+    number: number;
+    zone: string | null;
+    square: number;
+    stations: string[];
+  }
+
+  /** After turns 2, 5 and 9 (SA-13.1). */
+  export interface ComputerCheck {
+    event: "ComputerCheck";
+    seats?: number[] | null;
+    phase: number;
+    passed: boolean;
+  }
+
+  /** The ship jumps: success (SA-14.3). */
+  export interface Jump {
+    event: "Jump";
+    seats?: number[] | null;
+  }
+
+  /** The mission ends at this instant (SA-4.6). */
+  export interface ShipLost {
+    event: "ShipLost";
+    seats?: number[] | null;
+    threat: string;
+    turn: number;
+  }
+
+  /** A crew member carries out the card of the turn. */
+  export interface CardPlayed {
+    event: "CardPlayed";
+    seats?: number[] | null;
+    crew: number;
+    order: string;
+  }
+
+  /** Oops: the card was laid wrong, this is what was meant (SA-6.3). */
+  export interface Tripped {
+    event: "Tripped";
+    seats?: number[] | null;
+    crew: number;
+    order: string;
+  }
+
+  /** A crew member's turn is delayed (SA-6.4). */
+  export interface Delayed {
+    event: "Delayed";
+    seats?: number[] | null;
+    crew: number;
+    turn: number;
+    cause: string;
+    lost?: string | null;
+  }
+
+  /** A figure changes place. */
+  export interface CrewMoved {
+    event: "CrewMoved";
+    seats?: number[] | null;
+    crew: number;
+    start: string;
+    end: string;
+    how: string;
+  }
+
+  /** A crew member is out for the rest of the mission (SA-11.13). */
+  export interface KnockedOut {
+    event: "KnockedOut";
+    seats?: number[] | null;
+    crew: number;
+    threat: string;
+  }
+
+  /** A card that does nothing here and now (SA-7.16). */
+  export interface NoEffect {
+    event: "NoEffect";
+    seats?: number[] | null;
+    crew: number;
+    why: string;
+  }
+
+  /** A cannon is marked as fired (SA-7.5, SA-7.6). */
+  export interface WeaponFired {
+    event: "WeaponFired";
+    seats?: number[] | null;
+    crew: number;
+    station: string;
+    strength: number;
+    energy: number;
+  }
+
+  /** Energy flows from a reactor, or from a fuel capsule, to where it is needed (SA-7.8 to SA-7.10). */
+  export interface EnergyMoved {
+    event: "EnergyMoved";
+    seats?: number[] | null;
+    crew: number;
+    source: string;
+    target: string;
+    amount: number;
+    bonus?: number;
+    level: number;
+  }
+
+  /** Computer maintenance of a phase is done (SA-7.11). */
+  export interface Maintained {
+    event: "Maintained";
+    seats?: number[] | null;
+    crew: number;
+    phase: number;
+  }
+
+  /** A rocket goes to square 1 of its track (SA-7.12). */
+  export interface RocketLaunched {
+    event: "RocketLaunched";
+    seats?: number[] | null;
+    crew: number;
+    left: number;
+  }
+
+  /** The rocket goes to square 2 (SA-11.4). */
+  export interface RocketMoved {
+    event: "RocketMoved";
+    seats?: number[] | null;
+  }
+
+  /** A crew member at the window (SA-7.13). */
+  export interface Looked {
+    event: "Looked";
+    seats?: number[] | null;
+    crew: number;
+  }
+
+  /** What the crew at the window saw this turn. */
+  export interface VisualConfirmed {
+    event: "VisualConfirmed";
+    seats?: number[] | null;
+    phase: number;
+    crew: number;
+    points: number;
+    best: number;
+  }
+
+  /** A crew member takes a stored squad (SA-8.1). */
+  export interface SquadTaken {
+    event: "SquadTaken";
+    seats?: number[] | null;
+    crew: number;
+    station: string;
+    active: boolean;
+  }
+
+  /** A disabled squad works again (SA-8.1). */
+  export interface SquadRepaired {
+    event: "SquadRepaired";
+    seats?: number[] | null;
+    crew: number;
+  }
+
+  /** A squad is disabled: led by a crew member, or stored in a station. */
+  export interface SquadDisabled {
+    event: "SquadDisabled";
+    seats?: number[] | null;
+    crew?: number | null;
+    station?: string | null;
+    threat: string;
+  }
+
+  /** Battlebots attack an intruder (SA-8.3). */
+  export interface IntruderHit {
+    event: "IntruderHit";
+    seats?: number[] | null;
+    crew: number;
+    threat: string;
+    station: string;
+    damage: number;
+    hp: number;
+  }
+
+  /** A malfunction is worked on (SA-7.1); no crew member for the extra of joint repairs (SA-20.15). */
+  export interface Repaired {
+    event: "Repaired";
+    seats?: number[] | null;
+    crew: number | null;
+    threat: string;
+    amount: number;
+    damage: number;
+    hp: number;
+  }
+
+  /** One of several crew members who must repair in the same turn (SA-20.10). */
+  export interface JointRepair {
+    event: "JointRepair";
+    seats?: number[] | null;
+    crew: number;
+    threat: string;
+    count: number;
+    needed: number;
+  }
+
+  /** All weapons on one threat: summands, shield, result (SA-10.8). */
+  export interface DamageComputed {
+    event: "DamageComputed";
+    seats?: number[] | null;
+    threat: string;
+    shots: Shot[];
+    shield: number;
+    dealt: number;
+    damage: number;
+    hp: number;
+    why?: string | null;
+  }
+
+  /** One weapon's part of the damage to a threat. */
+  export interface Shot {
+    weapon: string;
+    strength: number;
+  }
+
+  /** A weapon that finds nothing to hit. */
+  export interface NoTarget {
+    event: "NoTarget";
+    seats?: number[] | null;
+    weapon: string;
+  }
+
+  /** The captain gets the card (SA-10.9). */
+  export interface ThreatDestroyed {
+    event: "ThreatDestroyed";
+    seats?: number[] | null;
+    threat: string;
+    points: number;
+  }
+
+  /** Damage from something other than weapons: the Tanker's explosion, Nemesis itself, a lost rocket. */
+  export interface ThreatDamaged {
+    event: "ThreatDamaged";
+    seats?: number[] | null;
+    threat: string;
+    amount: number;
+    damage: number;
+    hp: number;
+    cause: string;
+  }
+
+  /** A threat moves on its trajectory (SA-11.1). */
+  export interface ThreatMoved {
+    event: "ThreatMoved";
+    seats?: number[] | null;
+    threat: string;
+    start: number;
+    end: number;
+  }
+
+  /** A threat changes to another zone's trajectory (The New Frontier). */
+  export interface ThreatJumped {
+    event: "ThreatJumped";
+    seats?: number[] | null;
+    threat: string;
+    zone: string;
+    square: number;
+  }
+
+  /** A threat performs a letter. */
+  export interface ThreatAction {
+    event: "ThreatAction";
+    seats?: number[] | null;
+    threat: string;
+    letter: string;
+  }
+
+  /** The communications officer gets the card (SA-11.2). */
+  export interface ThreatSurvived {
+    event: "ThreatSurvived";
+    seats?: number[] | null;
+    threat: string;
+    points: number;
+  }
+
+  /** An attack at the end of computing damage: a destroyed asteroid or a damaged Nemesis (SA-10.13). */
+  export interface SpecialAttack {
+    event: "SpecialAttack";
+    seats?: number[] | null;
+    threat: string;
+  }
+
+  /** An attack on a zone, or damage from inside (SA-11.5, SA-11.8). */
+  export interface ZoneHit {
+    event: "ZoneHit";
+    seats?: number[] | null;
+    threat: string;
+    zone: string;
+    strength: number;
+    bonus?: number;
+    absorbed?: number;
+    times?: number;
+    tokens: number;
+    inside?: boolean;
+  }
+
+  /** A damage token is drawn and works at once (SA-12.1). */
+  export interface DamageToken {
+    event: "DamageToken";
+    seats?: number[] | null;
+    zone: string;
+    token: string;
+    lost?: number;
+  }
+
+  /** Energy or fuel goes to the bank (SA-11.15). */
+  export interface EnergyLost {
+    event: "EnergyLost";
+    seats?: number[] | null;
+    source: string;
+    amount: number;
+    left: number;
+  }
+
+  /** Crossed Wires push energy from the central reactor into the shield. */
+  export interface EnergyShifted {
+    event: "EnergyShifted";
+    seats?: number[] | null;
+    source: string;
+    target: string;
+    amount: number;
+  }
+
+  /** A stored rocket is gone. */
+  export interface RocketLost {
+    event: "RocketLost";
+    seats?: number[] | null;
+    left: number;
+  }
+
+  /** Speed, shield or another standing of a threat changes. */
+  export interface ThreatChanged {
+    event: "ThreatChanged";
+    seats?: number[] | null;
+    threat: string;
+    what: string;
+    value?: number;
+  }
+
+  /** An intruder's token moves (SA-11.11). */
+  export interface TokenMoved {
+    event: "TokenMoved";
+    seats?: number[] | null;
+    threat: string;
+    start: string;
+    end: string;
+  }
+
+  /** Slime spreads to a station (SA-20.13). */
+  export interface TokenPlaced {
+    event: "TokenPlaced";
+    seats?: number[] | null;
+    threat: string;
+    station: string;
+  }
+
+  /** A token of Slime or Contamination is gone. */
+  export interface TokenRemoved {
+    event: "TokenRemoved";
+    seats?: number[] | null;
+    threat: string;
+    station: string;
+  }
+
+  /** The table through the eyes of one seat. */
+  export interface View {
+    seat: number;
+    seats: number;
+    options: Options;
+    stage: "action" | "briefing" | "over" | "repairs" | "resolution" | "squad" | "vote";
+    now: number;
+    started: number;
+    clock: number;
+    crew: CrewView[];
+    order: number[];
+    captain: number;
+    communications: number;
+    security: number;
+    ready: boolean[];
+    trusting: boolean[];
+    common: "mixed" | "white" | "yellow";
+    serious: "mixed" | "white" | "yellow";
+    script: Script | null;
+    phase_ends: number[];
+    heard: Announcement[];
+    boards: number[];
+    threats: Announced[];
+    phase: number;
+    hand: string[];
+    pile: number;
+    may_draw: number[];
+    may_give: number[];
+    transfer_open: boolean;
+    silence: boolean;
+    flight: Flight | null;
+    trips: (string | null)[];
+    window_ends: number | null;
+    campaign: Campaign | null;
+    log: Entry[];
+  }
+
+  /** A crew member as the viewer sees him. */
+  export interface CrewView {
+    android: boolean;
+    keeper: number;
+    planning: number;
+    hand: number;
+    packets: number[];
+    slots: (Back | null)[];
+    heroic: string | null;
+    lost: string[];
+  }
+
+  /** A card in a slot: which half is up, and the card itself where it may be seen. */
+  export interface Back {
+    half: "action" | "movement";
+    card?: string | null;
+  }
+
+  /** What is announced in a mission and when its phases end; the last end is that of the action round. */
+  export interface Script {
+    id: string;
+    code: string;
+    group: "advanced-simulation" | "generated" | "mission" | "simulation" | "test-run";
+    phase_ends: number[];
+    lines: Line[];
+  }
+
+  /** One line of a script, at a moment in seconds from the opening announcement. */
+  export interface Line {
+    at: number;
+    kind: "communications-down" | "data-transfer" | "incoming-data" | "internal-threat" | "threat";
+    turn?: number;
+    zone?: "blue" | "red" | "white" | null;
+    serious?: boolean;
+    unconfirmed?: boolean;
+    until?: number;
+  }
+
+  /** One announcement, `at` seconds after the opening. */
+  export interface Announcement {
+    at: number;
+    saying: "communications-down" | "communications-restored" | "countdown" | "data-transfer" | "incoming-data" | "internal-threat" | "one-minute" | "opening" | "phase-end" | "threat" | "transfer-over" | "twenty-seconds";
+    phase: number;
+    last?: boolean;
+    turn?: number;
+    zone?: "blue" | "red" | "white" | null;
+    serious?: boolean;
+    unconfirmed?: boolean;
+    until?: number;
+  }
+
+  /** A threat as it was announced: its card, its number and the zone of its trajectory (none for an internal one). */
+  export interface Announced {
+    card: string;
+    turn: number;
+    zone: number | null;
+  }
+
+  /** The ship, its crew and what attacks it, between two turns of the resolution round. */
+  export interface Flight {
+    crew: Crew[];
+    threats: Threat[];
+    boards: number[];
+    stacks: number[][];
+    rulings: Rulings;
+    last_turn: number;
+    turn: number;
+    outcome: string;
+    lost_to: string | null;
+    damage: number[][];
+    reactor: number[];
+    reactor_capacity: number[];
+    shield: number[];
+    shield_capacity: number[];
+    fuel: number;
+    strength: number[];
+    pulse_range: number;
+    lift_broken: boolean[];
+    weakened: boolean[];
+    fissured: boolean[];
+    rockets: number;
+    rocket_launched: boolean;
+    rocket_arriving: boolean;
+    squads: number[];
+    blocked: number[];
+    hazard: number[];
+    attack_aura: number;
+    shield_aura: number;
+    pilot: number;
+    interceptors_lost: boolean;
+    maintained: boolean[];
+    visual: number[];
+    fired: number[];
+    lift_used: boolean[];
+    intercepting: number;
+    looking: number;
+  }
+
+  /** A crew member, human or android. */
+  export interface Crew {
+    slots: number[];
+    station: number;
+    squad: number;
+    knocked_out: boolean;
+    delayed: number;
+  }
+
+  /** A threat card with everything that lies on it. */
+  export interface Threat {
+    card: string;
+    number: number;
+    zone: number;
+    speed: number;
+    shield: number;
+    hp: number;
+    status: string;
+    square: number;
+    reached: number;
+    damage: number;
+    tokens: number[];
+    hidden: boolean;
+    cryoshield: boolean;
+    returns_fire: boolean;
+    attack_aura: number;
+    shield_aura: number;
+    rocketed: boolean;
+    joint: number;
+  }
+
+  /** How the open points are played in the resolution round. */
+  export interface Rulings {
+    first_printing: boolean;
+    doublings_multiply: boolean;
+    pulse_beats_marauder: boolean;
+    bonus_without_letters: boolean;
+    scout_bonus_ends_at_once: boolean;
+    last_retaliation: boolean;
+    count_knocked_out: boolean;
+    heroic_move_uses_lift: boolean;
+    return_delay_apart: boolean;
+    final_step_after_test_run: boolean;
+    surplus_lost: boolean;
+    nemesis_stops: boolean;
+    refuelling_trims: boolean;
+    amounts_fixed: boolean;
+  }
+
+  /** What is carried from one mission of a campaign to the next (SA-18). */
+  export interface Campaign {
+    flown: Entry[];
+    scripts: string[];
+    damage: number[][];
+    broken_squads: number;
+    squad_station: number | null;
+    to_repair: number[];
+    repaired: number[];
+    votes: (string | null)[];
+    topic: "common" | "go-on" | "serious" | null;
+  }
+
+  /** What one mission was and what it brought; a lost one has no points but names what destroyed the ship. */
+  export interface Entry {
+    mission: string;
+    common: string;
+    serious: string;
+    captain: number;
+    communications: number;
+    security: number;
+    crew: number;
+    survived?: number;
+    destroyed?: number;
+    penalties?: number;
+    visual?: number;
+    total?: number | null;
+    lost_to?: string | null;
+    place?: number;
+    campaign_total?: number | null;
+  }
+
+  export type Options_ = Options;
+  export type Move_ = Appoint | SeatAndroid | Ready | Place | Turn | Swap | TakeBack | TakePacket | Draw | Give | Agree | Withdraw | GoOn | Trip | Vote | Repair | RepairSquad | StoreSquad;
+  export type Event_ = MissionPrepared | Appointed | AndroidSeated | SeatReady | Said | ThreatDrawn | CardPlaced | CardTurned | CardsSwapped | CardTakenBack | PacketTaken | CardDrawn | CardSeen | CardGiven | Agreed | ActionRoundOver | Revealed | TripDeclared | MissionScored | Voted | Decided | Recovered | TokenRepaired | SquadMended | SquadStored | CampaignScored | TurnBegins | ThreatAppeared | ComputerCheck | Jump | ShipLost | CardPlayed | Tripped | Delayed | CrewMoved | KnockedOut | NoEffect | WeaponFired | EnergyMoved | Maintained | RocketLaunched | RocketMoved | Looked | VisualConfirmed | SquadTaken | SquadRepaired | SquadDisabled | IntruderHit | Repaired | JointRepair | DamageComputed | NoTarget | ThreatDestroyed | ThreatDamaged | ThreatMoved | ThreatJumped | ThreatAction | ThreatSurvived | SpecialAttack | ZoneHit | DamageToken | EnergyLost | EnergyShifted | RocketLost | ThreatChanged | TokenMoved | TokenPlaced | TokenRemoved;
+  export type View_ = View;
 }
 

@@ -1,0 +1,1 @@
+"""Overload, a game for the Starboard table."""
