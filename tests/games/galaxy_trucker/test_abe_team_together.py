@@ -119,7 +119,7 @@ def test_swindler_b_adds_to_end_bonuses_but_not_to_other_income() -> None:
     assert bent.team is not None
     bent.team.bent = (-1, -1)
     (own, other) = [event for event in conclude(bent) if isinstance(event, Settled)]
-    assert (own.finish, own.looks) == (0, 0), "4 - 4 and 2 - 2: no bonus, nothing to add to"
+    assert (own.finish, own.looks) == (1, 1), "4 - 4 and 2 - 2, and one more for reaching the finish, and for looks"
     assert other.finish == 0
 
 

@@ -38,6 +38,17 @@ def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str
     return code, output.out, output.err
 
 
+@pytest.mark.clause("GT-3.5", "GT-4.3")
+@pytest.mark.parametrize(("turn", "plain", "full"), [(0, 1, 3), (1, 1, 1), (2, 1, 1), (3, 1, 1)])
+def test_an_engine_that_faces_the_wrong_way_gives_no_power(turn: int, plain: int, full: int) -> None:
+    """A single engine that blows to the rear, and a double one turned this way and that."""
+    components = [part("T031", 7, 7), part("T066", 8, 7), part("T082", 8, 8, turn)]
+    judgement = judge(read(json.dumps({"class": "I", "components": components})))
+    assert (judgement.engine_power.plain, judgement.engine_power.full) == (plain, full)
+    clauses = [(fault.clause, fault.row, fault.column) for fault in judgement.errors]
+    assert (("GT-3.5", 8, 8) in clauses) == bool(turn)
+
+
 @pytest.mark.clause("GT-3.2", "GT-3.4", "GT-3.5", "GT-3.6", "GT-3.8", "GT-6.5", "GT-6.6")
 @pytest.mark.parametrize("number", range(len(SHIPS)))
 def test_ships_are_judged_as_the_independent_judge_did(number: int) -> None:
@@ -92,7 +103,7 @@ def test_a_person_gets_a_drawing_and_every_error(tmp_path: Path, capsys: pytest.
     assert "GT-3.5: The engine in row 6, column 7 does not blow to the rear." in out
     assert "!E1 !" in out
     assert "Not a legal ship: one error." in out
-    assert "Engine power: 1, with every double engine powered 1" in out
+    assert "Engine power: 0, with every double engine powered 0" in out
     file.write_text(json.dumps(LEGAL))
     code, out, _err = shown(capsys, str(file))
     assert "A legal ship." in out

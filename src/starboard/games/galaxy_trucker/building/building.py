@@ -338,7 +338,7 @@ def refuse_turn(turn: int) -> Illegal | None:
 
 def refuse_placement(player: Player, tile: str, move: moves.Put | moves.BuildIn, strictly: bool) -> Illegal | None:
     """Why the tile can't be put there."""
-    place = square(move.row, move.column) if 0 <= move.column < 100 else OFF
+    place = square(move.row, move.column)
     component = Component(tile, move.turn)
     building = isinstance(move, moves.Put)
     pipe = move.pipe if isinstance(move, moves.Put) else -1

@@ -11,7 +11,7 @@ from starboard.games.galaxy_trucker.cards import cards
 from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.moves import building as moves
 from starboard.games.galaxy_trucker.moves.building import Specialty, Tenant
-from starboard.games.galaxy_trucker.ship.boards import OFF, Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.ship.tiles import CABINS
 from starboard.games.galaxy_trucker.state import Player, TruckerState, by_number
@@ -103,7 +103,7 @@ def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
     if isinstance(move, moves.Specialise):
         return Illegal("BX-2.7", "galaxy-trucker-why-no-cyan")
     place = player.cabins[0]
-    if (square(move.row, move.column) if 0 <= move.column < 100 else OFF) != place:
+    if square(move.row, move.column) != place:
         return Illegal("GT-5.4", say("galaxy-trucker-why-other-cabin", row=row_of(place), column=column_of(place)))
     if move.who not in tenants(player.ship, place):
         return Illegal("GT-5.4", say("galaxy-trucker-why-no-alien", who=say(f"galaxy-trucker-who-{move.who}")))

@@ -22,7 +22,7 @@ from starboard.games.galaxy_trucker.moves import building as moves
 from starboard.games.galaxy_trucker.moves.building import LaunchMove
 from starboard.games.galaxy_trucker.moves.team import Reweld
 from starboard.games.galaxy_trucker.ship import buyer, legality
-from starboard.games.galaxy_trucker.ship.boards import OFF, Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Component
 from starboard.games.galaxy_trucker.ship.tiles import FACES
 from starboard.games.galaxy_trucker.state import Player, TruckerState, by_number, charge
@@ -208,7 +208,7 @@ _MAY: dict[type, Callable[[TruckerState, Player, Any], Illegal | None]] = {
 
 
 def _place(move: moves.Remove | moves.KeepPiece | moves.BuildIn) -> Square:
-    return square(move.row, move.column) if 0 <= move.column < 100 else OFF
+    return square(move.row, move.column)
 
 
 # --- playing -------------------------------------------------------------------------------------------------

@@ -29,23 +29,26 @@ Square: TypeAlias = int
 OFF: Square = 0
 """What a board answers where it has no square."""
 
+_COLUMNS = 100
+"""More columns than any board has."""
+
 OPEN = "~"
 """Ends the name of a board whose whole grid is open."""
 
 
 def square(row: int, column: int) -> Square:
-    """The square of this row and column."""
-    return row * 100 + column
+    """The square of this row and column: every square has one name, so any other one is :data:`OFF`."""
+    return row * _COLUMNS + column if 0 <= column < _COLUMNS else OFF
 
 
 def row_of(place: Square) -> int:
     """The printed row of a square."""
-    return place // 100
+    return place // _COLUMNS
 
 
 def column_of(place: Square) -> int:
     """The printed column of a square."""
-    return place % 100
+    return place % _COLUMNS
 
 
 class Roll(msgspec.Struct, frozen=True):

@@ -154,7 +154,7 @@ def build(given: GivenShip) -> Ship:
         place = square(component.row, component.column)
         if component.tile not in FACES:
             raise BadShip(say("galaxy-trucker-inspect-tile", tile=component.tile, **where))
-        if place not in plan.neighbours or not 0 < component.column < 100:
+        if place not in plan.neighbours:
             raise BadShip(say("galaxy-trucker-inspect-square", board=given.class_, **where))
         if place in ship.components:
             raise BadShip(say("galaxy-trucker-inspect-occupied", **where))

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from starboard.games.galaxy_trucker.ship.boards import Square
 from starboard.games.galaxy_trucker.ship.matching import matching
 from starboard.games.galaxy_trucker.ship.ship import Ship
-from starboard.games.galaxy_trucker.ship.tiles import CANNONS, ENGINES, FRONT, Face
+from starboard.games.galaxy_trucker.ship.tiles import CANNONS, FRONT, REAR, Face
 
 ALIEN_BONUS, MANAGED_BONUS = 2, 3
 
@@ -17,7 +17,7 @@ def engines_alone(ship: Ship, powered: Collection[Square]) -> int:
     power = 0
     for place in ship.components:
         face = ship.face(place)
-        if face.kind in ENGINES and (face.cost == 0 or place in powered):
+        if face.exhaust == REAR and (face.cost == 0 or place in powered):  # no other engine drives the ship (GT-3.5)
             power += face.power
     return power
 
@@ -68,7 +68,7 @@ def cannon_halves(ship: Ship, powered: Collection[Square] = ()) -> int:
 
 def double_engines(ship: Ship) -> list[Square]:
     """The engines that need a battery."""
-    return sorted(place for place in ship.components if ship.face(place).kind in ENGINES and ship.face(place).cost)
+    return sorted(place for place in ship.components if (face := ship.face(place)).exhaust == REAR and face.cost)
 
 
 def double_cannons(ship: Ship) -> list[Square]:

@@ -17,8 +17,8 @@ SWINDLE = 1
 
 
 def swindled(state: TruckerState, seat: Seat, credits: int) -> int:
-    """An end bonus as this player gets it: one more with the Swindler, if there is any."""
-    return credits + SWINDLE if credits and "swindler.b" in state.players[seat].ship.perks else credits
+    """An end bonus as this player gets it: one more with the Swindler, even where rewards were bent down to nothing."""
+    return credits + SWINDLE if "swindler.b" in state.players[seat].ship.perks else credits
 
 
 def discounted(state: TruckerState, seat: Seat, cost: int) -> int:
