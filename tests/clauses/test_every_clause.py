@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.core.text import rules
+from starboard.core.clauses import rules
 
 TESTS = Path(__file__).parent.parent
 GAMES = {"death-angel": "DA", "space-alert": "SA", "galaxy-trucker": "GT"}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from starboard.core.text import Text, added, clock, commas, either, halves, languages, rules, say
+from starboard.core.clauses import rules
+from starboard.core.languages import languages
+from starboard.core.text import Text, added, clock, commas, either, halves, say
 
 
 def test_phrases_nest_and_join() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from io import TextIOWrapper
@@ -22,7 +22,8 @@ from rich_argparse import RawDescriptionRichHelpFormatter
 
 from starboard import __version__, games
 from starboard.cli.failure import Failure
-from starboard.core.text import DEFAULT_LANGUAGE, Text, languages
+from starboard.core import languages
+from starboard.core.text import Text, commas
 
 COMMANDS = {
     "group-play": ("serve", "play"),
@@ -102,7 +103,7 @@ def build_parser(text: Text, given: Sequence[str]) -> _Parser:
     parser.text = text
     parser.add_argument("-h", "--help", action=_Overview, nargs=0)
     parser.add_argument("--version", action="version", version=f"starboard {__version__}")
-    parser.add_argument("--language", choices=languages())
+    parser.add_argument("--language", type=_offered(text))
     commands = parser.add_subparsers(dest="command", metavar=text("cli-metavar-command"))
     parser.commands = commands.choices
     for name in names:
@@ -164,8 +165,9 @@ def show_overview(console: Console, text: Text) -> None:
     console.print(f"\n[bold yellow]{text('cli-group-general')}[/]")
     show("-h, --help", text("cli-help"))
     show("--version", text("cli-version"))
-    show(f"--language {text('cli-metavar-language')}", text("cli-language", languages=", ".join(languages())))
-    console.print(f"\n{text('cli-epilog', games=', '.join(games.names()))}", markup=False, style="dim")
+    show(f"--language {text('cli-metavar-language')}", text("cli-language", languages=commas(languages.languages())))
+    console.print()
+    console.print(text("cli-epilog", games=commas(games.names())), markup=False, style="dim")
 
 
 def _formatter(prog: str) -> argparse.HelpFormatter:
@@ -180,11 +182,22 @@ def _language(given: Sequence[str]) -> str:
     """The language asked for, else the environment's, else English. Needed before the parser can be built."""
     for place, word in enumerate(given):
         if word == "--language" and place + 1 < len(given):
-            return given[place + 1]
+            return languages.negotiate([given[place + 1]])
         if word.startswith("--language="):
-            return word.partition("=")[2]
-    for variable in ("STARBOARD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(variable, "")[:2]
-        if code in languages():
-            return code
-    return DEFAULT_LANGUAGE
+            return languages.negotiate([word.partition("=")[2]])
+    wishes = [os.environ.get(variable, "") for variable in ("STARBOARD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    # "C" is what programmers speak to each other.
+    return languages.negotiate("en" if wish.partition(".")[0] in ("C", "POSIX") else wish for wish in wishes)
+
+
+def _offered(text: Text) -> Callable[[str], str]:
+    """What ``--language`` takes: any language that can be had, whatever variety of it."""
+
+    def language(given: str) -> str:
+        found = languages.matching(given)
+        if found is None:
+            known = commas(languages.languages())
+            raise argparse.ArgumentTypeError(text("cli-no-language", language=given, known=known))
+        return found
+
+    return language

@@ -15,11 +15,11 @@ from starboard.cli import cards, rules
 from starboard.cli.failure import Failure
 from starboard.cli.show import names, show_events, show_item, show_result, show_view
 from starboard.core.chance import Seeded
+from starboard.core.clauses import rules as clauses
 from starboard.core.game import Event, Move, Seat
 from starboard.core.record import RecordFile
 from starboard.core.table import Table
 from starboard.core.text import Phrase, Text, say
-from starboard.core.text import rules as clauses
 
 MOST_LINES = 20
 """So many moves are listed on the smallest terminal before the rest is left to a search."""

@@ -10,7 +10,8 @@ from rich.markdown import Markdown
 
 from starboard.cli.common import add_game, find_game
 from starboard.cli.failure import Failure
-from starboard.core.text import Text, rules, say
+from starboard.core.clauses import rules
+from starboard.core.text import Text, say
 
 
 def add(parser: argparse.ArgumentParser, text: Text) -> None:

@@ -2,30 +2,21 @@
 
 A game speaks in :class:`Phrase` objects (a message name and its arguments): plain data that travels to any client
 and is put into words by whoever shows it, in the reader's language.
-
-Catalogues are ``locale/LANG/*.ftl``, rules are ``locale/LANG/rules/GAME.md``. Another installed package brings its own,
-of a game or of a language, by an entry point of the group ``starboard.words`` that names the package they lie in::
-
-    [project.entry-points."starboard.words"]
-    overload = "overload"
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, reduce
-from importlib.metadata import entry_points
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-Argument: TypeAlias = "int | float | str | Phrase | list[Phrase]"
+from starboard.core import pseudo
+from starboard.core.languages import ENGLISH, PSEUDO, catalogues, fallbacks
 
-DEFAULT_LANGUAGE = "en"
+Argument: TypeAlias = "int | float | str | Phrase | list[Phrase]"
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -45,6 +36,10 @@ class Phrase(msgspec.Struct, frozen=True):
 def say(id: str, **args: Argument) -> Phrase:
     """Short for a :class:`Phrase`; ``say("deal", cards=3)``."""
     return Phrase(id, args)
+
+
+PEOPLE = ("player", "crew-member")
+"""Messages in whose place a name stands where it is known, by ``seat``, counted from 1."""
 
 
 def player(seat: int) -> Phrase:
@@ -179,11 +174,18 @@ class CardText(msgspec.Struct, frozen=True):
 
 
 class Text:
-    """Phrases put into words of one language, falling back to English message by message."""
+    """Phrases put into words of one language; what it lacks is said in the language it is a kind of, or in English.
 
-    def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
-        self.language = language
-        self._bundles = [_bundle(name) for name in dict.fromkeys((language, DEFAULT_LANGUAGE))]
+    Whoever sits at the table is called by name, if ``people`` says who sits where.
+    """
+
+    def __init__(self, language: str = ENGLISH, people: Sequence[str] = ()) -> None:
+        self.language, self.people = language, people
+        self._bundles = [_bundle(name) for name in fallbacks(language)]
+
+    def among(self, people: Sequence[str]) -> Text:
+        """The same language among these people, by seat."""
+        return Text(self.language, people)
 
     def has(self, id: str) -> bool:
         """Whether a message of this name exists."""
@@ -191,8 +193,12 @@ class Text:
 
     def __call__(self, phrase: Phrase | str, **args: Any) -> str:
         """The phrase as a sentence. An unknown message shows its name, so nothing is ever silently empty."""
-        if isinstance(phrase, str):
-            phrase = Phrase(phrase, args)
+        sentence = self._said(Phrase(phrase, args) if isinstance(phrase, str) else phrase)
+        return pseudo.bracketed(sentence) if self.language == PSEUDO else sentence
+
+    def _said(self, phrase: Phrase) -> str:
+        if phrase.id in PEOPLE and (name := self._name(phrase)):
+            return name
         values = {name: self._argument(value) for name, value in phrase.args.items()}
         for bundle in self._bundles:
             if bundle.has_message(phrase.id):
@@ -211,11 +217,15 @@ class Text:
                 return [f"{phrase.id}: {error}" for error in errors]
         return [f"{phrase.id}: no such message"]
 
+    def _name(self, phrase: Phrase) -> str | None:
+        seat = phrase.args.get("seat", 0)
+        return self.people[seat - 1] if 0 < seat <= len(self.people) else None
+
     def _argument(self, value: Any) -> Any:
         if isinstance(value, Phrase):
-            return self(value)
+            return self._said(value)
         if isinstance(value, Mapping) and "id" in value:
-            return self(Phrase(value["id"], value.get("args", {})))
+            return self._said(Phrase(value["id"], value.get("args", {})))
         if isinstance(value, list | tuple):
             return self._join(value)
         if isinstance(value, int | float) and not -_LONG < value < _LONG:
@@ -226,8 +236,8 @@ class Text:
 
     def _join(self, items: Sequence[Argument]) -> str:
         if len(items) < 2:
-            return self(commas(items))
-        return self("list-and", head=commas(items[:-1]), item=items[-1])
+            return self._said(commas(items))
+        return self._said(say("list-and", head=commas(items[:-1]), item=items[-1]))
 
 
 _LONG = 10**15
@@ -251,67 +261,11 @@ def laid_out(panel: Panel, text: Text) -> list[str]:
     return ["  ".join(cell.ljust(widths[n]) for n, cell in enumerate(row)).rstrip() for row in rows]
 
 
-def languages() -> list[str]:
-    """The languages that have a catalogue, English first."""
-    folders = (folder for place in _places() for folder in place.iterdir())
-    names = {folder.name for folder in folders if folder.is_dir() and len(folder.name) == 2}
-    return sorted(names, key=lambda name: (name != DEFAULT_LANGUAGE, name))
-
-
-def rules(game: str, language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
-    """The clauses of a game in order: ``{"DA-1.1": "128 cards: …"}``. Headings are keys like ``§ 3. Setup``."""
-    return dict(_rules(game, language))
-
-
-def brought(language: str) -> str:
-    """The catalogues of other packages in one: for clients, which have only ours built in."""
-    return "\n".join(_catalogues(_places()[1:], language))
-
-
-@cache
-def _places() -> tuple[Traversable, ...]:
-    """The folders with catalogues and rules: ours, whose messages count, then those that other packages bring."""
-    points = sorted(entry_points(group="starboard.words"), key=lambda point: point.name)
-    return tuple(files(package) / "locale" for package in ("starboard", *(point.value for point in points)))
-
-
-def _catalogues(places: Sequence[Traversable], language: str) -> Iterator[str]:
-    for place in places:
-        if (folder := place / language).is_dir():
-            for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-                if file.name.endswith(".ftl"):
-                    yield file.read_text(encoding="utf-8")
-
-
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolating marks are for mixed-direction text; in a terminal and in SVG they only show up as boxes.
-    bundle = FluentBundle([language], use_isolating=False)
-    for catalogue in _catalogues(_places(), language):
-        bundle.add_resource(FluentResource(catalogue))
+    bundle = FluentBundle(fallbacks(language), use_isolating=False)
+    made = pseudo.resource if language == PSEUDO else FluentResource
+    for _file, source in catalogues(ENGLISH if language == PSEUDO else language):
+        bundle.add_resource(made(source))
     return bundle
-
-
-_CLAUSE = re.compile(r"^- (\*{0,2})([A-Z]{2,3}-\d+(?:\.\d+)+)(?=[ *])(?:\*\*)? ?(.*)$")
-
-
-@cache
-def _rules(game: str, language: str) -> dict[str, str]:
-    named = [place / tongue / "rules" / f"{game}.md" for tongue in (language, DEFAULT_LANGUAGE) for place in _places()]
-    file = next((file for file in named if file.is_file()), named[-1])
-    clauses: dict[str, str] = {}
-    last, gap = "", ""
-    for line in file.read_text(encoding="utf-8").splitlines():
-        clause = _CLAUSE.match(line)
-        if line.startswith("#"):
-            last = "§ " + line.lstrip("# ").strip()
-            clauses[last] = ""
-        elif clause:
-            bold, last, text = clause.groups()
-            # "**SA-3.9 Title** text" keeps its title in bold, "**DA-1.1** text" has none.
-            clauses[last] = f"**{text}" if bold and not line.startswith(f"- **{last}**") else text
-        elif last and line.strip():
-            # An empty line parts what stands before it: a table ends there.
-            clauses[last] = f"{clauses[last]}{gap}\n{line.rstrip()}".strip("\n")
-        gap = "" if line.strip() else "\n"
-    return clauses

@@ -17,9 +17,10 @@ import msgspec
 from starboard.core import course
 from starboard.core import record as record_
 from starboard.core.chance import Chance, Recorded, Seeded
+from starboard.core.clauses import rules
 from starboard.core.game import SPECTATOR, AnyGame, Illegal, witnesses
 from starboard.core.table import Table
-from starboard.core.text import Phrase, Text, rules
+from starboard.core.text import Phrase, Text
 from starboard.lab.drive import PACE, Stuck
 
 

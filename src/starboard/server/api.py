@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from io import BytesIO
 from typing import Annotated, Any
 
@@ -18,8 +17,8 @@ from litestar.types import ControllerRouterHandler
 
 import starboard
 from starboard import games
+from starboard.core import clauses, languages
 from starboard.core import options as options_
-from starboard.core import text
 from starboard.core.text import CardText
 from starboard.server import deeds, identity, lobby, look
 from starboard.server.house import House
@@ -53,6 +52,9 @@ from starboard.server.messages import (
 from starboard.server.refused import Refused
 from starboard.server.replays import Archive
 from starboard.server.store import Unavailable
+
+LONGEST_TAG = 35
+"""Characters of a language's tag that any program must take (BCP 47, 4.4.1)."""
 
 PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=why)
@@ -140,7 +142,7 @@ async def home(asker: Asking) -> Home:
         version=starboard.__version__,
         protocol=PROTOCOL,
         games=offered,
-        languages=text.languages(),
+        languages=languages.languages(),
         quick_phrases=look.QUICK_PHRASES,
         address=asker.base,
     )
@@ -383,21 +385,17 @@ async def upload(asker: Asking, request: AnyRequest) -> ReplayInfo:
 async def rules(
     asker: Asking,
     game: Annotated[str, Parameter(max_length=40)],
-    language: Annotated[str, Parameter(max_length=8)] = "en",
+    language: Annotated[str, Parameter(max_length=LONGEST_TAG)] = "en",
 ) -> Rules:
     """The rules of a game, clause by clause."""
     found = lobby.find_game(asker.house, game)
-    chosen = language if language in text.languages() else "en"
-    clauses = _clauses(found.id, chosen)
-    return Rules(game=found.id, language=chosen, clauses=clauses)
+    chosen = languages.negotiate([language])
+    return Rules(game=found.id, language=chosen, clauses=_clauses(found.id, chosen))
 
 
 @cache
 def _clauses(game: str, language: str) -> list[Clause]:
-    try:
-        return [Clause(name, words) for name, words in text.rules(game, language).items()]
-    except FileNotFoundError:
-        return []
+    return [Clause(name, words) for name, words in clauses.rules(game, language).items()]
 
 
 @get("/api/cards/{game:str}", responses=PROBLEMS)
@@ -407,18 +405,16 @@ async def cards(asker: Asking, game: Annotated[str, Parameter(max_length=40)]) -
 
 
 @get("/api/locale/{language:str}", responses=PROBLEMS, media_type="text/plain")
-async def locale(language: Annotated[str, Parameter(max_length=8)]) -> str:
-    """The Fluent catalogue of a language."""
-    if language not in text.languages():
-        raise Refused(404, "server-no-language", language=language[:8])
+async def locale(language: Annotated[str, Parameter(max_length=LONGEST_TAG)]) -> str:
+    """The Fluent catalogue of a language, without the languages it falls back to."""
+    if language not in languages.languages():
+        raise Refused(404, "server-no-language", language=language)
     return _catalogue(language)
 
 
 @cache
 def _catalogue(language: str) -> str:
-    folder = files("starboard") / "locale" / language
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return "\n".join((folder / name).read_text(encoding="utf-8") for name in names)
+    return "\n".join(source for _file, source in languages.catalogues(language))
 
 
 def router(upload_bytes: int) -> Router:

@@ -11,7 +11,8 @@ import pytest
 from tests.games.galaxy_trucker.building_helpers import ship_of
 
 from starboard.cli import main
-from starboard.core.text import Text, rules
+from starboard.core.clauses import rules
+from starboard.core.text import Text
 from starboard.games.galaxy_trucker.ship.drawing import SIGNS, draw
 from starboard.games.galaxy_trucker.ship.inspect import BadShip, judge, read
 from starboard.games.galaxy_trucker.ship.tiles import tiles

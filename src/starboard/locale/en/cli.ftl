@@ -21,6 +21,7 @@ cli-group-general = General
 cli-help = show this help
 cli-version = show the version
 cli-language = the language of all that is said ({ $languages })
+cli-no-language = there is no language “{ $language }”; there are: { $known }
 cli-metavar-language = CODE
 cli-metavar-command = COMMAND
 cli-metavar-game = GAME
