@@ -58,6 +58,9 @@ FRAMES: list[str | bytes] = [
     "x" * 16_000,
     b"\x00\xff\xfe",
     b'{"type":"ping"}',
+    b'{"type":"chat","id":"b1","text":"\xff"}',
+    b'{"type":"play","id":"b2","move":{"move":"Nudge","by":1,"x":"\xff"}}',
+    '{"type":"play","id":"b3","move":{"move":"Nudge","by":' + "[" * 2_000,
 ]
 
 

@@ -14,9 +14,9 @@ from tests.server import toy
 from tests.server.client import PATIENCE, QUICK, told
 
 from starboard.core import record as record_
-from starboard.core.game import Illegal
+from starboard.core.game import Event, Illegal
 from starboard.core.table import Table
-from starboard.server import deeds, fold, lobby, log
+from starboard.server import deeds, fold, lobby, log, plan
 from starboard.server.fold import Folded
 from starboard.server.house import House
 from starboard.server.listener import Listener
@@ -28,7 +28,7 @@ from starboard.server.store import Brief, Unavailable
 from starboard.server.store.postgres import Postgres
 from starboard.server.store.sqlite import Sqlite
 
-NUDGE = {"move": "Nudge", "by": 1}
+NUDGE = toy.raw({"move": "Nudge", "by": 1})
 
 
 class Flaky(Sqlite):
@@ -90,7 +90,7 @@ async def test_what_leaves_memory_comes_back_the_same(tmp_path: Path) -> None:
     async with house_on(tmp_path) as house:
         live = await laid(house, length=100)
         for n in range(30):
-            await deeds.play(live, "ada", 0, {"move": "Roll"} if n % 2 else NUDGE, f"p{n}")
+            await deeds.play(live, "ada", 0, toy.raw({"move": "Roll"}) if n % 2 else NUDGE, f"p{n}")
         code, before = live.folded.code, live.folded
         house.forget(live)
         assert code not in house.lives
@@ -150,9 +150,9 @@ async def test_two_houses_on_one_store_take_turns(postgres_url: str) -> None:
     await left.catch_up()
     assert left.folded.n == right.folded.n == 20
     assert await deeds.play(left, "ada", 0, NUDGE, "p19") == right.folded.seq, "the other house's ids are known too"
-    await deeds.play(left, "ada", 0, {"move": "Show"}, "show")
+    await deeds.play(left, "ada", 0, toy.raw({"move": "Show"}), "show")
     with pytest.raises(Illegal):
-        await deeds.play(right, "ada", 0, {"move": "Show"}, "again")
+        await deeds.play(right, "ada", 0, toy.raw({"move": "Show"}), "again")
     assert right.folded.n == 21, "a refusal is judged by all that is stored"
     await one.close()
     await two.close()
@@ -173,9 +173,9 @@ async def test_a_refused_move_writes_nothing(tmp_path: Path) -> None:
         live = await laid(house, seats=2, length=100)
         before = live.folded.seq
         with pytest.raises(Illegal):
-            await deeds.play(live, "ada", 0, {"move": "Tap"}, "a")
+            await deeds.play(live, "ada", 0, toy.raw({"move": "Tap"}), "a")
         with pytest.raises(Refused):
-            await deeds.play(live, "ada", 0, {"move": "Fly"}, "b")
+            await deeds.play(live, "ada", 0, toy.raw({"move": "Fly"}), "b")
         with pytest.raises(Refused):
             await deeds.play(live, "ada", 1, NUDGE, "c")
         assert live.folded.seq == before
@@ -248,7 +248,7 @@ async def test_a_closed_lid_does_not_end_the_race(tmp_path: Path) -> None:
         looking(live)
         await deeds.play(live, "ada", 0, NUDGE, "a")
         now.at += 3_600
-        await deeds.play(live, "ada", 0, {"move": "Tap"}, "b")
+        await deeds.play(live, "ada", 0, toy.raw({"move": "Tap"}), "b")
         assert live.folded.phase == "playing"
         deadline = live.folded.deadline
         assert deadline is not None
@@ -261,7 +261,7 @@ async def test_a_late_move_meets_the_position_after_the_clock(tmp_path: Path) ->
         live = await laid(house, length=1, race=True, seconds=0)
         await deeds.play(live, "ada", 0, NUDGE, "a")
         with pytest.raises(Illegal):
-            await deeds.play(live, "ada", 0, {"move": "Tap"}, "b")
+            await deeds.play(live, "ada", 0, toy.raw({"move": "Tap"}), "b")
 
 
 @told
@@ -347,19 +347,70 @@ async def test_a_fold_that_stumbles_is_made_anew_from_the_log(tmp_path: Path, mo
     async with house_on(tmp_path) as house:
         live = await laid(house, length=100)
         ada = looking(live)
-        add = Folded.add
+        tell = Folded._tell
         stumbled: list[log.AnyItem] = []
 
-        def stumbles(self: Folded, item: log.AnyItem, *, counts: bool = True) -> Any:
-            if isinstance(item, log.Played) and not stumbled:
+        def stumbles(self: Folded, item: log.Played, events: list[Event]) -> Any:
+            if not stumbled:
                 stumbled.append(item)
-                self.seq += 1
                 raise RuntimeError
-            return add(self, item, counts=counts)
+            return tell(self, item, events)
 
-        monkeypatch.setattr(Folded, "add", stumbles)
+        monkeypatch.setattr(Folded, "_tell", stumbles)
         await deeds.play(live, "ada", 0, NUDGE, "a")
         assert live.folded.n == 1
         assert got(ada)[-1]["type"] == "snapshot"
         await deeds.play(live, "ada", 0, NUDGE, "b")
         assert live.folded.n == 2
+
+
+@pytest.fixture
+def engine(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every time the toy's engine runs."""
+    runs: list[str] = []
+
+    def counted(name: str) -> None:
+        method = getattr(toy.Lanterns, name)
+
+        def runs_(self: toy.Lanterns, *args: Any) -> Any:
+            runs.append(name)
+            return method(self, *args)
+
+        monkeypatch.setattr(toy.Lanterns, name, runs_)
+
+    for name in ("copy", "ask", "carry_out", "tick"):
+        counted(name)
+    return runs
+
+
+@told
+async def test_an_accepted_move_runs_the_engine_once(tmp_path: Path, engine: list[str]) -> None:
+    async with house_on(tmp_path, now=(clock := WallClock())) as house:
+        live = await laid(house, length=2, race=True)
+        ada = looking(live)
+        await deeds.play(live, "ada", 0, toy.raw({"move": "Roll"}), "a")
+        assert engine == ["copy", "ask", "carry_out"]
+        assert got(ada)[-1]["steps"][0]["events"][0]["event"]["event"] == "Rolled"
+        await deeds.play(live, "ada", 0, NUDGE, "b")
+        engine.clear()
+        clock.at += 2.5
+        await live.clock.tick()
+        assert engine == ["copy", "tick"]
+        assert live.folded.phase == "over"
+        again = await house.fold(live.folded.code)
+        assert record_.digest(again.state) == record_.digest(live.folded.state)  # type: ignore[arg-type]
+        assert list(again.steps) == list(live.folded.steps)
+
+
+@told
+async def test_a_plan_that_lost_the_race_is_forgotten(tmp_path: Path, engine: list[str]) -> None:
+    """Another process was faster: its move is folded, ours is planned anew on the position it left."""
+    async with house_on(tmp_path) as house:
+        live = await laid(house, length=100)
+        theirs = plan.play(live.folded, house.now(), 0, toy.Nudge(2), "ada", "theirs")
+        await house.store.append(live.folded.code, live.folded.seq, [log.encode(item) for item in theirs.items], None)
+        engine.clear()
+        await deeds.play(live, "ada", 0, NUDGE, "ours")
+        assert engine == ["copy", "ask", "carry_out", "ask", "carry_out", "copy", "ask", "carry_out"]
+        assert isinstance(live.folded.state, toy.ToyState)
+        assert (live.folded.n, live.folded.state.points) == (2, [3])

@@ -277,7 +277,7 @@ async def test_a_slow_reader_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> N
     while not live.listeners:
         await asyncio.sleep(0)
     for n in range(40):
-        await deeds.play(live, "ada", 0, {"move": "Nudge", "by": 1}, f"p{n}")
+        await deeds.play(live, "ada", 0, toy.raw({"move": "Nudge", "by": 1}), f"p{n}")
     assert live.folded.n == 40
     flowing.set()
     coming.put_nowait({"type": "websocket.receive", "text": '{"type":"ping"}'})

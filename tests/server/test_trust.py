@@ -85,8 +85,8 @@ async def test_forty_moves_in_flight_are_each_played_once(tmp_path: Path) -> Non
     async with house_on(tmp_path) as house:
         live = await laid(house, length=1_000)
         ids = [f"p{n}" for n in range(40)]
-        first = [await deeds.play(live, "ada", 0, {"move": "Nudge", "by": 1}, id) for id in ids]
-        again = [await deeds.play(live, "ada", 0, {"move": "Nudge", "by": 1}, id) for id in ids]
+        first = [await deeds.play(live, "ada", 0, toy.raw({"move": "Nudge", "by": 1}), id) for id in ids]
+        again = [await deeds.play(live, "ada", 0, toy.raw({"move": "Nudge", "by": 1}), id) for id in ids]
         assert again == first
         assert live.folded.n == 40
 
@@ -174,13 +174,13 @@ async def test_a_full_disk_takes_no_move_and_says_so(tmp_path: Path) -> None:
         await house.store._do(fill)
         with contextlib.suppress(Unavailable):
             while True:
-                await deeds.play(live, "ada", 0, {"move": "Nudge", "by": 1}, f"p{live.folded.n}")
+                await deeds.play(live, "ada", 0, toy.raw({"move": "Nudge", "by": 1}), f"p{live.folded.n}")
         played = len(await house.log(code)) - lobby_items
         assert live.folded.n == played, "the move that found no room is not played"
         with pytest.raises(Unavailable, match="full"):
-            await deeds.play(live, "ada", 0, {"move": "Nudge", "by": 1}, f"p{played}")
+            await deeds.play(live, "ada", 0, toy.raw({"move": "Nudge", "by": 1}), f"p{played}")
         await house.store._do(lambda db: db.execute("pragma max_page_count = 1000000").fetchone())
-        await deeds.play(live, "ada", 0, {"move": "Nudge", "by": 1}, f"p{played}")
+        await deeds.play(live, "ada", 0, toy.raw({"move": "Nudge", "by": 1}), f"p{played}")
         assert live.folded.n == played + 1, "and is when there is room again"
         assert len(await house.log(live.folded.code)) == live.folded.seq
 
@@ -194,10 +194,10 @@ async def test_a_locked_file_takes_no_move_and_says_so(tmp_path: Path) -> None:
         with contextlib.closing(sqlite3.connect(tmp_path / "x.sqlite3", isolation_level=None)) as other:
             other.execute("begin immediate")
             with pytest.raises(Unavailable, match="locked"):
-                await deeds.play(live, "ada", 0, {"move": "Nudge", "by": 1}, "a")
+                await deeds.play(live, "ada", 0, toy.raw({"move": "Nudge", "by": 1}), "a")
             assert live.folded.n == 0
             other.execute("rollback")
-        await deeds.play(live, "ada", 0, {"move": "Nudge", "by": 1}, "a")
+        await deeds.play(live, "ada", 0, toy.raw({"move": "Nudge", "by": 1}), "a")
         assert live.folded.n == 1
 
 
@@ -242,7 +242,7 @@ async def test_who_comes_from_a_faster_process_is_not_shown_the_past(postgres_ur
     slow = await two.table(live.folded.code)
     two._heard = lambda *_: None  # type: ignore[method-assign]
     two.store._heard = lambda *_: None  # type: ignore[attr-defined]
-    seq = await deeds.play(live, "ada", 0, {"move": "Nudge", "by": 1}, "a")
+    seq = await deeds.play(live, "ada", 0, toy.raw({"move": "Nudge", "by": 1}), "a")
     assert slow.folded.seq < seq, "the news has not come"
     line = Lines(f'{{"type":"hello","seq":{seq}}}')
     await line.talk(two, live.folded.code)

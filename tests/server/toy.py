@@ -295,6 +295,11 @@ def secrets_of(state: ToyState, seat: Seat) -> set[int]:
     return hidden
 
 
+def raw(move: object) -> msgspec.Raw:
+    """A move as it comes over the wire."""
+    return msgspec.Raw(encoded(move))
+
+
 def encoded(thing: object) -> bytes:
     """As it goes over the wire."""
     return msgspec.json.encode(thing)

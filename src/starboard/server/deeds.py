@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from starboard.core import course, undo
-from starboard.core.game import SPECTATOR, AnyGame, Illegal, Seat
+from starboard.core.game import SPECTATOR, AnyGame, Illegal, Move, Seat
 from starboard.server import fold, identity, log, look, plan
 from starboard.server.fold import Folded
 from starboard.server.house import House
@@ -20,15 +18,15 @@ from starboard.server.refused import Refused
 MOST_STEPS = 100
 
 
-def read_move(game: AnyGame, raw: Any) -> Any:
+def read_move(game: AnyGame, raw: msgspec.Raw) -> Move:
     """A move of the game from what came over the wire."""
     try:
-        return msgspec.convert(raw, game.Move)
-    except msgspec.ValidationError as error:
+        return fold.moves_of(game)(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refused(400, "server-bad-move", reason=str(error)) from None
 
 
-async def play(live: Live, guest: str, seat: Seat, raw: Any, id: str) -> int:
+async def play(live: Live, guest: str, seat: Seat, raw: msgspec.Raw, id: str) -> int:
     """Play a move, once."""
     move = read_move(live.folded.game, raw)
 
@@ -45,7 +43,7 @@ async def play(live: Live, guest: str, seat: Seat, raw: Any, id: str) -> int:
     return live.folded.done(guest, id) or seq
 
 
-def ask(live: Live, guest: str, seat: Seat, raw: Any) -> Illegal | None:
+def ask(live: Live, guest: str, seat: Seat, raw: msgspec.Raw) -> Illegal | None:
     """Would it be allowed?"""
     folded = live.folded
     _playing(folded, guest, seat)
@@ -190,6 +188,6 @@ def _witnessed(game: AnyGame, items: list[AnyItem], seat: Seat, first: int, last
     steps = []
     for entry, events, _state in course.replay(game, record.prefix(last)):
         if entry is not None and entry.n >= first:
-            happened = fold.Happened(seqs[entry.n - 1], entry.n, entry.at, entry.seat, events, bool(entry.chance))
-            steps.append(look.step(game, happened, seat))
+            told = fold.Told(seqs[entry.n - 1], entry.n, entry.at, entry.seat, events, bool(entry.chance))
+            steps.append(look.step(game, told, seat))
     return steps

@@ -8,15 +8,15 @@ from __future__ import annotations
 import hmac
 from array import array
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
-from functools import singledispatchmethod
+from functools import cache, singledispatchmethod
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from starboard.core import course
-from starboard.core.chance import Seeded
+from starboard.core.course import Course, Happened, seeded
 from starboard.core.entries import Entry, Header, Record
 from starboard.core.game import SPECTATOR, AnyGame, Event, Move, Result, Seat, State
 from starboard.server import log
@@ -70,8 +70,8 @@ class Recent:
         return self._seqs[self._names.index(name)] if name in self._names else None
 
 
-class Happened(msgspec.Struct, frozen=True):
-    """An entry with its events, before anybody's view filters them."""
+class Told(msgspec.Struct, frozen=True):
+    """What is kept of an entry to tell it again: its events, before anybody's view filters them."""
 
     seq: int
     n: int
@@ -107,7 +107,7 @@ class Folded:
         self.sent_away: frozenset[str] = frozenset()
         self.rematch: str | None = None
         self.chat: deque[tuple[int, log.Spoke]] = deque(maxlen=CHAT_KEPT)
-        self.steps: deque[Happened] = deque(maxlen=STEPS_KEPT)
+        self.steps: deque[Told] = deque(maxlen=STEPS_KEPT)
         self.rewound = 0
         """The seq of the last undo: who has seen less needs a new picture."""
         self._recent: dict[str, Recent] = {}
@@ -129,16 +129,19 @@ class Folded:
             folded.add(item, counts=place not in gone)
         return folded
 
-    def add(self, item: AnyItem, *, counts: bool = True) -> Happened | None:
+    def add(self, item: AnyItem, *, counts: bool = True) -> Told | None:
         """Fold the next item. One that was taken back later (``counts=False``) only moves the numbers on."""
-        self.seq += 1
-        self.last = item.when
-        if item.guest is not None and item.id is not None:
-            self._remember(item.guest, item.id)
+        self._count(item)
         if not counts:
             return None
         self._fold(item)
         return self.steps[-1] if isinstance(item, log.Played) else None
+
+    def _count(self, item: AnyItem) -> None:
+        self.seq += 1
+        self.last = item.when
+        if item.guest is not None and item.id is not None:
+            self._remember(item.guest, item.id)
 
     def preview(self, items: Iterable[AnyItem]) -> Folded:
         """The table (not the game) as it will be after these items; this one stays as it is."""
@@ -223,13 +226,16 @@ class Folded:
     @_fold.register
     def _(self, item: log.Played) -> None:
         assert self.state is not None
-        entry = self.entry(item)
-        events = course.replay_entry(self.game, self.state, entry)
-        self.n = item.n
-        self.steps.append(Happened(self.seq, item.n, item.at, item.seat, events, bool(item.chance)))
+        self._tell(item, course.replay_entry(self.game, self.state, entry_of(self.game, item)))
         self._look()
+
+    def _tell(self, item: log.Played, events: list[Event]) -> Told:
+        self.n = item.n
+        told = Told(self.seq, item.n, item.at, item.seat, events, bool(item.chance))
+        self.steps.append(told)
         if item.seat is not None:
             self.undo = None
+        return told
 
     @_fold.register
     def _(self, item: log.Spoke) -> None:
@@ -267,10 +273,6 @@ class Folded:
     def _look(self) -> None:
         self.result = self.game.result(self.state)
         self.phase = "playing" if self.result is None else "over"
-
-    def entry(self, item: log.Played) -> Entry:
-        """The record's entry behind an item."""
-        return entry_of(self.game, item)
 
     # --- looking ------------------------------------------------------------------------------------------
 
@@ -324,67 +326,35 @@ class Folded:
 
     # --- playing ------------------------------------------------------------------------------------------
 
-    def trial(self) -> Trial:
-        """The position on which a move can be tried."""
+    def course(self) -> Course:
+        """The game on a copy of the position: what a plan tries, nobody sees."""
         assert self.header is not None
-        return Trial(self.game, self.game.copy(self.state), self.header.seed, self.n)
+        return Course(self.game, self.game.copy(self.state), seeded(self.header.seed), self.n)
+
+    def adopt(self, items: Sequence[log.Played], played: Course, happened: Sequence[Happened]) -> list[Told]:
+        """Take over what a plan has worked out, when the store has accepted exactly its items: nothing is played twice.
+
+        Only for a plan that was made on this very position.
+        """
+        assert played.n == self.n + len(items)
+        told = []
+        for item, step in zip(items, happened, strict=True):
+            self._count(item)
+            told.append(self._tell(item, step.events))
+        self.state = played.state
+        self._look()
+        return told
 
 
-class Trial:
-    """A copy of the position on which moves are tried before they are stored: no one sees it."""
-
-    def __init__(self, game: AnyGame, state: State, seed: int, n: int) -> None:
-        self.game, self.state, self.seed, self.n = game, state, seed, n
-        self.items: list[log.Played] = []
-
-    def tick(self, time: float, when: float) -> None:
-        """Let time pass: every deadline on the way is met at its own moment."""
-        while self.game.result(self.state) is None:
-            deadline = self.game.deadline(self.state)
-            if deadline is None or deadline > time:
-                break
-            chance = self._chance()
-            self.game.tick(self.state, deadline, chance)
-            self._add(deadline, None, None, chance, when, None, None)
-
-    def play(self, seat: Seat, move: Move, time: float, when: float, guest: str | None, id: str | None) -> None:
-        """Play a move at this table time; raises :class:`~starboard.core.game.Illegal`."""
-        at = max(round(time, 3), self.state.now)
-        self.tick(at, when)
-        chance = self._chance()
-        self.game.apply(self.state, seat, move, chance, at)
-        self._add(at, seat, move, chance, when, guest, id)
-
-    @property
-    def over(self) -> bool:
-        """Whether the moves tried end the game."""
-        return self.game.result(self.state) is not None
-
-    def _chance(self) -> Seeded:
-        chance = Seeded(self.seed, self.n + 1)
-        chance.answers = []
-        return chance
-
-    def _add(
-        self,
-        at: float,
-        seat: Seat | None,
-        move: Move | None,
-        chance: Seeded,
-        when: float,
-        guest: str | None,
-        id: str | None,
-    ) -> None:
-        self.n += 1
-        raw = msgspec.Raw(msgspec.json.encode(move))
-        self.items.append(
-            log.Played(n=self.n, at=at, seat=seat, move=raw, chance=chance.answers or [], when=when, guest=guest, id=id)
-        )
+@cache
+def moves_of(game: AnyGame) -> Callable[[bytes | msgspec.Raw], Move]:
+    """What reads the game's moves; made once a game."""
+    return msgspec.json.Decoder(game.Move).decode
 
 
 def entry_of(game: AnyGame, item: log.Played) -> Entry:
     """The record's entry behind an item."""
-    move = None if item.seat is None else msgspec.json.decode(item.move, type=game.Move)
+    move = None if item.seat is None else moves_of(game)(item.move)
     return Entry(n=item.n, at=item.at, seat=item.seat, move=move, chance=item.chance)
 
 

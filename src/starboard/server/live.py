@@ -18,12 +18,12 @@ from starboard.core.game import SPECTATOR, Illegal, Seat
 from starboard.core.text import say
 from starboard.server import log, look
 from starboard.server.clockwork import Bots, Clock
-from starboard.server.fold import Folded, Happened
+from starboard.server.fold import Folded, Told
 from starboard.server.limits import Bucket
 from starboard.server.listener import Listener, encode
 from starboard.server.log import AnyItem
 from starboard.server.messages import FromServer, Pointed, Presence, TableInfo, Trouble, Update
-from starboard.server.plan import NOTHING, Plan, Planner
+from starboard.server.plan import NOTHING, Plan, Planner, Tried
 from starboard.server.refused import Refused
 from starboard.server.store import Brief, Conflict
 
@@ -75,7 +75,7 @@ class Live:
                 except Conflict:
                     await self._fold_news()
                     continue
-                await self._take(plan.items)
+                await self._take(plan.items, plan.tried)
                 return self.folded.seq
         raise Refused(503, "server-busy")
 
@@ -84,7 +84,7 @@ class Live:
         brief = None
         if any(not isinstance(item, QUIET) for item in plan.items):
             brief = brief_of(folded.preview(plan.items), now)
-        elif plan.ends:
+        elif plan.tried is not None and plan.tried.ends:
             brief = msgspec.structs.replace(brief_of(folded, now), phase="over")
         await self.house.store.append(folded.code, folded.seq, [log.encode(item) for item in plan.items], brief)
 
@@ -99,11 +99,11 @@ class Live:
             await self._take([log.decode(item) for item in news])
         return bool(news)
 
-    async def _take(self, items: Sequence[AnyItem]) -> None:
-        """Fold stored items and show them."""
+    async def _take(self, items: Sequence[AnyItem], tried: Tried | None = None) -> None:
+        """Fold stored items and show them; what was tried on this very position need not be played again."""
         try:
             if not any(isinstance(item, log.Undone) for item in items):
-                self._advance(items)
+                self._advance(items, tried)
                 return
         except Exception:
             # The log is the truth: whatever the fold stumbled over, it is made anew.
@@ -114,16 +114,19 @@ class Live:
             self._picture(listener, self.house.now())
         self._arm()
 
-    def _advance(self, items: Sequence[AnyItem]) -> None:
+    def _advance(self, items: Sequence[AnyItem], tried: Tried | None) -> None:
         # Nothing waits in here, so nobody sees half of it.
         was, seq = self.folded.phase, self.folded.seq
-        happened = [step for item in items if (step := self.folded.add(item)) is not None]
+        if tried is not None:
+            told = self.folded.adopt(*tried)
+        else:
+            told = [step for item in items if (step := self.folded.add(item)) is not None]
         loud = any(not isinstance(item, QUIET) for item in items) or was != self.folded.phase
-        played = bool(happened) or any(isinstance(item, log.Started | log.Paused | log.Resumed) for item in items)
+        played = bool(told) or any(isinstance(item, log.Started | log.Paused | log.Resumed) for item in items)
         if self.folded.phase == "over" and was != "over":
             logger.info("table over", extra={"table": self.folded.code, "game": self.folded.game.id})
         moved = self._reseat() if loud else set()
-        self._show(seq, happened, loud, played, moved)
+        self._show(seq, told, loud, played, moved)
         self._arm()
 
     # --- showing ----------------------------------------------------------------------------------------------
@@ -143,7 +146,7 @@ class Live:
                 watchers += watching
         return here, watchers
 
-    def _show(self, after: int, happened: list[Happened], loud: bool, played: bool, moved: set[Listener]) -> None:
+    def _show(self, after: int, told: list[Told], loud: bool, played: bool, moved: set[Listener]) -> None:
         """Send everybody what is new; who sees the same gets the same bytes."""
         now = self.house.now()
         info = self.info(now) if loud else None
@@ -156,7 +159,7 @@ class Live:
                     seq=self.folded.seq,
                     table=info,
                     you=look.you(self.folded, listener.guest, seat) if loud else None,
-                    steps=[look.step(self.folded.game, one, seat) for one in happened],
+                    steps=[look.step(self.folded.game, one, seat) for one in told],
                     position=look.position(self.folded, seat, now, listener.panels) if played else None,
                     chat=said,
                 )

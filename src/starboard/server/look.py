@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from starboard.core.game import SPECTATOR, AnyGame, Seat, witnesses
 from starboard.core.text import Phrase, say
 from starboard.server import log
-from starboard.server.fold import Folded, Happened
+from starboard.server.fold import Folded, Told
 from starboard.server.messages import (
     PROTOCOL,
     Position,
@@ -81,15 +81,15 @@ def you(folded: Folded, guest: str | None, seat: Seat) -> You:
     return You(seat=seat, host=guest is not None and guest == folded.host)
 
 
-def step(game: AnyGame, happened: Happened, seat: Seat) -> Step:
+def step(game: AnyGame, told: Told, seat: Seat) -> Step:
     """An entry as a seat witnessed it."""
-    events = [SaidEvent(event, game.say_event(event)) for event in happened.events if witnesses(event, seat)]
-    return Step(seq=happened.seq, n=happened.n, at=happened.at, seat=happened.seat, events=events)
+    events = [SaidEvent(event, game.say_event(event)) for event in told.events if witnesses(event, seat)]
+    return Step(seq=told.seq, n=told.n, at=told.at, seat=told.seat, events=events)
 
 
 def steps(folded: Folded, seat: Seat, after: int = 0) -> list[Step]:
     """The latest entries after this seq."""
-    return [step(folded.game, happened, seat) for happened in folded.steps if happened.seq > after]
+    return [step(folded.game, told, seat) for told in folded.steps if told.seq > after]
 
 
 def position(folded: Folded, seat: Seat, now: float, panels: bool) -> Position | None:
@@ -159,7 +159,7 @@ def missed(
     """All that came after a seq; ``None`` if it is no longer at hand, or the past was changed."""
     if after > folded.seq or folded.rewound > after:
         return None
-    if not _reaches_back((happened.seq for happened in folded.steps), folded.steps.maxlen, after):
+    if not _reaches_back((told.seq for told in folded.steps), folded.steps.maxlen, after):
         return None
     if not _reaches_back((seq for seq, _ in folded.chat), folded.chat.maxlen, after):
         return None

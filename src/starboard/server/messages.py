@@ -18,6 +18,8 @@ from starboard.core.text import Panel, Phrase
 
 # What belongs to the game at the table. The generated TypeScript ties them to the game's own unions.
 GameMove: TypeAlias = Annotated[Any, Meta(extra={"game": "move"})]
+RawMove: TypeAlias = Annotated[msgspec.Raw, Meta(extra={"game": "move"})]
+"""A move that is on its way in: the game at the table reads it."""
 GameEvent: TypeAlias = Annotated[Any, Meta(extra={"game": "event"})]
 GameView: TypeAlias = Annotated[Any, Meta(extra={"game": "view"})]
 GameOptions: TypeAlias = Annotated[dict[str, Any], Meta(extra={"game": "options"})]
@@ -342,14 +344,14 @@ class Play(FromClient, tag="play", frozen=True, kw_only=True):
     """
 
     id: MessageId
-    move: GameMove
+    move: RawMove
 
 
 class Ask(FromClient, tag="ask", frozen=True, kw_only=True):
     """Would this move be allowed? Answered by ``allowed`` or ``refusal``."""
 
     id: MessageId
-    move: GameMove
+    move: RawMove
 
 
 class Chat(FromClient, tag="chat", frozen=True, kw_only=True):

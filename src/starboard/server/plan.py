@@ -5,16 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
+import msgspec
+
+from starboard.core.course import Course, Happened
 from starboard.core.game import Move, Seat
+from starboard.server import log
 from starboard.server.fold import Folded
 from starboard.server.log import AnyItem
 
 
+class Tried(NamedTuple):
+    """What has been played to make a plan: the course, which stands where its items lead, and what happened on it."""
+
+    items: Sequence[log.Played]
+    course: Course
+    happened: Sequence[Happened]
+
+    @property
+    def ends(self) -> bool:
+        """Whether that is the end of the game."""
+        return self.course.game.result(self.course.state) is not None
+
+
 class Plan(NamedTuple):
-    """Items to append, and whether they end the game."""
+    """Items to append, and what was tried to make them if they are all played."""
 
     items: Sequence[AnyItem]
-    ends: bool = False
+    tried: Tried | None = None
 
 
 Planner: TypeAlias = Callable[[Folded, float], Plan]
@@ -25,15 +42,35 @@ NOTHING = Plan(())
 
 def play(folded: Folded, now: float, seat: Seat, move: Move, guest: str | None, id: str | None) -> Plan:
     """A move and the ticks that are due before it; raises :class:`~starboard.core.game.Illegal`."""
-    trial = folded.trial()
-    trial.play(seat, move, folded.time(now), now, guest, id)
-    return Plan(trial.items, trial.over)
+    course = folded.course()
+    attempt = course.attempt(seat, move, folded.time(now))
+    if attempt.refusal is not None:
+        # The ticks before it are not lost: the clock plays them at their time, the next move at the latest.
+        raise attempt.refusal
+    return _plan(course, attempt.happened, now, guest, id)
 
 
 def tick(folded: Folded, now: float) -> Plan:
     """The ticks that are due."""
     if folded.deadline is None:
         return NOTHING
-    trial = folded.trial()
-    trial.tick(folded.time(now), now)
-    return Plan(trial.items, trial.over)
+    course = folded.course()
+    return _plan(course, course.tick(folded.time(now)), now)
+
+
+def _plan(
+    course: Course, happened: Sequence[Happened], now: float, guest: str | None = None, id: str | None = None
+) -> Plan:
+    items = [_item(step, now, guest, id) for step in happened]
+    return Plan(items, Tried(items, course, happened))
+
+
+def _item(step: Happened, now: float, guest: str | None, id: str | None) -> log.Played:
+    entry = step.entry
+    if entry.seat is None:
+        return log.Played(when=now, n=entry.n, at=entry.at, chance=entry.chance)
+    # Encoded anew, not as it came: the log holds what the game has read and nothing else.
+    move = msgspec.Raw(msgspec.json.encode(entry.move))
+    return log.Played(
+        when=now, guest=guest, id=id, n=entry.n, at=entry.at, seat=entry.seat, move=move, chance=entry.chance
+    )

@@ -46,6 +46,9 @@ _read = msgspec.json.Decoder(ClientMessage).decode
 # Close codes: 1000 well, 1008 against the house rules, 1011 our fault, 1013 no answer from the store, 4404 no table.
 POLICY, BROKEN, TRY_LATER, NO_TABLE = 1008, 1011, 1013, 4404
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading a frame may end with: no JSON, no message, no text, brackets in brackets in brackets."""
+
 COSTS: dict[type, float] = {Hello: 5.0, Undo: 10.0}
 """Messages that are more work than others count for more."""
 
@@ -135,7 +138,7 @@ class Connection:
             message = _read(text)
         except TimeoutError:
             raise Refused(408, "server-gone-hello") from None
-        except (msgspec.DecodeError, RecursionError):
+        except UNREADABLE:
             raise Refused(400, "server-hello-first") from None
         if not isinstance(message, Hello):
             raise Refused(400, "server-hello-first")
@@ -172,20 +175,20 @@ class Connection:
             return
         id: str | None = None
         try:
-            id = _id_of(text)
             if not self.pace.take():
                 raise Refused(429, "server-too-fast")
             message = _read(text)
+            id = getattr(message, "id", None)
             if (cost := COSTS.get(type(message), 0.0)) and not self.pace.take(cost):
                 raise Refused(429, "server-too-fast")
             answer = await self._answer(live, listener, message)
-        except (msgspec.DecodeError, RecursionError) as error:
-            answer = Trouble(id=id, reason=say("server-bad-message", reason=str(error)[:200]))
+        except UNREADABLE as error:
+            answer = Trouble(id=_id_of(text), reason=say("server-bad-message", reason=str(error)[:200]))
         except Illegal as illegal:
             answer = Refusal(id=id or "", clause=illegal.clause, reason=illegal.reason)
         except Refused as refused:
             if refused.status == 429 or id is None:
-                answer = Trouble(id=id, reason=refused.reason)
+                answer = Trouble(id=id or _id_of(text), reason=refused.reason)
             else:
                 answer = Refusal(id=id, clause=refused.clause, reason=refused.reason)
         except Unavailable:
@@ -249,7 +252,7 @@ def _id_of(text: str | bytes) -> str | None:
     """The id of a message that may be wrong in every other way."""
     try:
         id = msgspec.json.decode(text, type=_Named).id
-    except (msgspec.DecodeError, RecursionError):
+    except UNREADABLE:
         return None
     return None if id is None else id[:40]
 
