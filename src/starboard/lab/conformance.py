@@ -1,27 +1,40 @@
-"""The properties every game keeps. A game's tests call these; a new game runs them on its first day.
+"""The properties every game keeps; :func:`assert_conforms` looks at them all, on a random game.
 
 - random play through ``moves`` alone ends, with every invariant holding after every move;
 - replaying a record gives the same state and events, and any prefix of it resumes;
-- a refused move changes nothing, names a clause that exists and says why in words that exist;
-- ``imagine`` gives a state with the very same view and moves;
+- a refused move changes nothing, names a clause that exists and says why in words that exist; time that was due before
+  it has passed all the same;
+- a view is its seat's own, and shows only what it names (:mod:`starboard.lab.secrets`);
+- an event can be witnessed: every view of that moment can be taken;
+- ``imagine`` gives a state with the very same view and moves; a copy shares nothing that can change;
+- the careful bot can play it;
 - everything that is said has words, everything that travels survives the wire.
+
+:func:`samples` are tables to try a game at. The tests of the house run all of it for every game that is found.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from starboard.bots.careful import CarefulBot
+from starboard.bots.random import RandomBot
 from starboard.core import course
+from starboard.core import options as options_
 from starboard.core import record as record_
 from starboard.core.chance import Chance, Recorded, Seeded
 from starboard.core.clauses import rules
-from starboard.core.game import SPECTATOR, AnyGame, Illegal, witnesses
+from starboard.core.entries import Entry
+from starboard.core.game import SPECTATOR, AnyGame, Illegal, View, witnesses
 from starboard.core.table import Table
 from starboard.core.text import Phrase, Text
-from starboard.lab.drive import PACE, Stuck
+from starboard.lab.drive import PACE, Stuck, play_on
+
+HASTY = 12
+"""Tries of a careful bot that has to be quick."""
 
 
 def encoded(thing: Any) -> bytes:
@@ -41,10 +54,11 @@ def random_table(
 ) -> Table:
     """A table played by random players to its end (or for ``moves`` entries), invariants checked all along."""
     table = Table(game, seats, options, seed)
+    bots = [RandomBot()] * seats
     chance = Seeded(seed, -1)
     game.check(table.state)
     while moves is None or len(table.record.entries) < moves:
-        if not random_step(table, chance, pace):
+        if play_on(table, bots, chance, pace) is None:
             break
         game.check(table.state)
         if len(table.record.entries) > limit:
@@ -54,17 +68,7 @@ def random_table(
 
 def random_step(table: Table, chance: Chance, pace: float = PACE) -> bool:
     """One random decision, or the passing of time; ``False`` when the game is over."""
-    seats, due = table.to_move, table.deadline
-    if not seats and due is None:
-        if table.result is None:
-            raise Stuck(f"{table.game.id}: nobody can move, no clock runs and there is no result")
-        return False
-    if due is not None and (not seats or due <= table.state.now + pace):
-        table.tick(due)
-        return True
-    seat = chance.pick(seats)
-    table.play(seat, chance.pick(table.moves(seat)), table.state.now + pace if due is not None else None)
-    return True
+    return play_on(table, [RandomBot()] * len(table.seats), chance, pace) is not None
 
 
 def assert_replays(table: Table) -> None:
@@ -121,11 +125,35 @@ def assert_refuses(game: AnyGame, state: Any, seats: int, moves: Sequence[Any], 
     return refused
 
 
+def assert_time_passes(game: AnyGame, state: Any) -> bool:
+    """A refused move lets the same time pass, with the same events, as if it had not been made.
+
+    ``False`` where no clock runs, and nothing could be seen.
+    """
+    due = game.deadline(state)
+    if due is None or game.result(state) is not None:
+        return False
+    ticked, attempted = (course.Course(game, game.copy(state), course.seeded(0)) for _ in range(2))
+    happened = ticked.tick(due)
+    assert happened, "the deadline was not met"
+    attempt = attempted.attempt(SPECTATOR, _any_move(game, state), due)
+    assert attempt.refusal is not None, "a stranger may move"
+    assert encoded(attempt.happened) == encoded(happened), "a refused move swallows what happened before it"
+    assert encoded(attempted.state) == encoded(ticked.state), "a refused move changes more than the time that was due"
+    return True
+
+
+def _any_move(game: AnyGame, state: Any) -> Any:
+    moves = [move for seat in game.to_move(state) for move in game.moves(state, seat)[:1]]
+    return moves[0] if moves else None
+
+
 def assert_imagines(game: AnyGame, state: Any, seats: int, seed: int = 0) -> None:
     """What a seat imagines looks to that seat exactly like the truth, and offers the same moves."""
     before = encoded(state)
     for seat in (*range(seats), SPECTATOR):
         view = game.view(state, seat)
+        assert view.seat == seat, f"the view of seat {seat} says it is that of {view.seat}"
         imagined = game.imagine(view, Seeded(seed, seat))
         assert encoded(game.view(imagined, seat)) == encoded(view), f"seat {seat} imagines another view"
         assert encoded(game.moves(imagined, seat)) == encoded(game.moves(state, seat)), f"seat {seat}: other moves"
@@ -144,6 +172,78 @@ def assert_copies(game: AnyGame, state: Any, chance: Chance) -> None:
             break
         course.carry_out(game, copy, copy.now, seats[0], chance.pick(game.moves(copy, seats[0])), chance)
     assert encoded(state) == before, "playing on a copy changed the original"
+
+
+def assert_shares_nothing(game: AnyGame, state: Any) -> None:
+    """A copy has no object in common with its original that can change."""
+    copy = game.copy(state)
+    theirs = changeable(copy)
+    shared = sorted(path for number, path in changeable(state).items() if number in theirs)
+    assert not shared, f"the copy shares {shared}"
+
+
+def changeable(thing: Any, path: str = "state") -> dict[int, str]:
+    """Every object in a thing that can change, by its id, with where it is."""
+    found: dict[int, str] = {}
+    parts: Iterable[tuple[str, Any]] = ()
+    match thing:
+        case msgspec.Struct():
+            if not thing.__struct_config__.frozen:
+                found[id(thing)] = path
+            parts = [(f"{path}.{name}", getattr(thing, name)) for name in thing.__struct_fields__]
+        case dict():
+            found[id(thing)] = path
+            parts = [(f"{path}[{key!r}]", item) for key, item in thing.items()]
+        case list() | tuple() | set():
+            if not isinstance(thing, tuple):
+                found[id(thing)] = path
+            parts = [(f"{path}[{n}]", item) for n, item in enumerate(thing)]
+    for name, part in parts:
+        found |= changeable(part, name)
+    return found
+
+
+def assert_films(game: AnyGame, state: Any, entry: Entry, seats: int) -> set[str]:
+    """After every single event of an entry every seat's view can be taken and drawn, and survives the wire.
+
+    ``state`` is that before the entry, and is left as it is. What a film ends with is what is seen after the entry, but
+    for what the game does after its last event: the fields of views that this touches are returned.
+    """
+    playing = game.copy(state)
+    film: dict[int, View] = {}
+
+    def witness(_event: Any) -> None:
+        for seat in (*range(seats), SPECTATOR):
+            film[seat] = view = game.view(playing, seat)
+            assert view.seat == seat, f"the view of seat {seat} says it is that of {view.seat}"
+            data = encoded(view)
+            assert encoded(msgspec.json.decode(data, type=game.View)) == data
+            game.panels(view)
+
+    course.replay_entry(game, playing, entry, witness)
+    return {name for seat, view in film.items() for name in _differing(view, game.view(playing, seat))}
+
+
+def _differing(one: View, other: View) -> list[str]:
+    return [name for name in one.__struct_fields__ if encoded(getattr(one, name)) != encoded(getattr(other, name))]
+
+
+def assert_bot_plays(game: AnyGame, seats: int, options: dict[str, Any], seed: int = 0, decisions: int = 50) -> None:
+    """The careful bot, in a hurry, sits in every seat for this many decisions; the table accepts them all."""
+    table = Table(game, seats, options, seed)
+    chance = Seeded(seed, -2)
+    made = 0
+
+    class Counted(CarefulBot):
+        def choose(self, *given: Any) -> Any:
+            nonlocal made
+            made += 1
+            return super().choose(*given)
+
+    bots = [Counted(tries=HASTY)] * seats
+    while made < decisions and play_on(table, bots, chance) is not None:
+        game.check(table.state)
+    assert made >= decisions or table.result is not None
 
 
 def assert_travels(table: Table) -> None:
@@ -224,5 +324,45 @@ def assert_conforms(game: AnyGame, seats: int, options: dict[str, Any] | None = 
             assert_refuses(game, state, seats, pool[number % stride :: stride])
             assert_imagines(game, state, seats, seed)
             assert_copies(game, state, Seeded(seed, number))
+        if entry.seat is None:
+            assert_time_passes(game, state)
         course.replay_entry(game, state, entry)
     return table
+
+
+class Sample(NamedTuple):
+    """A table to try a game at."""
+
+    seats: int
+    options: dict[str, Any]
+    seed: int
+
+
+def samples(game: AnyGame, count: int = 6) -> list[Sample]:
+    """Different tables: the defaults with the fewest and the most players, the first and the last choice of every
+    option, then any choices. Tables that the game refuses to set up are passed over."""
+    offered = options_.describe(game)
+    made: list[Sample] = []
+    for number in range(20 * count):
+        chance = Seeded(number, 99)
+        options = {option.name: _choice(option, number, chance) for option in offered} if number > 1 else {}
+        seats = game.players[0] if number == 0 else game.players[-1] if number == 1 else chance.pick(game.players)
+        try:
+            Table(game, seats, options, number)
+        except Illegal:
+            continue
+        made.append(Sample(seats, options, number))
+        if len(made) == count:
+            break
+    return made
+
+
+def _choice(option: options_.Option, number: int, chance: Chance) -> Any:
+    choices = option.choices
+    if option.kind == "flag":
+        choices = [False, True]
+    elif option.least is not None and option.most is not None:
+        choices = [*range(option.least, option.most + 1)]
+    if not choices:
+        return option.default
+    return choices[0] if number == 2 else choices[-1] if number == 3 else chance.pick(choices)

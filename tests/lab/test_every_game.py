@@ -1,0 +1,110 @@
+"""The properties every game keeps, for every game that is found: nobody has to remember to call them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+
+from starboard import games
+from starboard.core import course
+from starboard.core.chance import Seeded
+from starboard.core.game import AnyGame
+from starboard.core.table import Table
+from starboard.lab import conformance, secrets
+from starboard.lab.conformance import Sample, samples
+
+QUICK, ALL = 3, 8
+"""Tables a game is tried at in every run, and in the full one."""
+
+
+class Case(NamedTuple):
+    game: AnyGame
+    sample: Sample
+
+
+def cases() -> Iterator[Any]:
+    for name in games.names():
+        game = games.find(name)
+        assert game is not None
+        for number, sample in enumerate(samples(game, ALL)):
+            marks = [pytest.mark.slow] if number >= QUICK else []
+            yield pytest.param(Case(game, sample), id=f"{name}-{number}", marks=marks)
+
+
+CASES = list(cases())
+every_game = pytest.mark.parametrize("case", CASES)
+
+
+@cache
+def played(game: AnyGame, seats: int, seed: int, options: tuple[tuple[str, Any], ...]) -> Table:
+    return conformance.random_table(game, seats, dict(options), seed)
+
+
+def table_of(case: Case) -> Table:
+    seats, options, seed = case.sample
+    return played(case.game, seats, seed, tuple(options.items()))
+
+
+def moments(case: Case, count: int) -> Iterator[tuple[Any, Any]]:
+    """States spread over a random game of this case, each with the entry that follows."""
+    game, table = case.game, table_of(case)
+    entries = table.record.entries
+    state = course.setup(game, table.record.header)
+    for number, entry in enumerate(entries):
+        if number % max(1, len(entries) // count) == 0:
+            yield state, entry
+        course.replay_entry(game, state, entry)
+
+
+@every_game
+def test_keeps_the_properties_of_every_game(case: Case) -> None:
+    conformance.assert_conforms(case.game, *case.sample)
+
+
+@every_game
+def test_the_careful_bot_can_play_it(case: Case) -> None:
+    conformance.assert_bot_plays(case.game, *case.sample)
+
+
+@every_game
+def test_a_refused_move_lets_due_time_pass_with_its_events(case: Case) -> None:
+    ticks = [conformance.assert_time_passes(case.game, state) for state, _entry in moments(case, 40)]
+    assert any(ticks) == any(case.game.deadline(state) is not None for state, _entry in moments(case, 40))
+
+
+@every_game
+def test_a_copy_shares_nothing_that_can_change(case: Case) -> None:
+    _not_yet(case, "copies", "space-alert", "galaxy-trucker")
+    for state, _entry in moments(case, 30):
+        conformance.assert_shares_nothing(case.game, state)
+
+
+@every_game
+def test_every_event_can_be_witnessed(case: Case) -> None:
+    _not_yet(case, "films", "death-angel")
+    for state, entry in moments(case, 60):
+        conformance.assert_films(case.game, state, entry, case.sample.seats)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_view_holds_no_part_of_the_state_that_can_change(name: str) -> None:
+    game = games.find(name)
+    assert game is not None
+    if name in ("space-alert", "galaxy-trucker"):
+        pytest.xfail("its view is being rewritten")
+    secrets.assert_built_up(game)
+
+
+@every_game
+def test_a_new_field_of_a_state_is_secret(case: Case) -> None:
+    _not_yet(case, "view by allow-list", "space-alert", "galaxy-trucker")
+    for number, (state, _entry) in enumerate(moments(case, 25)):
+        secrets.assert_new_fields_stay_secret(case.game, state, case.sample.seats, Seeded(number))
+
+
+def _not_yet(case: Case, what: str, *names: str) -> None:
+    if case.game.id in names:
+        pytest.xfail(f"{what}: still to come")
