@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from tests.core.toy import Dealt, Roll, Stand, Toy, ToyOptions
-
+from overload.game import Overload
+from overload.pieces import Boost, Gauged, Options, ShutDown
 from starboard.core.chance import Seeded
 from starboard.core.game import SPECTATOR, Illegal, witnesses
 
 
 def test_who_witnesses_an_event() -> None:
     for seat in (SPECTATOR, 0, 1):
-        assert witnesses(Dealt(card=3), seat)
-    secret = Dealt(card=3, seats=(1,))
+        assert witnesses(Gauged(total=3), seat)
+    secret = Gauged(total=3, seats=(1,))
     assert [witnesses(secret, seat) for seat in (SPECTATOR, 0, 1)] == [False, False, True]
 
 
 def test_a_game_without_an_opinion_knows_only_the_end() -> None:
-    game, chance = Toy(), Seeded(1)
-    state = game.new(ToyOptions(clock=False), 2, chance)
+    game, chance = Overload(), Seeded(1)
+    state = game.new(Options(clock=False), 2, chance)
     assert game.promise(state, 0) == game.promise(state, 1) == 0.5
-    assert game.sensible(state, 0, [Stand(), Roll()]) == [Stand(), Roll()]
+    assert game.sensible(state, 0, [ShutDown(), Boost()]) == [ShutDown(), Boost()]
     for seat in (0, 1):
-        game.apply(state, seat, Stand(), chance)
+        game.apply(state, seat, ShutDown(), chance)
     result = game.result(state)
     assert result is not None
     assert [game.promise(state, seat) for seat in (0, 1)] == [float(seat in result.winners) for seat in (0, 1)]
@@ -29,8 +29,8 @@ def test_a_game_without_an_opinion_knows_only_the_end() -> None:
 
 
 def test_talk_is_allowed_unless_a_game_forbids_it() -> None:
-    game = Toy()
-    assert not game.view(game.new(ToyOptions(), 2, Seeded(1)), 0).muted
+    game = Overload()
+    assert not game.view(game.new(Options(), 2, Seeded(1)), 0).muted
 
 
 def test_refusals_are_equal_if_they_say_the_same() -> None:

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.core.toy import Roll, Stand, Toy
 
+from overload.game import Overload
+from overload.pieces import Boost, ShutDown
 from starboard.core import record as record_
 from starboard.core.entries import BadRecord
 from starboard.core.record import RecordFile
@@ -18,18 +19,18 @@ from starboard.core.table import Table
 from starboard.core.text import Text
 from starboard.lab.conformance import assert_replays, assert_resumes, random_table
 
-GAME = Toy()
+GAME = Overload()
 
 
-def find(name: str) -> Toy | None:
-    return GAME if name == "toy" else None
+def find(name: str) -> Overload | None:
+    return GAME if name == "overload" else None
 
 
 def played(seed: int = 1) -> Table:
     table = Table(GAME, ["Ann", "Bob"], {"deck": 9}, seed)
-    table.play(0, Roll(), at=1.5)
-    table.play(1, Roll(), at=2)
-    table.play(1, Stand(), at=3)
+    table.play(0, Boost(), at=1.5)
+    table.play(1, Boost(), at=2)
+    table.play(1, ShutDown(), at=3)
     table.tick(12)
     return table
 
@@ -49,10 +50,10 @@ def refusal(broken: bytes) -> tuple[int, str]:
 
 def test_the_file_is_readable() -> None:
     header, first, *_, tick, closing = [msgspec.json.decode(line) for line in data().splitlines()]
-    assert header["game"] == "toy"
+    assert header["game"] == "overload"
     assert header["seats"] == ["Ann", "Bob"]
     assert header["options"] == {"deck": 9, "clock": True, "dice": "one"}
-    assert (first["n"], first["at"], first["seat"], first["move"]) == (1, 1.5, 0, {"move": "Roll"})
+    assert (first["n"], first["at"], first["seat"], first["move"]) == (1, 1.5, 0, {"move": "boost"})
     assert len(first["chance"]) == 1
     assert (tick["n"], tick["at"], tick["seat"], tick["move"]) == (4, 10.0, None, None)
     assert (closing["moves"], closing["ended"]) == (4, True)
@@ -85,7 +86,7 @@ def test_cut_between_lines() -> None:
         assert (line, reason) == (max(kept, 2), "record-truncated")
 
 
-@pytest.mark.parametrize("junk", [b"", b"\n", b"hello\n", b"[1]\n", b'{"game":"toy"}\n', b"\xff\xfe\x00\n"])
+@pytest.mark.parametrize("junk", [b"", b"\n", b"hello\n", b"[1]\n", b'{"game":"overload"}\n', b"\xff\xfe\x00\n"])
 def test_not_a_record(junk: bytes) -> None:
     assert refusal(junk) == (1, "record-not")
 
@@ -124,17 +125,17 @@ def rechained(change: tuple[bytes, bytes]) -> bytes:
     [
         ((b'"starboard":1', b'"starboard":2'), 1, "record-format"),
         ((b'"rules":1', b'"rules":9'), 1, "record-version"),
-        ((b'"game":"toy"', b'"game":"joy"'), 1, "record-game"),
+        ((b'"game":"overload"', b'"game":"overlord"'), 1, "record-game"),
         ((b'"deck":9', b'"deck":99'), 1, "record-setup"),
         ((b'"deck":9', b'"deck":8'), 1, "record-setup"),
         ((b'["Ann","Bob"]', b'["Ann"]'), 1, "record-seats"),
         ((b'"n":3', b'"n":4'), 4, "record-number"),
-        ((b'"seat":1,"move":{"move":"Stand"}', b'"seat":5,"move":{"move":"Stand"}'), 4, "record-illegal"),
-        ((b'"move":"Stand"', b'"move":"Fly"'), 4, "record-line"),
+        ((b'"seat":1,"move":{"move":"shut-down"}', b'"seat":5,"move":{"move":"shut-down"}'), 4, "record-illegal"),
+        ((b'"move":"shut-down"', b'"move":"Fly"'), 4, "record-line"),
         ((b'"moves":4', b'"moves":5'), 6, "record-count"),
-        ((b'"move":"Stand"},"chance":[]', b'"move":"Stand"},"chance":[3]'), 4, "record-chance-left"),
-        ((b'"move":"Stand"},"chance":[]', b'"move":"Roll"},"chance":[7]'), 4, "record-chance"),
-        ((b'"move":"Stand"},"chance":[]', b'"move":"Roll"},"chance":[2]'), 6, "record-state"),
+        ((b'"move":"shut-down"},"chance":[]', b'"move":"shut-down"},"chance":[3]'), 4, "record-chance-left"),
+        ((b'"move":"shut-down"},"chance":[]', b'"move":"boost"},"chance":[7]'), 4, "record-chance"),
+        ((b'"move":"shut-down"},"chance":[]', b'"move":"boost"},"chance":[2]'), 6, "record-state"),
     ],
 )
 def test_a_careful_forgery_is_refused_by_the_rules(change: tuple[bytes, bytes], line: int, reason: str) -> None:
@@ -151,7 +152,7 @@ def grown(path: Path, moves: int = 3) -> Table:
     file = RecordFile(path)
     file.save(GAME, table.record, table.state)
     for seat in range(moves):
-        table.play(seat % 2, Roll(), at=seat)
+        table.play(seat % 2, Boost(), at=seat)
         file.save(GAME, table.record, table.state)
         assert path.read_bytes() == record_.dumps(GAME, table.record, table.state)
     return table
@@ -193,7 +194,7 @@ def test_a_file_somebody_touched_is_written_anew(tmp_path: Path) -> None:
         table = Table(GAME, 2, seed=1)
         file = RecordFile(path)
         file.save(GAME, table.record, table.state)
-        table.play(0, Roll())
+        table.play(0, Boost())
         touch()
         file.save(GAME, table.record, table.state)
         assert path.read_bytes() == record_.dumps(GAME, table.record, table.state)
@@ -204,11 +205,11 @@ def test_moves_taken_back_are_gone_from_the_file(tmp_path: Path) -> None:
     table = Table(GAME, 2, seed=1)
     file = RecordFile(path)
     for _ in range(3):
-        table.play(0, Roll())
+        table.play(0, Boost())
         file.save(GAME, table.record, table.state)
     table.undo(1)
-    table.play(0, Stand())
-    table.play(1, Roll())
+    table.play(0, ShutDown())
+    table.play(1, Boost())
     file.save(GAME, table.record, table.state)
     assert path.read_bytes() == record_.dumps(GAME, table.record, table.state)
     table.undo(2)
@@ -247,7 +248,9 @@ def test_nothing_is_salvaged_from_no_record() -> None:
         with pytest.raises(BadRecord):
             record_.salvage(junk, find)
     with pytest.raises(BadRecord, match="against the rules"):
-        record_.salvage(rechained((b'"seat":1,"move":{"move":"Stand"}', b'"seat":5,"move":{"move":"Stand"}')), find)
+        record_.salvage(
+            rechained((b'"seat":1,"move":{"move":"shut-down"}', b'"seat":5,"move":{"move":"shut-down"}')), find
+        )
 
 
 def test_line_ends_of_windows_are_line_ends(tmp_path: Path) -> None:

@@ -6,9 +6,10 @@ import doctest
 from pathlib import Path
 
 import pytest
-from tests.core.toy import Roll, Stand, TimeUp, Toy, ToyOptions
 
 import starboard
+from overload.game import Overload
+from overload.pieces import Boost, Options, ShutDown, TimeIsUp
 from starboard.core.game import Illegal, Tell, unheard
 from starboard.core.options import BadOption, describe, read
 from starboard.core.table import Table
@@ -16,54 +17,54 @@ from starboard.lab.conformance import assert_copies, assert_imagines, assert_tra
 from starboard.lab.drive import play_out
 from starboard.lab.simulate import simulate
 
-GAME = Toy()
+GAME = Overload()
 
 
 def test_a_late_move_meets_the_state_it_finds() -> None:
     """The clock ran out at 10 s; the move at 11 s is refused, and the tick stands in the record at its own moment."""
     table = Table(GAME, 2, seed=1)
     with pytest.raises(Illegal) as refused:
-        table.play(0, Roll(), at=11)
-    assert refused.value.clause == "TOY-1.1"
+        table.play(0, Boost(), at=11)
+    assert refused.value.clause == "OV-3.1"
     assert [(entry.at, entry.seat) for entry in table.record.entries] == [(10.0, None)]
     assert table.result is not None
 
 
 def test_a_refusal_changes_nothing() -> None:
     table = Table(GAME, 2, seed=1)
-    table.play(0, Stand(), at=1)
+    table.play(0, ShutDown(), at=1)
     before = encoded((table.state, table.record))
     for seat in (0, -1, 2, 99):
         with pytest.raises(Illegal):
-            table.play(seat, Roll(), at=5)
-        assert table.ask(seat, Roll()) == Illegal("TOY-1.1", "toy-not-now")
+            table.play(seat, Boost(), at=5)
+        assert table.ask(seat, Boost()) == Illegal("OV-2.1", "overload-why-not-running")
         assert encoded((table.state, table.record)) == before
 
 
 def test_time_never_runs_backwards() -> None:
     table = Table(GAME, 2, seed=1)
-    table.play(0, Roll(), at=5)
-    table.play(1, Roll(), at=3)
+    table.play(0, Boost(), at=5)
+    table.play(1, Boost(), at=3)
     assert [entry.at for entry in table.record.entries] == [5.0, 5.0]
 
 
 def test_undo_and_the_same_chance_again() -> None:
     """After undo the same move gets the same answer: nobody can roll until he likes it."""
     table = Table(GAME, 2, seed=4)
-    table.play(0, Roll())
+    table.play(0, Boost())
     before = encoded(table.state)
-    table.play(0, Roll())
+    table.play(0, Boost())
     after = encoded(table.state)
     table.undo(1)
     assert encoded(table.state) == before
-    table.play(0, Roll())
+    table.play(0, Boost())
     assert encoded(table.state) == after
 
 
 def test_ticks_come_with_their_events() -> None:
     table = Table(GAME, 2, seed=1)
     assert table.tick(9.99) == []
-    assert table.tick(30) == [TimeUp()]
+    assert table.tick(30) == [TimeIsUp()]
     assert table.deadline is None
 
 
@@ -74,7 +75,7 @@ def test_a_table_needs_the_right_number(seats: int) -> None:
 
 
 def test_options_from_words() -> None:
-    assert read(GAME, {"deck": "7", "clock": "no", "dice": "two"}) == ToyOptions(deck=7, clock=False, dice="two")
+    assert read(GAME, {"deck": "7", "clock": "no", "dice": "two"}) == Options(deck=7, clock=False, dice="two")
     assert [(option.name, option.kind, option.default) for option in describe(GAME)] == [
         ("deck", "number", 12),
         ("clock", "flag", True),
@@ -100,7 +101,7 @@ def test_a_bad_option_says_what_is_wrong(given: dict[str, str], message: str) ->
     assert bad.value.reason.id == message
 
 
-def test_the_battery_runs_on_the_toy() -> None:
+def test_the_battery_runs_on_the_example() -> None:
     table = random_table(GAME, 3, seed=5, pace=1.0)
     assert_travels(table)
     fresh = Table(GAME, 3, seed=5)
@@ -120,13 +121,13 @@ def test_a_game_without_an_end_is_noticed() -> None:
     from starboard.core.chance import Seeded
     from starboard.lab.drive import Stuck
 
-    class Endless(Toy):
+    class Endless(Overload):
         def carry_out(self, state: object, seat: int, move: object, chance: object, tell: Tell = unheard) -> None:
             pass
 
     chance = Seeded(1)
     game = Endless()
-    state = game.new(ToyOptions(clock=False), 2, chance)
+    state = game.new(Options(clock=False), 2, chance)
     with pytest.raises(Stuck):
         play_out(game, state, [make("random")] * 2, chance, limit=100)
 

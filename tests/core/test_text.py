@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from starboard.core.clauses import rules
+from starboard.core.game import Event
 from starboard.core.languages import languages
-from starboard.core.text import Text, added, clock, commas, either, halves, say
+from starboard.core.text import Text, added, clock, commas, crew_member, either, halves, player, say, spoken
 
 
 def test_phrases_nest_and_join() -> None:
@@ -65,3 +66,27 @@ def test_lists_numbers_and_times_are_joined_by_the_catalogue() -> None:
     assert text(added([3, 4])) == "3 + 4"
     assert [text(halves(n)) for n in (0, 1, 8, 9)] == ["0", "½", "4", "4½"]
     assert [text(clock(seconds)) for seconds in (0, 65.9, 3600)] == ["0:00", "1:05", "60:00"]
+
+
+class Pushed(Event, frozen=True):
+    seat: int
+    by: int | None = None
+    hard: bool = False
+    to: str = "north"
+
+
+def test_an_event_is_spoken_by_its_tag_and_its_fields() -> None:
+    """A field is said as its name asks for, a flag and nothing as words that a catalogue can tell apart."""
+    fields = {"seat": player, "by": player}
+    assert spoken("toy-event", Pushed(seat=1), fields) == say(
+        "toy-event-pushed", seat=player(1), by="none", hard="no", to="north"
+    )
+    whole = spoken("toy-event", Pushed(seat=0, by=2, hard=True, seats=(0,)), fields, to=say("toy-port"), more=3)
+    assert whole == say("toy-event-pushed", seat=player(0), by=player(2), hard="yes", to=say("toy-port"), more=3)
+
+
+def test_people_are_called_by_their_seat_counted_from_one() -> None:
+    assert Text()(player(0)) == "Player 1"
+    assert player(2) == say("player", seat=3)
+    assert Text()(crew_member(4)) == "Crew member 5"
+    assert crew_member(4) == say("crew-member", seat=5)
