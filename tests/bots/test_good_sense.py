@@ -11,7 +11,7 @@ from starboard.core.game import Move
 from starboard.games.galaxy_trucker.bot import openings, worth
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.games.galaxy_trucker.moves import building as trucker
-from starboard.games.galaxy_trucker.moves.flight import FlyOn, GiveUp, Loaded, Stow, Unload
+from starboard.games.galaxy_trucker.moves.flight import DoneLoading, FlyOn, GiveUp, Stow, Unload
 from starboard.games.galaxy_trucker.state import Hand
 from starboard.games.space_alert.game import SpaceAlert
 from starboard.games.space_alert.moves import Agree, Draw, GoOn, Place, Ready, Swap, TakePacket, Turn
@@ -94,8 +94,10 @@ def test_a_trucker_loads_the_dearest_goods_and_flies_on() -> None:
     state.phase = "flight"
     before = msgspec.json.encode(state)
     blue, red = Stow("blue", 7, 7), Stow("red", 7, 8)
-    assert TRUCKER.sensible(state, 0, [blue, red, Unload("green", 6, 7), Loaded()]) == [red]
-    assert TRUCKER.sensible(state, 0, [Unload("green", 6, 7), Loaded()]) == [Loaded()], "no cube goes to and fro"
+    assert TRUCKER.sensible(state, 0, [blue, red, Unload("green", 6, 7), DoneLoading()]) == [red]
+    assert TRUCKER.sensible(state, 0, [Unload("green", 6, 7), DoneLoading()]) == [DoneLoading()], (
+        "no cube goes to and fro"
+    )
     assert TRUCKER.sensible(state, 0, [FlyOn(), GiveUp()]) == [FlyOn()]
     assert TRUCKER.sensible(state, 0, [GiveUp()]) == [GiveUp()]
     assert msgspec.json.encode(state) == before

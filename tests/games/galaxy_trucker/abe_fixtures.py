@@ -66,15 +66,15 @@ FIXTURE = """
     6,6 shield        0300
     6,7 armory        3033
     6,8 thruster      0030 nozzles=front,right
-    7,5 defense_system 0330
+    7,5 defense-system 0330
     7,6 structural    0303
-    7,7 start_cabin   3333
+    7,7 start-cabin   3333
     7,8 structural    3303
     7,9 cannon        0033 barrel=right
-    8,5 double_cannon 3300 barrel=left
+    8,5 double-cannon 3300 barrel=left
     8,6 cabin         0333
     8,7 engine        3303
-    8,8 cargo_hold    0333
+    8,8 cargo-hold    0333
     8,9 cabin         3033
     9,5 engine        0300
     9,6 battery       3003 cells=3

@@ -18,11 +18,11 @@ from starboard.games.galaxy_trucker.moves.building import (
     TakeFaceUp,
     TakeNumber,
 )
-from starboard.games.galaxy_trucker.options import TruckerOptions
+from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship.boards import board, square
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
 from starboard.games.galaxy_trucker.ship.tiles import start_cabins
-from starboard.games.galaxy_trucker.state import Player, TruckerState
+from starboard.games.galaxy_trucker.state import Player, State
 
 GAME = GalaxyTrucker()
 
@@ -42,7 +42,7 @@ class Builders:
 
     def __init__(self, seats: int = 2, *, begun: bool = True, chance: Chance | None = None, **options: Any) -> None:
         self.chance = chance or Scripted()
-        self.state: TruckerState = GAME.new(TruckerOptions(**options), seats, self.chance)
+        self.state: State = GAME.new(Options(**options), seats, self.chance)
         if begun and self.state.phase == "ready":
             for seat in range(seats):
                 self.play(seat, Ready())

@@ -23,12 +23,12 @@ from starboard.core.game import Event, Move
 from starboard.games.galaxy_trucker.adventures.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.flight import flight
 from starboard.games.galaxy_trucker.flight.steps import Play, Question, Step, run
-from starboard.games.galaxy_trucker.options import TruckerOptions
+from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship.boards import OFF, board, class_number, square
 from starboard.games.galaxy_trucker.ship.legality import errors
 from starboard.games.galaxy_trucker.ship.ship import FITS, JOINS, Component, Ship
 from starboard.games.galaxy_trucker.ship.tiles import CABINS, CANNONS, ENGINES, FACES, Face, start_cabins, tile_set
-from starboard.games.galaxy_trucker.state import Cards, Player, TruckerState
+from starboard.games.galaxy_trucker.state import Cards, Player, State
 
 E = TypeVar("E", bound=Event)
 
@@ -40,18 +40,18 @@ ARROWS = {"^": 0, ">": 1, "v": 2, "<": 3}
 
 WHAT = {
     "cabin": ("cabin", 2),
-    "purple": ("life_support", "purple"),
-    "brown": ("life_support", "brown"),
+    "purple": ("life-support", "purple"),
+    "brown": ("life-support", "brown"),
     "battery2": ("battery", 2),
     "battery3": ("battery", 3),
-    "hold2": ("cargo_hold", 2),
-    "hold3": ("cargo_hold", 3),
-    "special1": ("special_cargo_hold", 1),
-    "special2": ("special_cargo_hold", 2),
+    "hold2": ("cargo-hold", 2),
+    "hold3": ("cargo-hold", 3),
+    "special1": ("special-cargo-hold", 1),
+    "special2": ("special-cargo-hold", 2),
     "engine": ("engine", None),
-    "engine2": ("double_engine", None),
+    "engine2": ("double-engine", None),
     "cannon": ("cannon", None),
-    "cannon2": ("double_cannon", None),
+    "cannon2": ("double-cannon", None),
     "shield": ("shield", None),
     "beam": ("structural", None),
 }
@@ -175,7 +175,7 @@ def _replace(contents: dict[int, int], wanted: Mapping[str, int] | None) -> None
 class Flown:
     """A flight in a test: answers go in, what happened is kept."""
 
-    def __init__(self, state: TruckerState, dice: str) -> None:
+    def __init__(self, state: State, dice: str) -> None:
         self.state = state
         self.chance = Scripted(*(int(pip) - 1 for pip in dice.replace(" ", "")))
         self.events: list[Event] = list(flight.begin(state, self.chance))
@@ -264,8 +264,8 @@ def fly(
         position = positions[seat] if positions else -2 * seat
         money = credits[seat] if credits else 0
         players.append(Player(ship=ship, credits=money, number=seat + 1, position=position, flying=True))
-    state = TruckerState(
-        options=TruckerOptions(rounds=rounds, **options),  # type: ignore[arg-type]
+    state = State(
+        options=Options(rounds=rounds, **options),  # type: ignore[arg-type]
         players=players,
         phase="flight",
         round=0,

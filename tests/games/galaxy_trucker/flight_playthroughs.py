@@ -20,7 +20,7 @@ from starboard.games.galaxy_trucker.flight import flight
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.games.galaxy_trucker.moves.flight import FlyOn
 from starboard.games.galaxy_trucker.ship.ship import Ship
-from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.state import State
 from starboard.games.galaxy_trucker.words import flight as flight_words
 
 FOLDER = Path(__file__).parent / "golden"
@@ -64,7 +64,7 @@ def transcript(name: str) -> str:
     return "\n".join(_lines(state, Seeded(seed))) + "\n"
 
 
-def _lines(state: TruckerState, chance: Seeded) -> Iterator[str]:
+def _lines(state: State, chance: Seeded) -> Iterator[str]:
     text, bot, game = Text("en"), BusyBot(), GalaxyTrucker()
     events = flight.begin(state, chance)
     while True:

@@ -130,17 +130,17 @@ class Vessel:
 
     def defended(self, spot: Spot) -> bool:
         """ABE-3.6.1, ABE-3.7.5."""
-        return self.tile(spot).kind == "defense_system" or (self.manned(spot) > 0 and self.armed(spot))
+        return self.tile(spot).kind == "defense-system" or (self.manned(spot) > 0 and self.armed(spot))
 
     def sources(self, devices: Iterable[Spot]) -> list[Spot]:
         """Batteries, and panels connected to one of the devices (ABE-3.1)."""
         near = set[Spot]().union(*map(self.connected, devices))
-        panels = {spot for spot in near if self.tile(spot).kind == "solar_panel"} - self.drained
+        panels = {spot for spot in near if self.tile(spot).kind == "solar-panel"} - self.drained
         return sorted(self.tokens) + sorted(panels)
 
     def stations(self) -> list[Spot]:
         """Crewbots that could be woken up."""
-        return [spot for spot in self.kinds("crewbot_station") if spot not in self.awake and self.sources([spot])]
+        return [spot for spot in self.kinds("crewbot-station") if spot not in self.awake and self.sources([spot])]
 
     def pairs(self) -> int:
         """ABE-3.6.3: a maximum matching, tried out."""
@@ -152,7 +152,7 @@ class Vessel:
             partners = [other for other in rest if other in self.connected(first)]
             return max(most(rest), *(1 + most([one for one in rest if one != other]) for other in partners), 0)
 
-        return most(self.kinds("defense_system"))
+        return most(self.kinds("defense-system"))
 
     def drop(self, spots: Iterable[Spot]) -> None:
         for spot in list(spots):
@@ -212,7 +212,7 @@ class Opinion:
             for ship in self.ships:
                 ship.awake, ship.drained = set(), set()
             card: Any = cards()[code]
-            getattr(self, card.kind)(card)
+            getattr(self, card.kind.replace("-", "_"))(card)
             self.after_card(last=number == len(deck))
         self.settle()
 
@@ -224,7 +224,7 @@ class Opinion:
             ship = self.ships[seat]
             ship.flying = bool(ship.humans) and ahead - ship.position <= 40
         for seat in self.order() if not last else ():
-            self.ships[seat].flying = self.choose(seat, [("fly_on",), ("give_up",)]) == ("fly_on",)
+            self.ships[seat].flying = self.choose(seat, [("fly-on",), ("give-up",)]) == ("fly-on",)
 
     def settle(self) -> None:
         """GT-10."""
@@ -292,7 +292,7 @@ class Opinion:
     def power(self, seat: int, what: str) -> float:
         """GT-6.5, GT-6.6, ABE-3.6: ``engine`` or ``cannon``."""
         ship = self.ships[seat]
-        doubles, used = ship.kinds(f"double_{what}"), list[Spot]()
+        doubles, used = ship.kinds(f"double-{what}"), list[Spot]()
         while (found := self.device(seat, [spot for spot in doubles if spot not in used], "enough")) is not None:
             used.append(found)
         total = float(ship.pairs()) if what == "cannon" else 0.0
@@ -314,7 +314,7 @@ class Opinion:
         ship = self.ships[seat]
         for left in range(min(number, ship.crew()), 0, -1):
             cabins = ship.humans.keys() | ship.aliens.keys()
-            ship.dismiss(self.pick(seat, "lose_crew", cabins, free=left < ship.crew()))
+            ship.dismiss(self.pick(seat, "lose-crew", cabins, free=left < ship.crew()))
 
     def lose_goods(self, seat: int, number: int) -> None:
         """GT-6.10."""
@@ -324,7 +324,7 @@ class Opinion:
             if aboard:
                 dear = max(aboard, key=VALUE.__getitem__)
                 holds = [spot for spot, goods in ship.goods.items() if dear in goods]
-                self.unload(ship, self.pick(seat, "lose_good", holds, free=left < aboard.count(dear)), dear)
+                self.unload(ship, self.pick(seat, "lose-good", holds, free=left < aboard.count(dear)), dear)
             elif ship.tokens:
                 free = left < sum(ship.tokens.values())
                 take_one(ship.tokens, self.pick(seat, "spend", ship.tokens, free=free))
@@ -338,16 +338,16 @@ class Opinion:
     def load(self, seat: int, goods: Iterable[str]) -> None:
         """GT-6.11."""
         ship, bay = self.ships[seat], list(goods)
-        holds = ship.kinds("cargo_hold", "special_cargo_hold")
+        holds = ship.kinds("cargo-hold", "special-cargo-hold")
         while holds:
-            answers: list[Answer] = [("loaded",)]
+            answers: list[Answer] = [("done-loading",)]
             for hold in holds:
-                special, aboard = ship.tile(hold).kind == "special_cargo_hold", ship.goods.get(hold, [])
+                special, aboard = ship.tile(hold).kind == "special-cargo-hold", ship.goods.get(hold, [])
                 if len(aboard) < ship.tile(hold).capacity:
                     answers += [("stow", good, *hold) for good in set(bay) if special or good != "red"]
                 answers += [("unload", good, *hold) for good in set(aboard)]
             answer = self.choose(seat, answers)
-            if answer == ("loaded",):
+            if answer == ("done-loading",):
                 return
             word, good, row, column = answer
             if word == "stow":
@@ -361,7 +361,7 @@ class Opinion:
         """ABE-5.6."""
         ship = self.ships[seat]
         for _ in range(humans):
-            cabins = [spot for spot in ship.kinds("cabin", "start_cabin") if spot not in ship.aliens]
+            cabins = [spot for spot in ship.kinds("cabin", "start-cabin") if spot not in ship.aliens]
             berths = [spot for spot in cabins if ship.humans.get(spot, 0) < 2]
             cabin = self.pick_or_not(seat, "hire", berths, "enough")
             if cabin is None:
@@ -374,7 +374,7 @@ class Opinion:
         ship.drop(spots)
         pieces = groups(ship.parts, ship.joined)
         if len(pieces) > 1:
-            cabins = set(ship.kinds("cabin", "start_cabin"))
+            cabins = set(ship.kinds("cabin", "start-cabin"))
             kept = [piece for piece in pieces if piece & cabins] or pieces
             keep = self.pick(seat, "keep", [min(piece) for piece in kept])
             ship.drop(ship.parts.keys() - next(piece for piece in kept if keep in piece))
@@ -386,7 +386,7 @@ class Opinion:
     @staticmethod
     def serves(tile: Tile) -> tuple[str, ...]:
         """ABE-3.4.4: without cyan aliens a shared life support is brown and purple."""
-        return ("brown", "purple") if tile.kind == "shared_life_support" else tile.aliens
+        return ("brown", "purple") if tile.kind == "shared-life-support" else tile.aliens
 
     # --- what comes from outside --------------------------------------------------------------------------
 
@@ -433,7 +433,7 @@ class Opinion:
             if not ready and not any(set(useful) & ship.connected(station) for station in stations):
                 return line
             answers: list[Answer] = [("thrust", NAMES[way]) for way in ready]
-            answer = self.choose(seat, [*answers, *(("power", *one) for one in stations), ("hold_course",)])
+            answer = self.choose(seat, [*answers, *(("power", *one) for one in stations), ("hold-course",)])
             if answer[0] == "power":
                 self.pay(seat, (answer[1], answer[2]))
                 ship.awake.add((answer[1], answer[2]))
@@ -463,7 +463,7 @@ class Opinion:
         for hit in hits:
             side = NAMES.index(hit.side)
             lines, start = self.steer(seats, side)
-            for kind in ("large_meteor", "small_meteor") if hit.hit == "double_meteor" else (hit.hit,):
+            for kind in ("large-meteor", "small-meteor") if hit.hit == "double-meteor" else (hit.hit,):
                 for seat in seats:
                     self.hit(seat, kind, side, lines[seat], start)
 
@@ -474,14 +474,14 @@ class Opinion:
         if target is None or side in ship.faces(target, ship.tile(target).armour):
             return
         bare = ship.connector(target, side) and ship.beside(target, side) not in ship.parts
-        if kind == "small_meteor" and not bare:
+        if kind == "small-meteor" and not bare:
             return
         found: list[Spot] = []
-        if kind in ("small_meteor", "light_fire"):
+        if kind in ("small-meteor", "light-fire"):
             found = [spot for spot in ship.kinds("shield") if side in ship.faces(spot, ship.tile(spot).guards)]
-        elif kind == "large_meteor":
+        elif kind == "large-meteor":
             row = ship.cylinder.rows[line] if ship.cylinder and side % 2 else line
-            cannons = ship.kinds("cannon", "double_cannon")
+            cannons = ship.kinds("cannon", "double-cannon")
             found = [
                 spot
                 for spot in cannons
@@ -543,7 +543,7 @@ class Opinion:
                 self.hits(card.shots, [seat])
                 if not wants(seat):
                     continue
-            if card.kind == "abandoned_ship":
+            if card.kind == "abandoned-ship":
                 self.lose_crew(seat, card.crew)
             self.reward(seat, card)
             return
@@ -647,10 +647,10 @@ class Opinion:
         doomed: dict[int, set[Spot]] = {}
         for seat in self.order():
             ship = self.ships[seat]
-            hot = {*ship.kinds("solar_panel"), *ship.tokens}
+            hot = {*ship.kinds("solar-panel"), *ship.tokens}
             links = {*hot, *ship.kinds("switchboard")}
             chains = groups(links, lambda spot, ship=ship, links=links: ship.connected(spot) & links)  # type: ignore[misc]
-            worth = {spot: ship.tokens.get(spot, 0) + (ship.tile(spot).kind == "solar_panel") for spot in links}
+            worth = {spot: ship.tokens.get(spot, 0) + (ship.tile(spot).kind == "solar-panel") for spot in links}
             critical = [chain for chain in chains if sum(worth[spot] for spot in chain) >= card.threshold]
             doomed[seat] = set[Spot]().union(*critical)
             for cabin in [spot for spot in ship.parts if ship.manned(spot) and ship.connected(spot) & hot]:
@@ -683,7 +683,7 @@ class Opinion:
             return
         hands = list(card.hands)
         if len(hands) > 1:
-            first = self.choose(seat, [("walks_first", hand) for hand in hands])[1]
+            first = self.choose(seat, [("walks-first", hand) for hand in hands])[1]
             hands.sort(key=lambda hand: hand != first)
         bombed, killed = set[Spot](), 0
         for hand in hands:

@@ -21,9 +21,9 @@ from starboard.games.galaxy_trucker.settlement import conclude
 from starboard.games.galaxy_trucker.ship import tokens
 from starboard.games.galaxy_trucker.ship.boards import square
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
-from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.state import State
 from starboard.games.galaxy_trucker.team.cards import pack
-from starboard.games.galaxy_trucker.team.recruiting import Hired
+from starboard.games.galaxy_trucker.team.recruiting import Employed
 from starboard.games.galaxy_trucker.team.state import new_team
 from starboard.games.galaxy_trucker.team.windows import question_of
 
@@ -56,7 +56,7 @@ class TeamTable(Builders):
             for name in names:
                 card, _dot, ability = name.partition(".")
                 self.state.team.deck.remove(card)
-                self.state.team.hired[seat].append(Hired(card, 0 if ability == "a" else -1))
+                self.state.team.hired[seat].append(Employed(card, 0 if ability == "a" else -1))
         if last:
             self.state.round = len(self.state.options.classes) - 1
         self.state.phase = "hired"
@@ -122,7 +122,7 @@ def team_flight(card: str | Sequence[str], ships: Sequence[Ship], teams: Teams, 
     return flown
 
 
-def landed(ships: Sequence[Ship], teams: Teams, positions: Sequence[int | None], **more: Any) -> TruckerState:
+def landed(ships: Sequence[Ship], teams: Teams, positions: Sequence[int | None], **more: Any) -> State:
     """Ships after the last card, before the settlement; ``None`` for one that gave up."""
     where = [0 if position is None else position for position in positions]
     state = team_flight("I-13", ships, teams, positions=where, **more).state
@@ -132,11 +132,11 @@ def landed(ships: Sequence[Ship], teams: Teams, positions: Sequence[int | None],
     return state
 
 
-def credits(state: TruckerState) -> list[int]:
+def credits(state: State) -> list[int]:
     return [player.credits for player in state.players]
 
 
-def settled(state: TruckerState) -> list[int]:
+def settled(state: State) -> list[int]:
     """Everybody's credits after the settlement."""
     conclude(state)
     return credits(state)

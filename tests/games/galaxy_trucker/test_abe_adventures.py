@@ -50,6 +50,7 @@ from starboard.games.galaxy_trucker.events.flight import (
 )
 from starboard.games.galaxy_trucker.flight.declare import Declare
 from starboard.games.galaxy_trucker.moves.flight import (
+    DoneLoading,
     DoWithout,
     Enough,
     FlyOn,
@@ -57,7 +58,6 @@ from starboard.games.galaxy_trucker.moves.flight import (
     HoldCourse,
     Keep,
     Land,
-    Loaded,
     LoseCrew,
     Pass,
     Power,
@@ -66,7 +66,7 @@ from starboard.games.galaxy_trucker.moves.flight import (
     Thrust,
     WalksFirst,
 )
-from starboard.games.galaxy_trucker.options import TruckerOptions
+from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.rounds import decks
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.words import flight as flight_words
@@ -83,11 +83,11 @@ def big(**more: Any) -> Ship:
         """
         5,7 cannon      0030
         6,7 cabin       3030 capacity=12
-        7,5 cargo_hold  0300
+        7,5 cargo-hold  0300
         7,6 battery     0303
-        7,7 start_cabin 3333
-        7,8 special_cargo_hold 0303
-        7,9 cargo_hold  0003
+        7,7 start-cabin 3333
+        7,8 special-cargo-hold 0303
+        7,9 cargo-hold  0003
         8,7 engine      3000
         """,
         **more,
@@ -119,7 +119,7 @@ def test_three_intruders_and_a_hazardous_sector_for_each_deck_and_twenty_cards_f
 @pytest.mark.clause("ABE-1.2", "ABE-1.4", "ABE-5.1", "ABE-5.2.1")
 def test_cards_are_in_the_decks_only_with_their_modules() -> None:
     def sizes(**options: Any) -> list[int]:
-        found = decks(TruckerOptions(**options))
+        found = decks(Options(**options))
         return [len(found.get(level, ())) for level in ("I", "II", "III", "IV")]
 
     assert sizes() == [20, 20, 20, 0]
@@ -127,7 +127,7 @@ def test_cards_are_in_the_decks_only_with_their_modules() -> None:
     assert sizes(expansion="abe", intruders=False) == [21, 21, 21, 14]
     assert sizes(expansion="abe", cards=False) == [23, 23, 23, 0]
     assert sizes(expansion="abe", cards=False, intruders=False) == [20, 20, 20, 0]
-    without = decks(TruckerOptions(expansion="abe", intruders=False))
+    without = decks(Options(expansion="abe", intruders=False))
     assert not any(isinstance(cards()[code], Intruder) for level in without.values() for code in level)
     assert "ABE-III-1" not in expansion_deck("III", adventures=False, intruders=True)
 
@@ -217,8 +217,8 @@ def test_smugglers_take_goods_when_the_attack_is_over_and_then_shoot() -> None:
     assert [event.good for event in flown.told(GoodLost)] == ["red", "yellow", "blue"]
     assert len(flown.told(TokenLost)) == 2
     assert [(event.hit, event.line, event.at) for event in flown.told(Rolled)] == [
-        ("light_fire", 7, (0, 1)),
-        ("heavy_fire", 4, (0, 1)),
+        ("light-fire", 7, (0, 1)),
+        ("heavy-fire", 4, (0, 1)),
     ]
     assert [(event.seat, event.row, event.column) for event in flown.told(Destroyed)] == [(0, 6, 7), (1, 6, 7)]
     kinds = [type(event) for event in flown.events]
@@ -237,12 +237,12 @@ def test_slavers_shoot_first_and_then_take_crew() -> None:
     assert flown.credits()[2] == 14
     assert flown.positions() == [None, None, -7]
     assert [(event.hit, event.side) for event in flown.told(Rolled)] == [
-        ("light_fire", "left"),
-        ("heavy_fire", "front"),
-        ("light_fire", "right"),
+        ("light-fire", "left"),
+        ("heavy-fire", "front"),
+        ("light-fire", "right"),
     ]
     assert [event.seat for event in flown.told(CrewLost)] == [0] * 4 + [1] * 2
-    assert [(event.seat, event.why) for event in flown.told(LeftFlight)] == [(0, "no_humans"), (1, "no_humans")]
+    assert [(event.seat, event.why) for event in flown.told(LeftFlight)] == [(0, "no-humans"), (1, "no-humans")]
     kinds = [type(event) for event in flown.events]
     assert kinds.index(Rolled) < kinds.index(CrewLost)
 
@@ -266,7 +266,7 @@ def test_the_winner_gets_everything_listed() -> None:
     ship = big()
     ship.changed[at("5,7")] = armed(14).face(at("6,7"))
     flown = fly("ABE-IV-9", [ship, tub()], positions=[9, 0])
-    flown.answer(0, Take(), Stow("red", 7, 8), Stow("yellow", 7, 5), Loaded())
+    flown.answer(0, Take(), Stow("red", 7, 8), Stow("yellow", 7, 5), DoneLoading())
     assert flown.credits() == [12, 0]
     assert flown.positions() == [6, 0]
     assert not flown.told(CrewLost)
@@ -289,7 +289,7 @@ def test_enemies_of_decks_one_to_three_take_at_once() -> None:
 
 STACK = """
     6,7 {top}       {sides}
-    7,7 start_cabin 3333
+    7,7 start-cabin 3333
     8,7 engine      3000
 """
 
@@ -308,13 +308,13 @@ def meteors(flown: Flown, hit: str) -> list[tuple[int, int, int]]:
 def test_the_large_one_first_on_every_ship_then_the_small_one_where_it_left_something() -> None:
     """Column 7. The large one takes 6,7 of both; the small one finds the start cabin, its connector now exposed."""
     flown = fly("ABE-IV-10", [stack(), stack()], dice="34 11 11 11 11")
-    assert flown.told(Rolled)[0].hit == "double_meteor"
+    assert flown.told(Rolled)[0].hit == "double-meteor"
     aimed = [(event.seat, event.hit, event.row) for event in flown.told(Aimed)]
     assert aimed == [
-        (0, "large_meteor", 6),
-        (1, "large_meteor", 6),
-        (0, "small_meteor", 7),
-        (1, "small_meteor", 7),
+        (0, "large-meteor", 6),
+        (1, "large-meteor", 6),
+        (0, "small-meteor", 7),
+        (1, "small-meteor", 7),
     ]
     assert [(event.seat, event.row) for event in flown.told(Destroyed)] == [(0, 6), (1, 6), (0, 7), (1, 7)]
 
@@ -322,14 +322,14 @@ def test_the_large_one_first_on_every_ship_then_the_small_one_where_it_left_some
 @pytest.mark.clause("ABE-5.4.2")
 def test_an_empty_line_is_a_miss_for_the_small_one() -> None:
     """Column 8 holds one component: gone with the large one."""
-    ship = ship_of("7,7 start_cabin 3333\n7,8 cargo_hold 0003\n8,7 engine 3000")
+    ship = ship_of("7,7 start-cabin 3333\n7,8 cargo-hold 0003\n8,7 engine 3000")
     flown = fly("ABE-IV-10", [ship, tub()], dice="44 11 11 11 11")
-    assert meteors(flown, "large_meteor") == [(0, 7, 8)]
-    assert not meteors(flown, "small_meteor")
+    assert meteors(flown, "large-meteor") == [(0, 7, 8)]
+    assert not meteors(flown, "small-meteor")
     assert [(event.seat, event.hit) for event in flown.told(Missed)][:3] == [
-        (1, "large_meteor"),
-        (0, "small_meteor"),
-        (1, "small_meteor"),
+        (1, "large-meteor"),
+        (0, "small-meteor"),
+        (1, "small-meteor"),
     ]
 
 
@@ -338,7 +338,7 @@ def test_each_of_the_two_is_defended_by_itself() -> None:
     """A cannon shoots the large one; the small one comes all the same, bounces off the cannon's smooth front."""
     flown = fly("ABE-IV-10", [tub(), stack("structural", "3030")], dice="34 11 11 11 11")
     assert [(event.seat, event.row) for event in flown.told(ShotDown)] == [(0, 6)]
-    assert meteors(flown, "small_meteor")[0] == (0, 6, 7)
+    assert meteors(flown, "small-meteor")[0] == (0, 6, 7)
     assert [event.seat for event in flown.told(Bounced)] == [0]
 
 
@@ -347,9 +347,9 @@ def test_both_defences_cost_a_token_each() -> None:
     """A double cannon for the large one, a shield for the small one (the cannon's exposed connector stays)."""
     ship = ship_of(
         """
-        6,7 double_cannon 1030 barrel=front
+        6,7 double-cannon 1030 barrel=front
         7,6 battery     0300
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         7,8 shield      0003 guards=front,left
         8,7 engine      3000
         """
@@ -370,15 +370,15 @@ def test_thrusters_are_asked_once_and_move_both() -> None:
         6,6 thruster    0330 nozzles=left,front
         6,7 structural  0003
         7,6 battery     3300
-        7,7 start_cabin 0303
-        7,8 cargo_hold  0003
+        7,7 start-cabin 0303
+        7,8 cargo-hold  0003
         """
     )
     flown = fly("ABE-IV-10", [ship, tub()], dice="44 11 11 11 11")
     assert flown.moves() == [Thrust("left"), HoldCourse()]
     flown.answer(0, Thrust("left"))
-    assert meteors(flown, "large_meteor") == [(0, 6, 7)]
-    assert meteors(flown, "small_meteor") == [(0, 7, 7)]
+    assert meteors(flown, "large-meteor") == [(0, 6, 7)]
+    assert meteors(flown, "small-meteor") == [(0, 7, 7)]
     assert at("7,8") in flown.ship(0).components
     assert len([event for event in flown.told(Shifted) if event.seat == 0]) == 1
 
@@ -437,7 +437,7 @@ def test_the_crew_is_counted_before_and_after_the_shots() -> None:
         ship_of(
             """
         6,7 cabin       0030 capacity=12
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         8,7 engine      3000
         """
         ),
@@ -457,7 +457,7 @@ def test_a_vengeful_station_pays_when_it_has_shot() -> None:
     flown = fly("ABE-IV-14", [big(), tub()], positions=[5, 0], dice="11 11 11")
     flown.answer(0, Take(), Take())
     assert flown.told(Offered)[0].goods == ("red", "red", "yellow", "yellow", "green")
-    flown.answer(0, Stow("red", 7, 8), Loaded())
+    flown.answer(0, Stow("red", 7, 8), DoneLoading())
     assert flown.positions() == [3, 0]
     assert flown.ship(0).crew == 14
 
@@ -481,14 +481,14 @@ def test_humans_are_hired_for_free_places() -> None:
         6,7 cabin       3030
         7,5 cabin       0300
         7,6 cabin       0303
-        7,7 start_cabin 3333
-        7,8 cargo_hold  0003
+        7,7 start-cabin 3333
+        7,8 cargo-hold  0003
         """,
         humans={"6,7": 1, "7,5": 0},
         aliens={"7,6": "purple"},
     )
     flown = fly("ABE-IV-15", [ship, known()], positions=[9, 0])
-    flown.answer(0, Land(3), Stow("green", 7, 8), Loaded())
+    flown.answer(0, Land(3), Stow("green", 7, 8), DoneLoading())
     assert flown.moves() == [Hire(6, 7), Hire(7, 5), Enough()]
     assert flown.refused(0, Hire(7, 6)) == "ABE-5.6"
     assert flown.refused(0, Hire(7, 7)) == "ABE-5.6"
@@ -509,7 +509,7 @@ def test_no_room_no_human_and_landing_is_legal_all_the_same() -> None:
     assert not flown.told(Offered)
     assert not flown.told(Hired)
     assert flown.question.seat == 1
-    flown.answer(1, Land(1), Loaded())
+    flown.answer(1, Land(1), DoneLoading())
     assert flown.positions() == [5, -4]
 
 
@@ -517,7 +517,7 @@ def test_no_room_no_human_and_landing_is_legal_all_the_same() -> None:
 def test_goods_and_humans_can_be_refused_and_places_refilled() -> None:
     """ABE-IV-17, planet 2: 1 yellow, 2 blue, 2 humans. Places emptied in the flight; one hired, goods left."""
     flown = fly("ABE-IV-17", [known(humans={"7,6": 0, "7,7": 1}), tub()], positions=[9, 0])
-    flown.answer(0, Land(2), Loaded(), Hire(7, 7), Enough())
+    flown.answer(0, Land(2), DoneLoading(), Hire(7, 7), Enough())
     assert flown.ship(0).humans == {at("7,7"): 2}
     assert flown.ship(0).crew == 2
     flown.answer(1, Land(4))
@@ -528,7 +528,7 @@ def test_goods_and_humans_can_be_refused_and_places_refilled() -> None:
 def test_no_more_humans_than_the_planet_has() -> None:
     """ABE-IV-17, planet 3: 2 green and 1 human. Three places are free; after one the next ship is asked."""
     flown = fly("ABE-IV-17", [known(humans={"7,6": 0, "7,7": 1}), tub()], positions=[9, 0])
-    flown.answer(0, Land(3), Loaded())
+    flown.answer(0, Land(3), DoneLoading())
     assert flown.moves() == [Hire(7, 6), Hire(7, 7), Enough()]
     flown.answer(0, Hire(7, 6))
     assert flown.ship(0).humans == {at("7,6"): 1, at("7,7"): 1}
@@ -538,7 +538,7 @@ def test_no_more_humans_than_the_planet_has() -> None:
 @pytest.mark.clause("ABE-5.6.1")
 def test_free_stasis_places_may_be_used() -> None:
     """Three sleep in a chamber for four: one more can be hired for it, and is no crew until woken."""
-    ship = ship_of("7,6 stasis_chamber 0300\n7,7 start_cabin 3333")
+    ship = ship_of("7,6 stasis-chamber 0300\n7,7 start-cabin 3333")
     ship.asleep[at("7,6")] = 3
     flown = fly("ABE-IV-16", [ship, tub()])
     flown.answer(0, Land(3))
@@ -551,7 +551,7 @@ def test_free_stasis_places_may_be_used() -> None:
 
 @pytest.mark.clause("ABE-5.6.1")
 def test_luxury_cabins_take_nobody() -> None:
-    ship = ship_of("7,6 luxury_cabin 0300\n7,7 start_cabin 3333", humans={"7,6": 0, "7,7": 1})
+    ship = ship_of("7,6 luxury-cabin 0300\n7,7 start-cabin 3333", humans={"7,6": 0, "7,7": 1})
     assert berths(ship) == [at("7,7")]
 
 
@@ -579,10 +579,10 @@ def test_the_fastest_ship_meets_the_meteors_alone() -> None:
     assert [(event.fastest, event.tie, event.values) for event in flown.told(Fastest)] == [(1, False, (2, 6))]
     assert {event.by for event in flown.told(Rolled)} == {0}
     assert [(event.hit, event.side, event.at) for event in flown.told(Rolled)] == [
-        ("large_meteor", "front", (1,)),
-        ("small_meteor", "left", (1,)),
-        ("small_meteor", "right", (1,)),
-        ("large_meteor", "front", (1,)),
+        ("large-meteor", "front", (1,)),
+        ("small-meteor", "left", (1,)),
+        ("small-meteor", "right", (1,)),
+        ("large-meteor", "front", (1,)),
     ]
 
 
@@ -598,12 +598,12 @@ def test_a_tie_strikes_the_ship_ahead_after_moving() -> None:
 
 @pytest.mark.clause("ABE-5.7.1", "ABE-5.7.3")
 def test_a_ship_that_must_leave_is_not_considered_and_a_lone_one_is_struck() -> None:
-    still = ship_of("7,7 start_cabin 3333")
+    still = ship_of("7,7 start-cabin 3333")
     flown = fly("ABE-IV-18", [still, tub()], dice="11 11 11 11")
-    assert [(event.seat, event.why) for event in flown.told(LeftFlight)] == [(0, "no_engines")]
+    assert [(event.seat, event.why) for event in flown.told(LeftFlight)] == [(0, "no-engines")]
     assert flown.told(Fastest)[0].order == (1,)
     assert {event.seat for event in flown.told(Missed)} == {1}
-    nobody = fly("ABE-IV-18", [ship_of("7,7 start_cabin 3333"), ship_of("7,7 start_cabin 3333")])
+    nobody = fly("ABE-IV-18", [ship_of("7,7 start-cabin 3333"), ship_of("7,7 start-cabin 3333")])
     assert not nobody.told(Fastest)
     assert nobody.state.flight is None
 
@@ -614,14 +614,14 @@ def test_the_alien_counts_for_the_fastest() -> None:
     slow = ship_of(
         """
         7,6 cabin        0330
-        7,7 start_cabin  3333
-        8,6 life_support 3000
+        7,7 start-cabin  3333
+        8,6 life-support 3000
         8,7 engine       3000
         """,
     )
     slow.aliens[at("7,6")] = "brown"
     slow.humans.pop(at("7,6"))
-    fast = ship_of("7,7 start_cabin 3333\n7,8 structural 0033\n8,7 engine 3000\n8,8 engine 3000")
+    fast = ship_of("7,7 start-cabin 3333\n7,8 structural 0033\n8,7 engine 3000\n8,8 engine 3000")
     flown = fly("ABE-IV-18", [fast, slow], dice="11 11 11 11")
     assert [(event.fastest, event.order, event.values) for event in flown.told(Fastest)] == [(1, (0, 1), (4, 6))]
 
@@ -636,7 +636,7 @@ def test_we_14_a_two_chains() -> None:
         """
         7,5 battery     0330 cells=2
         7,6 structural  0303
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         7,8 structural  0303
         7,9 battery     0003 cells=3
         8,5 battery     3000 cells=2
@@ -656,7 +656,7 @@ def test_we_14_b_one_chain_with_a_switchboard_or_two_without_the_link() -> None:
     text = """
         7,5 battery     0330 cells=2
         7,6 structural  0303
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         8,5 battery     3030 cells=1
         9,5 battery     3300 cells=2
         9,6 switchboard 0303
@@ -677,9 +677,9 @@ def test_we_14_c_panels_count_like_tokens() -> None:
     ship = ship_of(
         """
         7,6 battery     0330 cells=2
-        7,7 start_cabin 3333
-        8,6 solar_panel 3030
-        9,6 solar_panel 3000
+        7,7 start-cabin 3333
+        8,6 solar-panel 3030
+        9,6 solar-panel 3000
         """
     )
     assert radiation_leak.exploding(ship, 4) == (at("7,6"), at("8,6"), at("9,6"))
@@ -692,9 +692,9 @@ def test_we_14_d_one_crew_member_for_each_component_and_empty_batteries_harm_nob
     """A cabin with 2 humans next to a panel and a loaded battery loses 1; one next to an empty battery none."""
     ship = ship_of(
         """
-        6,7 solar_panel 0030
+        6,7 solar-panel 0030
         7,5 cabin       0330
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         7,6 structural  0303
         7,8 battery     0003
         8,5 battery     3000
@@ -713,9 +713,9 @@ def test_crew_goes_before_chains_and_all_chains_of_a_ship_go_together() -> None:
         """
         7,5 cabin       0300
         7,6 battery     0303 cells=4
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         7,8 battery     0303 cells=4
-        7,9 cargo_hold  0003
+        7,9 cargo-hold  0003
         """
     )
     flown = fly("ABE-IV-20", [ship, ship.copy()])
@@ -733,9 +733,9 @@ def test_switchboards_and_wires_conduct_in_both_steps() -> None:
     """The cabin is connected to the panel by the switchboard; the battery to another one by a wire."""
     ship = ship_of(
         """
-        6,6 solar_panel 0300
+        6,6 solar-panel 0300
         6,7 switchboard 0033
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         7,8 structural  0303
         7,9 battery     0033 cells=2
         8,7 cabin       3000
@@ -752,7 +752,7 @@ def test_switchboards_and_wires_conduct_in_both_steps() -> None:
 
 @pytest.mark.clause("ABE-5.9")
 def test_crewbots_are_not_irradiated() -> None:
-    ship = ship_of("7,6 crewbot_station 0300\n7,7 start_cabin 0303\n7,8 battery 0003")
+    ship = ship_of("7,6 crewbot-station 0300\n7,7 start-cabin 0303\n7,8 battery 0003")
     ship.active = (at("7,6"),)
     assert radiation_leak.irradiated(ship) == [at("7,7")]
 
@@ -762,13 +762,13 @@ def test_the_owner_chooses_who_of_a_shared_cabin_is_lost() -> None:
     """R-16: a human beside an alien (Hotel Clerk), with a loaded battery next door."""
     ship = ship_of(
         """
-        6,6 life_support 0030
+        6,6 life-support 0030
         7,6 cabin       3303
         7,5 battery     0300
-        7,7 start_cabin 0003
+        7,7 start-cabin 0003
         """
     )
-    ship.perks = ("hotel_clerk.a",)
+    ship.perks = ("hotel-clerk.a",)
     ship.aliens[at("7,6")] = "purple"
     ship.humans[at("7,6")] = 1
     flown = fly("ABE-IV-20", [ship, tub()])
@@ -781,11 +781,11 @@ def test_the_owner_chooses_who_of_a_shared_cabin_is_lost() -> None:
 
 @pytest.mark.clause("ABE-5.6.2", "ABE-9.7")
 def test_with_a_hotel_clerk_one_human_is_hired_beside_an_alien() -> None:
-    ship = ship_of("7,6 cabin 0300\n7,7 start_cabin 3333")
+    ship = ship_of("7,6 cabin 0300\n7,7 start-cabin 3333")
     ship.humans.pop(at("7,6"))
     ship.aliens[at("7,6")] = "purple"
     assert berths(ship) == []
-    ship.perks = ("hotel_clerk.a",)
+    ship.perks = ("hotel-clerk.a",)
     assert berths(ship) == [at("7,6")]
     ship.humans[at("7,6")] = 1
     assert berths(ship) == []
@@ -805,12 +805,12 @@ def says(flown: Flown, move: Move) -> str:
 def test_the_new_answers_have_words() -> None:
     landing = fly("ABE-IV-15", [known(humans={"7,7": 1}), tub()])
     assert says(landing, Land(3)) == "Land on planet 3: 2 green and 3 humans"
-    landing.answer(0, Land(3), Loaded())
+    landing.answer(0, Land(3), DoneLoading())
     assert says(landing, Hire(7, 7)) == "Hire somebody for the start cabin (row 7, column 7)"
     assert says(landing, LoseCrew(7, 7)) == "Lose somebody from the start cabin (row 7, column 7)"
     assert says(landing, LoseCrew(7, 7, "alien")) == "Lose the alien from the start cabin (row 7, column 7)"
     assert says(landing, WalksFirst("left")) == "The left-handed one"
     assert says(landing, DoWithout("red")) == "Do without red"
-    ship = ship_of("6,6 thruster 0030 nozzles=left,front\n7,6 battery 3300\n7,7 start_cabin 0303")
+    ship = ship_of("6,6 thruster 0030 nozzles=left,front\n7,6 battery 3300\n7,7 start-cabin 0303")
     swarm = fly("ABE-IV-10", [ship, tub()], dice="34")
     assert says(swarm, Thrust("left")) == "Fire thrusters to the left: it comes along column 6 instead"

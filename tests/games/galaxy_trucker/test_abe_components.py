@@ -64,7 +64,7 @@ def flying(*ships: Ship, dice: str = "") -> Flown:
 
 def volley(flown: Flown, *hits: str, seats: tuple[int, ...] | None = None) -> Flown:
     """``small front``, ``heavy left`` ... fly at all ships, the first one rolls."""
-    kinds = {"small": "small_meteor", "large": "large_meteor", "light": "light_fire", "heavy": "heavy_fire"}
+    kinds = {"small": "small-meteor", "large": "large-meteor", "light": "light-fire", "heavy": "heavy-fire"}
     found = tuple(Hit(kinds[kind], side) for kind, side in (hit.split() for hit in hits))  # type: ignore[arg-type]
     return flown.begin(Volley(found, tuple(range(len(flown.state.players))) if seats is None else seats))
 
@@ -77,18 +77,18 @@ def test_new_kinds_are_not_the_old_ones() -> None:
     """The counts of the sheet, 42 in all."""
     kinds = [tile.kind for tile in tile_set("abe").values()]
     assert {kind: kinds.count(kind) for kind in kinds} == {
-        "solar_panel": 7,
+        "solar-panel": 7,
         "thruster": 7,
         "switchboard": 4,
-        "shared_life_support": 2,
-        "crewbot_station": 4,
-        "defense_system": 10,
+        "shared-life-support": 2,
+        "crewbot-station": 4,
+        "defense-system": 10,
         "armory": 5,
-        "special_cargo_hold": 3,
+        "special-cargo-hold": 3,
     }
     assert len(kinds) == 42
-    assert not {"thruster", "defense_system", "crewbot_station"} & (ENGINES | CANNONS | CABINS)
-    ship = ship_of("7,7 start_cabin 3333\n7,8 solar_panel 0303\n7,9 crewbot_station 0003")
+    assert not {"thruster", "defense-system", "crewbot-station"} & (ENGINES | CANNONS | CABINS)
+    ship = ship_of("7,7 start-cabin 3333\n7,8 solar-panel 0303\n7,9 crewbot-station 0003")
     assert (ship.tokens, ship.crew, ship.human_crew) == (0, 2, 2)
 
 
@@ -102,9 +102,9 @@ def test_reconstructed_fields_are_named_in_the_data() -> None:
 # --- solar panels ----------------------------------------------------------------------------------------------
 
 SUNNY = """
-    7,7 start_cabin 3333
-    7,8 solar_panel 3033
-    6,8 double_cannon 0030
+    7,7 start-cabin 3333
+    7,8 solar-panel 3033
+    6,8 double-cannon 0030
     8,8 shield 3000 guards=front,right
     7,6 battery 0300 cells=3
 """
@@ -137,9 +137,9 @@ def test_a_panel_powers_only_what_it_is_connected_to() -> None:
     """The panel touches the battery only; the shield two joins away gets nothing from it."""
     ship = ship_of(
         """
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         7,8 structural 3333
-        7,9 solar_panel 0003
+        7,9 solar-panel 0003
         8,8 shield 3000 guards=front,right
         """
     )
@@ -152,7 +152,7 @@ def test_a_panel_powers_only_what_it_is_connected_to() -> None:
 
 @pytest.mark.clause("ABE-3.1.3")
 def test_a_panel_that_is_not_connected_is_refused() -> None:
-    far = SUNNY.replace("7,8 solar_panel 3033", "7,8 structural 3333") + "    7,9 solar_panel 0003\n"
+    far = SUNNY.replace("7,8 solar-panel 3033", "7,8 structural 3333") + "    7,9 solar-panel 0003\n"
     ship = ship_of(far + "    8,7 battery 3000 cells=2\n")
     flown = volley(flying(ship, ship_of(SUNNY), dice="34"), "small front", seats=(0,))
     flown.answer(0, Power(8, 8))
@@ -165,16 +165,16 @@ def test_panels_are_not_tokens() -> None:
     ship = ship_of(SUNNY, batteries={"7,6": 1})
     flown = flying(ship, ship_of(SUNNY)).begin(GiveGoods(0, 3))
     assert ship.tokens == 0
-    assert ship.places("solar_panel") == [at("7,8")]
+    assert ship.places("solar-panel") == [at("7,8")]
     assert flown.ship(0).drained == ()
 
 
 @pytest.mark.clause("ABE-3.1.5")
 @pytest.mark.parametrize(
-    ("kind", "move"), [("double_engine", "engines"), ("double_cannon", "cannons"), ("crewbot_station", "crew")]
+    ("kind", "move"), [("double-engine", "engines"), ("double-cannon", "cannons"), ("crewbot-station", "crew")]
 )
 def test_panels_power_every_consumer(kind: str, move: str) -> None:
-    ship = ship_of(f"7,7 start_cabin 3333\n7,8 solar_panel 0033\n8,8 {kind} 3000")
+    ship = ship_of(f"7,7 start-cabin 3333\n7,8 solar-panel 0033\n8,8 {kind} 3000")
     flown = flying(ship, ship_of(SUNNY))
     if move == "crew":
         assert ship.stations() == [at("8,8")]
@@ -187,8 +187,8 @@ def test_panels_power_every_consumer(kind: str, move: str) -> None:
 
 @pytest.mark.clause("ABE-3.1.7")
 def test_two_panels_power_one_consumer_in_two_declarations() -> None:
-    ship = ship_of("7,7 start_cabin 3333\n7,8 double_cannon 0033\n8,8 solar_panel 3000\n7,9 solar_panel 0003")
-    ship.changed[at("7,8")] = ship_of("7,8 double_cannon 0333").face(at("7,8"))
+    ship = ship_of("7,7 start-cabin 3333\n7,8 double-cannon 0033\n8,8 solar-panel 3000\n7,9 solar-panel 0003")
+    ship.changed[at("7,8")] = ship_of("7,8 double-cannon 0333").face(at("7,8"))
     flown = flying(ship, ship_of(SUNNY)).begin(Declare(0, "cannons"))
     flown.answer(0, Power(7, 8), Spend(7, 9))
     flown.begin(Declare(0, "cannons"))
@@ -204,14 +204,14 @@ def test_two_panels_power_one_consumer_in_two_declarations() -> None:
 # --- thrusters -------------------------------------------------------------------------------------------------
 
 STEERED = """
-    7,7 start_cabin 3333
+    7,7 start-cabin 3333
     6,7 structural 3030
     7,6 structural 3330
     6,6 cannon 0030
     8,6 structural 3003
     8,5 structural 3303
-    8,4 cargo_hold 0300
-    7,8 cargo_hold 0333
+    8,4 cargo-hold 0300
+    7,8 cargo-hold 0333
     7,9 cannon 0003
     8,8 structural 3030
     9,8 thruster 3000 nozzles=rear,left
@@ -291,7 +291,7 @@ def test_the_hit_moves_to_where_the_nozzle_points(name: str, line: int, nozzle: 
 def test_example_3_a_shift_brings_a_meteor_before_a_cannon() -> None:
     """WE-3: a large meteor from the left in row 5; the side cannon in row 7 covers rows 6 to 8."""
     text = """
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         7,6 cannon 0300 barrel=left
         6,7 structural 3030
         5,7 structural 0330
@@ -308,7 +308,7 @@ def test_example_3_a_shift_brings_a_meteor_before_a_cannon() -> None:
 @pytest.mark.clause("ABE-3.2.1", "ABE-3.2.12")
 def test_both_squares_before_the_nozzles_stay_empty() -> None:
     thruster = "ABE-THR-1"  # nozzles front and right, one universal connector at the rear
-    ship = ship_of("7,7 start_cabin 3333")
+    ship = ship_of("7,7 start-cabin 3333")
     ship.changed.clear()
     ship.put(at("6,7"), Component(thruster))
     assert is_legal(ship)
@@ -328,12 +328,12 @@ def test_both_squares_before_the_nozzles_stay_empty() -> None:
 @pytest.mark.clause("ABE-3.2.12")
 def test_a_nozzle_may_point_off_the_board_and_in_any_rotation() -> None:
     for turn in range(4):
-        ship = ship_of("7,7 start_cabin 3333")
+        ship = ship_of("7,7 start-cabin 3333")
         ship.changed.clear()
         # the connector of ABE-THR-1 is at its rear: turned so that it meets the start cabin
         spot = {0: "6,7", 1: "7,8", 2: "8,7", 3: "7,6"}[turn]
         assert refusal(ship, at(spot), Component("ABE-THR-1", turn), strict=True) is None
-    ship = ship_of("7,7 start_cabin 3333\n7,6 structural 0303\n7,5 thruster 0300 nozzles=rear,left")
+    ship = ship_of("7,7 start-cabin 3333\n7,6 structural 0303\n7,5 thruster 0300 nozzles=rear,left")
     assert is_legal(ship)  # column 4 is off board I
 
 
@@ -362,11 +362,11 @@ def test_one_payment_fires_all_thrusters_of_a_direction_and_shifts_by_one() -> N
 
 @pytest.mark.clause("ABE-3.2.11")
 def test_a_panel_pays_for_thrusters_if_it_is_connected_to_one_of_them() -> None:
-    near = ship_of(STEERED.replace("8,8 structural 3030", "8,8 solar_panel 3030"), "II")
+    near = ship_of(STEERED.replace("8,8 structural 3030", "8,8 solar-panel 3030"), "II")
     flown = volley(flying(near, drifting(), dice="23"), "small front")
     flown.answer(0, Thrust("left"), Spend(8, 8))
     assert (near.tokens, near.drained) == (2, (at("8,8"),))
-    far = ship_of(STEERED.replace("6,7 structural 3030", "6,7 solar_panel 3030"), "II", batteries={"8,7": 0})
+    far = ship_of(STEERED.replace("6,7 structural 3030", "6,7 solar-panel 3030"), "II", batteries={"8,7": 0})
     flown = volley(flying(far, drifting(), dice="23"), "small front")
     assert not flown.told(Shifted)
     assert flown.done  # no power for the thruster: nobody was asked
@@ -390,7 +390,7 @@ def test_against_intruders_thrusters_need_connected_crew() -> None:
     assert steering.directions(cabin, FRONT, crewed=True) == [LEFT]
     del cabin.humans[at("8,8")]
     assert steering.directions(cabin, FRONT, crewed=True) == []
-    station = ship_of(STEERED.replace("8,8 structural 3030", "8,8 crewbot_station 3030"), "II")
+    station = ship_of(STEERED.replace("8,8 structural 3030", "8,8 crewbot-station 3030"), "II")
     assert steering.directions(station, FRONT, crewed=True) == []
     station.active = (at("8,8"),)
     assert steering.directions(station, FRONT, crewed=True) == [LEFT]
@@ -398,7 +398,7 @@ def test_against_intruders_thrusters_need_connected_crew() -> None:
 
 @pytest.mark.clause("ABE-3.2.9", "ABE-3.5.6")
 def test_crewbots_may_be_woken_up_for_a_thruster_after_the_roll() -> None:
-    ship = ship_of(STEERED.replace("8,8 structural 3030", "8,8 crewbot_station 3030"), "II")
+    ship = ship_of(STEERED.replace("8,8 structural 3030", "8,8 crewbot-station 3030"), "II")
     flown = flying(ship, drifting())
     flown.begin(Steer(0, FRONT, 5, crewed=True))
     assert flown.moves() == [Power(8, 8), HoldCourse()]
@@ -421,10 +421,10 @@ def test_thrusters_are_no_engines() -> None:
 # --- switchboards ----------------------------------------------------------------------------------------------
 
 WIRED = """
-    7,7 start_cabin 3333
+    7,7 start-cabin 3333
     7,8 switchboard 3333
     6,8 cabin 0030
-    8,8 shared_life_support 3000
+    8,8 shared-life-support 3000
     7,9 switchboard 3003
     6,9 cabin 0030
     7,6 structural 3303
@@ -461,9 +461,9 @@ def test_links_serve_life_support_panels_armories_and_carry_epidemics() -> None:
     ship = ship_of(WIRED, "II")
     assert ship.supported(at("6,9")) == ["brown", "purple"]
     assert infected(ship) == [at("6,8"), at("6,9"), at("7,7")]  # linked to one another; the cabin on 6,6 is not
-    armed = ship_of(WIRED.replace("shared_life_support", "armory"), "II")
+    armed = ship_of(WIRED.replace("shared-life-support", "armory"), "II")
     assert armed.armed() == [at("6,8"), at("6,9"), at("7,7")]
-    lit = ship_of(WIRED.replace("shared_life_support", "solar_panel").replace("6,9 cabin", "6,9 double_cannon"), "II")
+    lit = ship_of(WIRED.replace("shared-life-support", "solar-panel").replace("6,9 cabin", "6,9 double-cannon"), "II")
     assert lit.panels(at("6,9")) == [at("8,8")]
 
 
@@ -480,16 +480,16 @@ def test_a_switchboard_holds_the_ship_together_like_any_component() -> None:
 def test_a_lost_switchboard_ends_its_links_at_once() -> None:
     """The alien on 7,9 is held by the second way round; its life support was reached through the switchboard alone."""
     text = """
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         7,8 switchboard 3303
         7,9 cabin 3003
         6,9 structural 0033
-        6,8 shared_life_support 0333
+        6,8 shared-life-support 0333
         6,7 structural 0330
     """
     ship = ship_of(text, "II", aliens={"7,9": "purple"})
     assert ship.supported(at("7,9")) == ["brown", "purple"]
-    flown = volley(flying(ship, ship_of("7,7 start_cabin 3333", "II"), dice="35"), "heavy rear")
+    flown = volley(flying(ship, ship_of("7,7 start-cabin 3333", "II"), dice="35"), "heavy rear")
     assert [(gone.row, gone.column) for gone in flown.told(Destroyed)][:1] == [(7, 8)]
     assert [(lost.row, lost.column) for lost in flown.told(AlienLost)] == [(7, 9)]
 
@@ -500,11 +500,11 @@ def test_a_lost_switchboard_ends_its_links_at_once() -> None:
 @pytest.mark.clause("ABE-3.4.1", "ABE-3.4.4")
 def test_example_4_a_shared_life_support_serves_both_colours() -> None:
     """WE-4: with cyan aliens a purple/cyan support gives purple, cyan or two humans; without them brown and purple."""
-    text = "7,7 start_cabin 3333\n7,8 structural 3303\n6,8 shared_life_support 0030\n"
+    text = "7,7 start-cabin 3333\n7,8 structural 3303\n6,8 shared-life-support 0030\n"
     ship = ship_of(text.replace("7,8 structural", "7,8 cabin"))
     ship.components[at("6,8")] = Component("ABE-SLS-2")
     ship.changed.pop(at("6,8"))
-    ship.changed[at("6,8")] = ship_of("6,8 shared_life_support 0030").face(at("6,8"))
+    ship.changed[at("6,8")] = ship_of("6,8 shared-life-support 0030").face(at("6,8"))
     assert tenants(ship, at("7,8")) == ["humans", "purple", "brown"]
     ship.cyan = True
     purple = tile_set("abe")["ABE-SLS-2"].aliens
@@ -517,10 +517,10 @@ def test_example_5_one_support_and_three_cabins_on_a_switchboard() -> None:
     """WE-5: cyan into any cabin, the other colour into any other, humans into the third; one alien of each colour."""
     ship = ship_of(
         """
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         7,8 switchboard 3333
         6,8 cabin 0030
-        8,8 shared_life_support 3000
+        8,8 shared-life-support 3000
         7,9 switchboard 3033
         6,9 cabin 0030
         8,9 cabin 3000
@@ -540,16 +540,16 @@ def test_example_5_one_support_and_three_cabins_on_a_switchboard() -> None:
 # --- crewbots --------------------------------------------------------------------------------------------------
 
 BOTS = """
-    7,7 start_cabin 3333
+    7,7 start-cabin 3333
     7,8 armory 3033
-    6,8 crewbot_station 0030
+    6,8 crewbot-station 0030
     8,8 structural 3000
     7,6 battery 0300 cells=1
 """
 """Two humans and a station, both connected to one armory, one token: the right player of WE-8."""
 
 CROWD = """
-    7,7 start_cabin 3333
+    7,7 start-cabin 3333
     7,8 cabin 0303
     7,9 cabin 0003
     7,6 cabin 0300
@@ -569,16 +569,16 @@ def test_example_8_a_station_that_demands_a_crew_of_eight() -> None:
 @pytest.mark.clause("ABE-3.5.7", "ABE-3.5.2", "ABE-3.1.2")
 @pytest.mark.parametrize(
     ("sources", "bots", "asked"),
-    [("", 0, False), ("6,8 solar_panel 0003", 4, False), ("6,8 solar_panel 0003\n7,8 battery 0003 cells=1", 8, True)],
+    [("", 0, False), ("6,8 solar-panel 0003", 4, False), ("6,8 solar-panel 0003\n7,8 battery 0003 cells=1", 8, True)],
 )
 def test_two_stations_on_one_panel(sources: str, bots: int, asked: bool) -> None:
     """Each station is paid for separately: a panel does for one of them, a token for the other. II-20 demands 7."""
     ship = ship_of(
         f"""
-        5,7 crewbot_station 0030
-        6,6 crewbot_station 0300
+        5,7 crewbot-station 0030
+        6,6 crewbot-station 0300
         6,7 switchboard     3333
-        7,7 start_cabin     3333
+        7,7 start-cabin     3333
         {sources}
         """
     )
@@ -589,7 +589,7 @@ def test_two_stations_on_one_panel(sources: str, bots: int, asked: bool) -> None
 
 @pytest.mark.clause("ABE-3.5.1", "ABE-3.5.2", "ABE-3.5.6")
 def test_crewbots_help_to_meet_a_demanded_crew() -> None:
-    flown = fly("I-20", [ship_of(BOTS + "    8,9 cargo_hold 0003\n"), ship_of(CROWD)])  # asks for 6
+    flown = fly("I-20", [ship_of(BOTS + "    8,9 cargo-hold 0003\n"), ship_of(CROWD)])  # asks for 6
     assert flown.moves() == [Power(6, 8), Pass()]
     assert flown.refused(0, Take()) == "ABE-3.5.2"
     flown.answer(0, Power(6, 8))
@@ -642,7 +642,7 @@ def test_a_ship_behind_answers_and_an_activation_lasts_for_the_card() -> None:
 
 @pytest.mark.clause("ABE-3.5.7")
 def test_each_station_is_paid_for() -> None:
-    ship = ship_of(BOTS + "    8,9 crewbot_station 0003\n", batteries={"7,6": 1})
+    ship = ship_of(BOTS + "    8,9 crewbot-station 0003\n", batteries={"7,6": 1})
     flown = fly(SABOTAGE, [ship_of(CROWD, "III"), ship], dice="34 34", rounds="III")
     flown.ship(1).board = "III"
     flown.answer(1, Power(6, 8))
@@ -687,13 +687,13 @@ def test_example_6_pairs_by_maximum_matching(joins: dict[int, list[int]], pairs:
 
 @pytest.mark.clause("ABE-3.6.2", "ABE-3.6.3")
 def test_example_6_on_a_ship_with_a_switchboard() -> None:
-    block = "7,7 start_cabin 3333\n7,8 defense_system 3033\n6,8 defense_system 0030\n8,8 defense_system 3000"
+    block = "7,7 start-cabin 3333\n7,8 defense-system 3033\n6,8 defense-system 0030\n8,8 defense-system 3000"
     assert power.pairs(ship_of(block)) == 1  # a star of three
-    linked = block.replace("7,8 defense_system", "7,8 switchboard") + "\n7,6 defense_system 0300"
+    linked = block.replace("7,8 defense-system", "7,8 switchboard") + "\n7,6 defense-system 0300"
     assert power.pairs(ship_of(linked)) == 1  # two on the switchboard, one behind the start cabin alone
 
 
-PAIR = "7,7 start_cabin 3333\n7,8 defense_system 3033\n6,8 defense_system 0030"
+PAIR = "7,7 start-cabin 3333\n7,8 defense-system 3033\n6,8 defense-system 0030"
 
 
 @pytest.mark.clause("ABE-3.6.4", "ABE-3.6.6")
@@ -718,7 +718,7 @@ def test_defense_systems_do_not_shoot_meteors() -> None:
 
 @pytest.mark.clause("ABE-3.6.1", "ABE-3.7.5")
 def test_defended_components_are_defense_systems_and_armed_crew() -> None:
-    ship = ship_of(BOTS + "    8,9 defense_system 0003\n")
+    ship = ship_of(BOTS + "    8,9 defense-system 0003\n")
     assert ship.defended() == [at("7,7"), at("8,9")]  # not the armory itself, nor the sleeping bots
     ship.active = (at("6,8"),)
     assert ship.defended() == [at("6,8"), at("7,7"), at("8,9")]
@@ -730,11 +730,11 @@ def test_defended_components_are_defense_systems_and_armed_crew() -> None:
 @pytest.mark.clause("ABE-3.7.1", "ABE-3.7.2", "ABE-3.7.3", "ABE-3.7.6")
 def test_armed_crew_counts_twice_and_only_once_for_two_armories() -> None:
     text = """
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         7,8 armory 3003
         7,6 armory 0303
         8,7 cabin 3000
-        6,8 crewbot_station 0030
+        6,8 crewbot-station 0030
     """
     ship = ship_of(text)
     assert ship.armed() == [at("7,7")]  # the cabin below touches no armory, the bots sleep
@@ -761,7 +761,7 @@ def test_armed_crew_is_lost_like_any_other() -> None:
 
 # --- armour ----------------------------------------------------------------------------------------------------
 
-PLATED = "7,7 start_cabin 3333\n6,7 special_cargo_hold 0030 armour=front,left\n"
+PLATED = "7,7 start-cabin 3333\n6,7 special-cargo-hold 0030 armour=front,left\n"
 
 
 @pytest.mark.clause("ABE-3.8.1")

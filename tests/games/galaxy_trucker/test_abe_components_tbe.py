@@ -43,7 +43,7 @@ from starboard.games.galaxy_trucker.flight.steps import Play
 from starboard.games.galaxy_trucker.flight.volley import Volley
 from starboard.games.galaxy_trucker.moves.building import House, Insure, Put, Specialise
 from starboard.games.galaxy_trucker.moves.flight import Enough, HoldCourse, Keep, Negotiate, Pass, Thrust, WakeUp
-from starboard.games.galaxy_trucker.options import TruckerOptions
+from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.rounds import tiles_to_box
 from starboard.games.galaxy_trucker.settlement import settle
 from starboard.games.galaxy_trucker.ship import hits, legality, power
@@ -55,7 +55,7 @@ from starboard.lab.conformance import problems
 STARDUST = next(code for code, card in cards().items() if card.kind == "stardust")
 SLAVERS = "I-01"
 
-ALONE = "7,7 start_cabin 3333\n"
+ALONE = "7,7 start-cabin 3333\n"
 
 
 def flying(*ships: Ship, **more: Any) -> Flown:
@@ -64,7 +64,7 @@ def flying(*ships: Ship, **more: Any) -> Flown:
 
 def with_cyan(specialty: str, text: str = "", **contents: Any) -> Ship:
     """Two humans, a cyan alien of this specialty on 7,8 and a life support for it."""
-    cabin = "7,8 cabin 3303\n6,8 life_support 0030\n"
+    cabin = "7,8 cabin 3303\n6,8 life-support 0030\n"
     aliens = {"7,8": "cyan", **contents.pop("aliens", {})}
     ship = ship_of(ALONE + cabin + text, aliens=aliens, **contents)
     face = ship.face(at("6,8"))
@@ -82,28 +82,28 @@ def test_tiles_whose_effect_is_unknown_stay_in_the_box() -> None:
     assert len(tbe) == 42
     unknown = [tile.kind for tile in tbe.values() if tile.unknown]
     assert {kind: unknown.count(kind) for kind in unknown} == {
-        "reactor_furnace": 4,
-        "cannon_booster": 4,
-        "engine_booster": 4,
-        "shield_booster": 4,
+        "reactor-furnace": 4,
+        "cannon-booster": 4,
+        "engine-booster": 4,
+        "shield-booster": 4,
     }
     assert len(heap("tbe")) == 42 - 16 - 1
     assert not set(heap()) & set(tbe)
-    assert TruckerOptions().boxes == ("base",)
-    assert TruckerOptions(big_expansion=True).boxes == ("base", "tbe")
+    assert Options().boxes == ("base",)
+    assert Options(big_expansion=True).boxes == ("base", "tbe")
 
 
 @pytest.mark.clause("BX-1.2", "BX-3.1")
 def test_the_fifth_player_is_orange() -> None:
     assert tile_set("tbe")[start_cabins()[4]].colour == "orange"
-    state = GAME.new(TruckerOptions(big_expansion=True), 5, Seeded(1))
+    state = GAME.new(Options(big_expansion=True), 5, Seeded(1))
     assert state.players[4].ship.components[at("7,7")].tile == "X001"
 
 
 @pytest.mark.clause("BX-1.3")
 @pytest.mark.parametrize(("seats", "removed"), [(2, 75), (3, 50), (4, 25), (5, 0)])
 def test_the_heap_is_thinned(seats: int, removed: int) -> None:
-    assert tiles_to_box(TruckerOptions(big_expansion=True), seats) == removed
+    assert tiles_to_box(Options(big_expansion=True), seats) == removed
 
 
 @pytest.mark.clause("BX-3.3", "BX-3.4")
@@ -117,7 +117,7 @@ def test_the_fifth_ship() -> None:
 
 @pytest.mark.clause("BX-2.1")
 def test_luxury_passengers_pay_whoever_finishes() -> None:
-    ship = ship_of(ALONE + "7,8 luxury_cabin 3303\n6,8 life_support 0030")
+    ship = ship_of(ALONE + "7,8 luxury-cabin 3303\n6,8 life-support 0030")
     assert ship.humans[at("7,8")] == 1
     assert tenants(ship, at("7,8")) == ["humans"]
     assert [cyan.passengers_fee(ship, number) for number in (1, 2, 3, 4)] == [1, 2, 3, 4]
@@ -130,7 +130,7 @@ def test_luxury_passengers_pay_whoever_finishes() -> None:
 
 @pytest.mark.clause("BX-2.2")
 def test_sleepers_are_woken_at_once_when_crew_is_lost() -> None:
-    ship = ship_of(ALONE + "7,8 stasis_chamber 0303\n7,9 cabin 0003\n7,6 luxury_cabin 0300", humans={"7,6": 0})
+    ship = ship_of(ALONE + "7,8 stasis-chamber 0303\n7,9 cabin 0003\n7,6 luxury-cabin 0300", humans={"7,6": 0})
     ship.asleep = {at("7,8"): 4}
     assert (ship.crew, infected(ship)) == (4, [])
     flown = flying(ship, ship_of(ALONE)).begin(GiveCrew(0, 3))
@@ -147,10 +147,10 @@ def test_sleepers_are_woken_at_once_when_crew_is_lost() -> None:
 @pytest.mark.clause("BX-2.2")
 def test_a_ship_that_breaks_chooses_its_piece_before_anybody_wakes_up() -> None:
     """The cabin on 7,8 goes with its crew; two cabins hold what is left together, then the sleepers are asked for."""
-    ship = ship_of(ALONE + "7,8 cabin 0303\n7,9 cabin 0003\n7,6 stasis_chamber 0300", humans={"7,7": 1})
+    ship = ship_of(ALONE + "7,8 cabin 0303\n7,9 cabin 0003\n7,6 stasis-chamber 0300", humans={"7,7": 1})
     ship.asleep = {at("7,6"): 4}
     flown = flying(ship, ship_of(ALONE), dice="44")
-    flown.begin(Volley((Hit("heavy_fire", "front"),), (0,)))
+    flown.begin(Volley((Hit("heavy-fire", "front"),), (0,)))
     assert flown.moves() == [Keep(7, 6), Keep(7, 9)]
     flown.answer(0, Keep(7, 6))
     assert isinstance(flown.question, Wake)
@@ -160,7 +160,7 @@ def test_a_ship_that_breaks_chooses_its_piece_before_anybody_wakes_up() -> None:
 
 @pytest.mark.clause("BX-2.2", "ABE-3.5.5")
 def test_nobody_wakes_sleepers_without_an_awake_human() -> None:
-    ship = ship_of(ALONE + "7,8 stasis_chamber 0303\n7,9 crewbot_station 0003")
+    ship = ship_of(ALONE + "7,8 stasis-chamber 0303\n7,9 crewbot-station 0003")
     ship.asleep = {at("7,8"): 4}
     flown = flying(ship, ship_of(ALONE))
     ship.active = (at("7,9"),)  # crewbots cannot wake them
@@ -181,9 +181,9 @@ def test_a_bi_directional_cannon() -> None:
     assert power.cannons_alone(ship, [at("6,7")]) == 2  # ½ + ½
     ship.put(at("6,7"), Component("X036"))
     ship.batteries = {at("7,7"): 1}
-    assert hits.defenders(ship, Hit("large_meteor", "front"), 7) == [at("6,7")]
-    assert hits.defenders(ship, Hit("large_meteor", "right"), 7) == [at("6,7")]
-    assert hits.defenders(ship, Hit("large_meteor", "left"), 7) == []
+    assert hits.defenders(ship, Hit("large-meteor", "front"), 7) == [at("6,7")]
+    assert hits.defenders(ship, Hit("large-meteor", "right"), 7) == [at("6,7")]
+    assert hits.defenders(ship, Hit("large-meteor", "left"), 7) == []
 
 
 @pytest.mark.clause("BX-2.4")
@@ -256,14 +256,14 @@ def test_a_manager_raises_the_other_aliens_and_is_paid() -> None:
 
 @pytest.mark.clause("BX-2.8", "ABE-8.3.3")
 def test_a_techie_spares_the_first_token_of_a_card() -> None:
-    ship = with_cyan("techie", "7,6 battery 0300 cells=2\n8,7 double_engine 3000\n")
+    ship = with_cyan("techie", "7,6 battery 0300 cells=2\n8,7 double-engine 3000\n")
     flown = flying(ship, ship_of(ALONE)).begin(Pay(0, at("8,7")))
     assert flown.told(TokenSpared)
     assert ship.tokens == 2
     flown.begin(Pay(0, at("8,7")))
     assert ship.tokens == 1
     ship.batteries, ship.drained = {}, ()
-    panelled = with_cyan("techie", "7,6 solar_panel 0300\n")
+    panelled = with_cyan("techie", "7,6 solar-panel 0300\n")
     flown = flying(panelled, ship_of(ALONE)).begin(Pay(0, at("7,7")))
     assert not flown.told(TokenSpared)  # a real token must be aboard
     assert panelled.drained == (at("7,6"),)
@@ -271,7 +271,7 @@ def test_a_techie_spares_the_first_token_of_a_card() -> None:
 
 @pytest.mark.clause("BX-2.8")
 def test_a_merchant_sells_dear_goods_for_more_even_after_giving_up() -> None:
-    ship = with_cyan("merchant", "7,6 special_cargo_hold 0300\n", goods={"7,6": ("red", "blue")})
+    ship = with_cyan("merchant", "7,6 special-cargo-hold 0300\n", goods={"7,6": ("red", "blue")})
     assert cyan.merchants_profit(ship) == 1
     flown = flying(ship, ship_of(ALONE))
     flown.state.players[0].flying = False
@@ -337,7 +337,7 @@ def test_the_lawyer_of_a_class_iv_ship() -> None:
 
 @pytest.mark.clause("BX-5.1", "BX-5.5")
 def test_ia_and_iia_replace_i_and_ii() -> None:
-    state = GAME.new(TruckerOptions(big_expansion=True, sequence="IA-IIA"), 2, Seeded(1))
+    state = GAME.new(Options(big_expansion=True, sequence="IA-IIA"), 2, Seeded(1))
     assert state.ship_class == "IA"
     assert (board("IA").number, board("IA").cap, len(board("IA").squares)) == (1, 5, 18)
     assert (board("IIA").number, board("IIA").cap, len(board("IIA").squares)) == (2, 8, 28)
@@ -413,7 +413,7 @@ def test_a_part_of_a_hull_that_is_cut_off_is_lost() -> None:
 
 
 def test_power_of_a_double_consumer_is_paid_once() -> None:
-    ship = ship_of(ALONE + "7,6 battery 0300 cells=2\n6,7 bidirectional_cannon 0030\n")
+    ship = ship_of(ALONE + "7,6 battery 0300 cells=2\n6,7 bidirectional-cannon 0030\n")
     flown = flying(ship, ship_of(ALONE)).begin(Declare(0, "cannons"))
     flown.answer(0, flown.moves()[0])
     assert flown.told(Declared)[-1].total == 3
@@ -443,7 +443,7 @@ def test_events_have_words(event: Any) -> None:
 
 def test_questions_and_moves_have_words() -> None:
     text = Text()
-    ship = with_cyan("diplomat", "7,6 stasis_chamber 0300\n", humans={"7,7": 1})
+    ship = with_cyan("diplomat", "7,6 stasis-chamber 0300\n", humans={"7,7": 1})
     flown = fly(SLAVERS, [ship, ship_of(ALONE)], rounds="I", big_expansion=True)
     ship.asleep = {at("7,6"): 4}
     for step in (flown.question, Wake(0), Muster(0), Steer(0, FRONT, 5)):

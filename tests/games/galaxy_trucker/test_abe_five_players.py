@@ -16,7 +16,17 @@ from starboard.games.galaxy_trucker.events.flight import (
     Rolled,
 )
 from starboard.games.galaxy_trucker.flight.five_players import LoadLess
-from starboard.games.galaxy_trucker.moves.flight import DoWithout, Enough, Hire, Land, Loaded, Pass, Power, Stow, Take
+from starboard.games.galaxy_trucker.moves.flight import (
+    DoneLoading,
+    DoWithout,
+    Enough,
+    Hire,
+    Land,
+    Pass,
+    Power,
+    Stow,
+    Take,
+)
 from starboard.games.galaxy_trucker.ship.ship import Ship
 
 
@@ -31,10 +41,10 @@ def strong(power: int) -> Ship:
 def test_enemies_are_beaten_twice_and_the_second_winner_gets_less() -> None:
     """Pirates IV, 13: two win. 12 credits and two blocks, then 11 and one block. The fourth is no longer attacked."""
     flown = fly("ABE-IV-9", [strong(14), strong(14), tub(), tub(), tub()])
-    flown.answer(0, Take(), Loaded())
+    flown.answer(0, Take(), DoneLoading())
     flown.answer(1, Take())
     assert flown.refused(1, DoWithout("blue")) == "ABE-8.4.1"
-    flown.answer(1, DoWithout("yellow"), Stow("red", 7, 8), Loaded())
+    flown.answer(1, DoWithout("yellow"), Stow("red", 7, 8), DoneLoading())
     assert flown.credits() == [12, 11, 0, 0, 0]
     assert [event.goods for event in flown.told(Offered)] == [("red", "yellow"), ("red",)]
     assert [event.good for event in flown.told(DidWithout)] == ["yellow"]
@@ -79,8 +89,8 @@ def test_enemies_of_the_base_game_too() -> None:
 def test_places_are_visited_twice_with_the_same_shots() -> None:
     """The vengeful station: five blocks for the first, four for the second; three new shots for each."""
     flown = fly("ABE-IV-14", [big(), big(), big(), tub(), tub()], dice="11 11 11 11 11 11")
-    flown.answer(0, Take(), Take(), Loaded())
-    flown.answer(1, Take(), Take(), DoWithout("red"), Loaded())
+    flown.answer(0, Take(), Take(), DoneLoading())
+    flown.answer(1, Take(), Take(), DoWithout("red"), DoneLoading())
     assert [len(event.goods) for event in flown.told(Offered)] == [5, 4]
     assert [event.at for event in flown.told(Rolled)] == [(0,)] * 3 + [(1,)] * 3
     assert flown.done
@@ -91,13 +101,13 @@ def test_a_planet_takes_two_ships_and_the_second_gets_less() -> None:
     """ABE-IV-15, planet 4: 3 blue and 2 humans; the second gets 2 and 1. A third has to go elsewhere."""
     ships = [big(humans={"7,7": 0}) for _ in range(3)] + [tub(), tub()]
     flown = fly("ABE-IV-15", ships)
-    flown.answer(0, Land(4), Loaded(), Hire(7, 7), Hire(7, 7))
+    flown.answer(0, Land(4), DoneLoading(), Hire(7, 7), Hire(7, 7))
     flown.answer(1, Land(4))
     assert flown.told(Offered)[-1].goods == ("blue", "blue")
-    flown.answer(1, Loaded(), Hire(7, 7))
+    flown.answer(1, DoneLoading(), Hire(7, 7))
     assert flown.ship(1).humans[at("7,7")] == 1
     assert flown.refused(2, Land(4)) == "GT-8.3"
-    flown.answer(2, Land(2), Loaded())
+    flown.answer(2, Land(2), DoneLoading())
     flown.answer(3, Pass()).answer(4, Pass())
     assert flown.done
 
@@ -105,7 +115,7 @@ def test_a_planet_takes_two_ships_and_the_second_gets_less() -> None:
 @pytest.mark.clause("ABE-5.7.2", "ABE-8.4.1")
 def test_the_two_fastest_are_struck_and_the_second_is_spared_the_first_meteor() -> None:
     """known flies 3, a two-engined ship 2, the tubs 1: the first meteor is for known alone, the others for both."""
-    double = ship_of("7,7 start_cabin 3333\n7,8 structural 0033\n8,7 engine 3000\n8,8 engine 3000")
+    double = ship_of("7,7 start-cabin 3333\n7,8 structural 0033\n8,7 engine 3000\n8,8 engine 3000")
     flown = fly("ABE-IV-18", [tub(), double, known(), tub(), tub()], dice="11 11 11 11")
     flown.answer(2, Power(8, 8), *([Enough()] if not flown.told(Fastest) and False else []))
     assert flown.told(Fastest)[0].fastest == 2

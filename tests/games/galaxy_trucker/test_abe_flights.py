@@ -28,9 +28,9 @@ from starboard.games.galaxy_trucker.events.flight import (
     IntruderStepped,
 )
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
-from starboard.games.galaxy_trucker.options import TruckerOptions
+from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship.boards import row_of
-from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.state import State
 from starboard.games.galaxy_trucker.words import flight as flight_words
 from starboard.lab import conformance
 from starboard.lab.drive import play_out
@@ -48,14 +48,14 @@ class Watched(GalaxyTrucker):
         self.seen: set[type[Event]] = set()
         self.moved: set[type[Move]] = set()
 
-    def carry_out(self, state: TruckerState, seat: int, move: Move, chance: Chance, tell: Tell = unheard) -> None:
+    def carry_out(self, state: State, seat: int, move: Move, chance: Chance, tell: Tell = unheard) -> None:
         if type(move) not in self.moved:
             self.moved.add(type(move))
             phrase = self.say_move(self.view(state, seat), move)
             assert not conformance.problems(TEXT, phrase), phrase
         super().carry_out(state, seat, move, chance, self._read)
 
-    def tick(self, state: TruckerState, now: float, chance: Chance, tell: Tell = unheard) -> None:
+    def tick(self, state: State, now: float, chance: Chance, tell: Tell = unheard) -> None:
         super().tick(state, now, chance, self._read)
 
     def _read(self, event: Event) -> None:
@@ -78,11 +78,11 @@ class Watched(GalaxyTrucker):
             assert not isinstance(event, IntruderLeft) or event.step == sum(card.legs)
 
 
-def options(number: int) -> TruckerOptions:
+def options(number: int) -> Options:
     """The modules in turn, in all classes."""
     sequences = ("II-III-IV", "IV", "IIB-IIIB-IV", "I-IV", "III-IV", "IIB", "IIIB-II")
     sequence = sequences[number % len(sequences)]
-    return TruckerOptions(
+    return Options(
         expansion="abe",
         sequence=sequence,
         intruders=number % 5 != 4,
@@ -106,8 +106,8 @@ def test_busy_random_players_finish(part: int) -> None:
         play_out(game, state, [BusyBot()] * players, chance, after=game.check, limit=50_000)
         assert game.result(state) is not None
         kinds = {cards()[code].kind for code in game.turned}
-        assert agreed.intruders or not kinds & {"predator", "commando", "predator_pair", "commando_pair"}
-        assert agreed.cards or "hazardous_sector" not in kinds
+        assert agreed.intruders or not kinds & {"predator", "commando", "predator-pair", "commando-pair"}
+        assert agreed.cards or "hazardous-sector" not in kinds
         turned += game.turned
     if GAMES >= 2000:
         assert len(turned) == len(cards()), "every card has been flown"

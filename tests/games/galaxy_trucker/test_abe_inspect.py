@@ -166,8 +166,8 @@ def test_a_missing_tile_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     tiles = {name: tile for name, tile in tile_set("abe").items() if name not in ("ABE-ADS-1", "ABE-SOL-1")}
     monkeypatch.setattr(data_check, "tile_set", lambda _name: tiles)
     counts = {found.where: found.reason.args for found in data_check.faults()}
-    assert counts["defense_system"] == {"found": 9, "exact": 10}
-    assert counts["solar_panel + thruster + armory"] == {"found": 18, "exact": 19}
+    assert counts["defense-system"] == {"found": 9, "exact": 10}
+    assert counts["solar-panel + thruster + armory"] == {"found": 18, "exact": 19}
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from tests.games.galaxy_trucker.abe_fixtures import fixture, ship_of
 from tests.games.galaxy_trucker.flight_helpers import Flown, at, fly, known, tub
 
 from starboard.games.galaxy_trucker.adventures.intruders import onward, walk
-from starboard.games.galaxy_trucker.cards import Hand, Intruder, cards
+from starboard.games.galaxy_trucker.cards import Intruder, LeftOrRight, cards
 from starboard.games.galaxy_trucker.events.flight import (
     BombPlanted,
     CrewLost,
@@ -29,10 +29,10 @@ from starboard.games.galaxy_trucker.events.flight import (
     TokenLost,
 )
 from starboard.games.galaxy_trucker.moves.flight import (
+    DoneLoading,
     Enough,
     HoldCourse,
     Keep,
-    Loaded,
     Power,
     Stow,
     Thrust,
@@ -47,7 +47,7 @@ FROM_RIGHT = "ABE-III-4"
 """Commando, from the right, left hand, legs 6 + 6, 2 red and 1 yellow."""
 
 
-def steps(flown: Flown, seat: int = 0, hand: Hand | None = None) -> list[str]:
+def steps(flown: Flown, seat: int = 0, hand: LeftOrRight | None = None) -> list[str]:
     """The components an intruder stood on, as spots."""
     return [
         f"{event.row},{event.column}"
@@ -64,7 +64,7 @@ def shy(flown: Flown) -> Flown:
     """Nobody uses thrusters, activates bots or loads anything."""
     while not flown.done:
         answers = flown.moves()
-        calm = next((move for move in answers if isinstance(move, Enough | HoldCourse | Loaded)), answers[0])
+        calm = next((move for move in answers if isinstance(move, Enough | HoldCourse | DoneLoading)), answers[0])
         flown.answer(flown.question.seat, calm)
     return flown
 
@@ -82,7 +82,7 @@ def test_we_15_card_reading() -> None:
         """
         6,7 structural 0030
         7,6 structural 0300
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         7,8 structural 0003
         8,7 structural 3000
         """
@@ -227,7 +227,7 @@ def test_shields_cannons_and_armour_do_not_stop_it() -> None:
         """
         7,5 cannon     0300 barrel=left
         7,6 structural 0303 armour=left
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         7,8 shield     0003 guards=left,rear
         """
     )
@@ -237,11 +237,11 @@ def test_shields_cannons_and_armour_do_not_stop_it() -> None:
 
 
 BOTS = """
-    6,6 crewbot_station 0300
+    6,6 crewbot-station 0300
     6,7 armory      0033
     7,6 structural  0303
     7,5 battery     0300
-    7,7 start_cabin 3003
+    7,7 start-cabin 3003
 """
 
 
@@ -276,9 +276,9 @@ def test_awake_crewbots_fire_a_thruster_and_stay_awake() -> None:
         """
         6,6 thruster        0030 nozzles=front,rear
         7,5 battery         0300
-        7,6 crewbot_station 3303
+        7,6 crewbot-station 3303
         7,7 armory          0303
-        7,8 start_cabin     0003
+        7,8 start-cabin     0003
         """
     )
     flown = fly(FROM_LEFT, [ship, tub()], dice="24")
@@ -299,10 +299,10 @@ RING = """
     6,7 structural 0333
     6,8 structural 0033
     7,6 structural 3030
-    7,7 start_cabin 3000
+    7,7 start-cabin 3000
     7,8 structural 3030
     8,6 structural 3300
-    8,7 cargo_hold 0303
+    8,7 cargo-hold 0303
     8,8 structural 3003
 """
 """A ring of eight around the start cabin, which hangs on 6,7 alone."""
@@ -316,7 +316,7 @@ RING = """
         ("right", "6,7 6,6 7,6 8,6 8,7 8,8 7,8 6,8 6,7 7,7"),
     ],
 )
-def test_the_wall_is_followed(hand: Hand, path: str) -> None:
+def test_the_wall_is_followed(hand: LeftOrRight, path: str) -> None:
     """From the front into 6,7: the left-handed goes round by the ship's right, the other by its left.
 
     Back on 6,7 the left-handed one comes from 6,6 heading right: left (front) has no join, straight on is 6,8 again.
@@ -344,7 +344,7 @@ def test_left_straight_right_back(joins: tuple[bool, ...], left: int, right: int
     """Heading for the front in the middle of a cross, some arms of which are not joined."""
     around = ["6,7", "7,8", "8,7", "7,6"]
     sides = "".join("3" if join else "0" for join in joins)
-    lines = [f"7,7 start_cabin {sides}"]
+    lines = [f"7,7 start-cabin {sides}"]
     lines += [
         f"{spot} structural {''.join('3' if s == (n ^ 2) else '0' for s in range(4))}" for n, spot in enumerate(around)
     ]
@@ -361,7 +361,7 @@ def test_switchboards_are_walked_through_their_links_are_not() -> None:
         6,7 switchboard 0330
         6,8 structural  0003
         7,6 structural  0300
-        7,7 start_cabin 3003
+        7,7 start-cabin 3003
         """
     )
     ship.wires = ((at("7,6"), at("6,8")),)
@@ -372,13 +372,13 @@ def test_switchboards_are_walked_through_their_links_are_not() -> None:
 
 @pytest.mark.clause("ABE-6.3.6", "ABE-6.5.5")
 def test_without_any_join_it_stays_and_all_bombs_lie_there() -> None:
-    alone = ship_of("7,7 start_cabin 3333")
+    alone = ship_of("7,7 start-cabin 3333")
     flown = fly(FROM_RIGHT, [alone, tub()], dice="34")
     shy(flown)
     assert steps(flown) == ["7,7"] * 12
     assert spots(flown.told(BombPlanted)) == ["7,7", "7,7"]
     assert [event.squares for event in flown.told(Exploded) if event.seat == 0] == [((7, 7),)]
-    assert [(event.seat, event.why) for event in flown.told(LeftFlight) if event.seat == 0] == [(0, "no_humans")]
+    assert [(event.seat, event.why) for event in flown.told(LeftFlight) if event.seat == 0] == [(0, "no-humans")]
 
 
 @pytest.mark.clause("ABE-6.3.8")
@@ -413,7 +413,7 @@ def test_the_seam_of_a_cylinder_is_walked_across() -> None:
 @pytest.mark.clause("ABE-4.2.13", "ABE-4.2.3", "ABE-6.1.3")
 def test_entry_from_the_front_of_a_cylinder_uses_the_pairs_of_dice() -> None:
     """3 and 3 name column 5, whichever way they are added up."""
-    ship = ship_of("2,5 start_cabin 0030\n3,5 structural 3000", board="IIB")
+    ship = ship_of("2,5 start-cabin 0030\n3,5 structural 3000", board="IIB")
     flown = shy(fly("ABE-I-3", [ship, ship.copy()], dice="33", rounds="II-III"))
     assert [(event.dice, event.line, event.start) for event in flown.told(IntruderRolled)] == [((3, 3), 5, 0)]
     assert steps(flown) == ["2,5", "3,5", "2,5", "3,5"]
@@ -421,7 +421,7 @@ def test_entry_from_the_front_of_a_cylinder_uses_the_pairs_of_dice() -> None:
 
 @pytest.mark.clause("ABE-4.2.13", "ABE-4.2.4", "ABE-6.2.1")
 def test_a_first_die_that_misses_a_cylinder_lets_nobody_in() -> None:
-    ship = ship_of("2,5 start_cabin 0030\n3,5 structural 3000", board="IIB")
+    ship = ship_of("2,5 start-cabin 0030\n3,5 structural 3000", board="IIB")
     flown = shy(fly(FROM_LEFT, [ship, ship.copy()], dice="1", rounds="II-III"))
     assert [event.seat for event in flown.told(NoWayIn)] == [0, 1]
 
@@ -432,8 +432,8 @@ def test_on_a_cylinder_back_may_lead_on_at_the_entry() -> None:
     ship = ship_of(
         """
         3,2 structural  0300
-        3,3 cargo_hold  0003
-        2,5 start_cabin 0000
+        3,3 cargo-hold  0003
+        2,5 start-cabin 0000
         """,
         board="IIB",
     )
@@ -445,8 +445,8 @@ def test_on_a_cylinder_back_may_lead_on_at_the_entry() -> None:
 @pytest.mark.clause("ABE-6.3.9")
 def test_whatever_joins_is_a_passage() -> None:
     """A changed face (a pipe, another component) joins like any other; smooth sides do not."""
-    apart = ship_of("7,6 structural 0000\n7,7 start_cabin 3333")
-    joined = ship_of("7,6 structural 0300\n7,7 start_cabin 3333")
+    apart = ship_of("7,6 structural 0000\n7,7 start-cabin 3333")
+    joined = ship_of("7,6 structural 0300\n7,7 start-cabin 3333")
     assert onward(apart, at("7,6"), RIGHT, "left") == (at("7,6"), RIGHT)
     assert onward(joined, at("7,6"), RIGHT, "left") == (at("7,7"), RIGHT)
 
@@ -459,11 +459,11 @@ def test_a_predator_eats_everything_component_by_component() -> None:
     """Humans, an alien, goods and tokens, from the entry on; components are not harmed and nothing is owed."""
     ship = ship_of(
         """
-        7,5 cargo_hold   0300
+        7,5 cargo-hold   0300
         7,6 battery      0303
-        7,7 start_cabin  0303
+        7,7 start-cabin  0303
         7,8 cabin        0033
-        8,8 life_support 3000
+        8,8 life-support 3000
         """,
         goods={"7,5": ("yellow", "blue")},
         aliens={"7,8": "purple"},
@@ -496,9 +496,9 @@ def test_a_predator_eats_everything_component_by_component() -> None:
 def test_crewbots_are_no_food() -> None:
     ship = ship_of(
         """
-        7,5 crewbot_station 0300
+        7,5 crewbot-station 0300
         7,6 structural      0303
-        7,7 start_cabin     0303
+        7,7 start-cabin     0303
         """
     )
     ship.active = (at("7,5"),)
@@ -512,9 +512,9 @@ def test_hidden_goods_are_not_found() -> None:
     """A Smuggler's cube in a structural module stays; the one in the hold is eaten."""
     ship = ship_of(
         """
-        7,5 cargo_hold  0300
+        7,5 cargo-hold  0300
         7,6 structural  0303
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         """,
         goods={"7,5": ("green",), "7,6": ("blue",)},
     )
@@ -526,7 +526,7 @@ def test_hidden_goods_are_not_found() -> None:
 
 @pytest.mark.clause("ABE-6.4.1", "ABE-3.1.6")
 def test_solar_panels_are_not_eaten() -> None:
-    flown = shy(fly(FROM_LEFT, [ship_of("7,6 solar_panel 0300\n7,7 start_cabin 3333"), tub()], dice="34"))
+    flown = shy(fly(FROM_LEFT, [ship_of("7,6 solar-panel 0300\n7,7 start-cabin 3333"), tub()], dice="34"))
     assert at("7,6") in flown.ship(0).components
     assert not flown.told(TokenLost)
 
@@ -540,8 +540,8 @@ def test_armed_crew_kills_it_and_nothing_there_is_eaten() -> None:
 
 @pytest.mark.clause("ABE-6.4.4")
 def test_a_ship_without_humans_leaves_after_the_card() -> None:
-    flown = shy(fly(FROM_LEFT, [ship_of("7,7 start_cabin 3333"), fixture()], dice="34"))
-    assert [(event.seat, event.why) for event in flown.told(LeftFlight)] == [(0, "no_humans")]
+    flown = shy(fly(FROM_LEFT, [ship_of("7,7 start-cabin 3333"), fixture()], dice="34"))
+    assert [(event.seat, event.why) for event in flown.told(LeftFlight)] == [(0, "no-humans")]
     kinds = [type(event) for event in flown.events]
     assert kinds.index(LeftFlight) > kinds.index(ScaredOff) > kinds.index(IntruderLeft)
 
@@ -551,13 +551,13 @@ def test_a_ship_without_humans_leaves_after_the_card() -> None:
 CORRIDOR = """
     7,5 structural  0300
     7,6 structural  0303
-    7,7 start_cabin 0303
-    7,8 cargo_hold  0303
+    7,7 start-cabin 0303
+    7,8 cargo-hold  0303
     7,9 {end}       0003
 """
 
 
-def corridor(end: str = "cargo_hold") -> Ship:
+def corridor(end: str = "cargo-hold") -> Ship:
     """Five in a row, the start cabin in the middle."""
     return ship_of(CORRIDOR.format(end=end))
 
@@ -579,13 +579,13 @@ def test_a_commando_plants_a_bomb_at_the_end_of_each_leg() -> None:
 def test_a_bomb_that_is_due_on_a_defended_component_is_not_planted() -> None:
     """ABE-I-4 walks 6 steps from the right: 7,9 to 7,5 and back to 7,6. Defended there, it dies before planting."""
     ship = corridor()
-    ship.put(at("6,6"), ship_of("6,6 defense_system 0030").components[at("6,6")])
+    ship.put(at("6,6"), ship_of("6,6 defense-system 0030").components[at("6,6")])
     flown = shy(fly("ABE-I-4", [corridor(), tub()], dice="34"))
     assert steps(flown) == ["7,9", "7,8", "7,7", "7,6", "7,5", "7,6"]
     assert spots(flown.told(BombPlanted)) == ["7,6"]
-    guarded = ship_of(CORRIDOR.format(end="cargo_hold").replace("7,6 structural ", "7,6 defense_system "))
+    guarded = ship_of(CORRIDOR.format(end="cargo-hold").replace("7,6 structural ", "7,6 defense-system "))
     flown = fly("ABE-I-4", [guarded, tub()], dice="34")
-    flown.answer(0, Loaded())
+    flown.answer(0, DoneLoading())
     assert steps(flown) == ["7,9", "7,8", "7,7", "7,6"]
     assert not [event for event in flown.told(BombPlanted) if event.seat == 0]
 
@@ -593,7 +593,7 @@ def test_a_bomb_that_is_due_on_a_defended_component_is_not_planted() -> None:
 @pytest.mark.clause("ABE-6.5.3", "ABE-6.5.6")
 def test_bombs_already_planted_explode_before_the_reward_is_loaded() -> None:
     """Legs 4 + 4 from the left: the bomb lies on 7,8 (the hold), and 7,9 kills it. The reward has no hold left."""
-    ship = corridor("defense_system")
+    ship = corridor("defense-system")
     flown = shy(fly("ABE-II-4", [ship, tub()], dice="34"))
     assert [event.step for event in flown.told(IntruderKilled)] == [5]
     assert [event.squares for event in flown.told(Exploded) if event.seat == 0] == [((7, 8),)]
@@ -609,7 +609,7 @@ def test_the_owner_chooses_among_pieces_after_all_bombs_have_gone_off() -> None:
         """
         7,5 cabin       0300
         7,6 structural  0303
-        7,7 start_cabin 0303
+        7,7 start-cabin 0303
         7,8 structural  0003
         """
     )
@@ -623,7 +623,7 @@ def test_the_owner_chooses_among_pieces_after_all_bombs_have_gone_off() -> None:
         7,5 cabin       0300
         7,6 structural  0303
         7,7 structural  0303
-        7,8 start_cabin 0003
+        7,8 start-cabin 0003
         """
     )
     flown = fly("ABE-I-4", [two, tub()], dice="34")
@@ -636,7 +636,7 @@ def test_the_owner_chooses_among_pieces_after_all_bombs_have_gone_off() -> None:
 @pytest.mark.clause("ABE-3.8.3", "ABE-6.5.2")
 def test_armour_does_not_help_against_bombs() -> None:
     ship = ship_of(
-        CORRIDOR.format(end="cargo_hold").replace("7,6 structural  0303", "7,6 structural 0303 armour=front,left")
+        CORRIDOR.format(end="cargo-hold").replace("7,6 structural  0303", "7,6 structural 0303 armour=front,left")
     )
     shy(flown := fly("ABE-I-4", [ship, tub()], dice="34"))
     assert at("7,6") not in flown.ship(0).components
@@ -649,8 +649,8 @@ HALL = """
     6,7 structural  0333
     6,8 {right}     0033
     7,6 cabin       3000
-    7,7 start_cabin 3030
-    7,8 cargo_hold  3000
+    7,7 start-cabin 3030
+    7,8 cargo-hold  3000
     8,7 structural  3000
 """
 
@@ -662,7 +662,7 @@ def hall(left: str = "structural", right: str = "structural", **contents: Any) -
 
 @pytest.mark.clause("ABE-6.6.1")
 @pytest.mark.parametrize("first", ["left", "right"])
-def test_a_pair_shares_the_entry_and_the_owner_says_who_walks_first(first: Hand) -> None:
+def test_a_pair_shares_the_entry_and_the_owner_says_who_walks_first(first: LeftOrRight) -> None:
     flown = fly("ABE-III-3", [hall(goods={"7,8": ("blue",)}), tub()], dice="34")
     assert len(flown.told(IntruderRolled)) == 1
     assert flown.refused(0, Enough()) == "ABE-6.6.1"
@@ -678,7 +678,7 @@ def test_a_pair_shares_the_entry_and_the_owner_says_who_walks_first(first: Hand)
 
 @pytest.mark.clause("ABE-6.6.2")
 def test_a_defended_entry_scares_off_both() -> None:
-    ship = ship_of(HALL.format(left="structural", right="structural").replace("6,7 structural ", "6,7 defense_system "))
+    ship = ship_of(HALL.format(left="structural", right="structural").replace("6,7 structural ", "6,7 defense-system "))
     flown = fly("ABE-III-3", [ship, tub()], dice="34")
     assert [event.seat for event in flown.told(ScaredOff)] == [0]
     assert not steps(flown)
@@ -688,13 +688,13 @@ def test_a_defended_entry_scares_off_both() -> None:
 @pytest.mark.clause("ABE-6.6.4")
 def test_a_reward_for_each_of_a_pair() -> None:
     """ABE-III-3 pays 4 credits each: one killed pays 4, both pay 8; a defender may kill both."""
-    one = fly("ABE-III-3", [hall(left="defense_system"), tub()], dice="34")
+    one = fly("ABE-III-3", [hall(left="defense-system"), tub()], dice="34")
     one.answer(0, WalksFirst("left"))
     assert one.credits()[0] == 4
-    both = fly("ABE-III-3", [hall("defense_system", "defense_system"), tub()], dice="34")
+    both = fly("ABE-III-3", [hall("defense-system", "defense-system"), tub()], dice="34")
     both.answer(0, WalksFirst("right"))
     assert both.credits()[0] == 8
-    same = ship_of("5,7 structural 0030\n6,7 defense_system 3030\n7,7 start_cabin 3000")
+    same = ship_of("5,7 structural 0030\n6,7 defense-system 3030\n7,7 start-cabin 3000")
     flown = fly("ABE-III-3", [same, tub()], dice="34")
     flown.answer(0, WalksFirst("left"))
     assert spots(flown.told(IntruderKilled)) == ["6,7", "6,7"]
@@ -706,13 +706,13 @@ def test_all_bombs_of_a_pair_explode_together_even_if_one_died_early() -> None:
     """ABE-IV-4: from the right, 6 + 6 each. One is killed before its first bomb; the other plants both."""
     ship = ship_of(
         """
-        6,7 defense_system 0033
+        6,7 defense-system 0033
         6,6 structural  0300
         7,6 structural  0300
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         7,8 structural  0303
         7,9 structural  0003
-        8,7 cargo_hold  3000
+        8,7 cargo-hold  3000
         """
     )
     flown = fly("ABE-IV-4", [ship, tub()], dice="34")
@@ -724,9 +724,9 @@ def test_all_bombs_of_a_pair_explode_together_even_if_one_died_early() -> None:
     assert [event.squares for event in flown.told(Exploded)] == [((7, 6),)]
     kinds = [type(event) for event in flown.events]
     assert kinds.index(Exploded) > max(n for n, kind in enumerate(kinds) if kind is IntruderStepped)
-    flown.answer(0, Stow("yellow", 8, 7), Loaded())
+    flown.answer(0, Stow("yellow", 8, 7), DoneLoading())
     assert [event.goods for event in flown.told(Offered)] == [("red", "yellow")] * 2
-    flown.answer(0, Loaded())
+    flown.answer(0, DoneLoading())
 
 
 @pytest.mark.clause("ABE-6.7.1")
@@ -737,7 +737,7 @@ def test_a_predator_commando_does_both_and_pays_once() -> None:
     assert spots(flown.told(BombPlanted)) == ["7,5", "7,8"]
     assert flown.ship(0).human_crew == 0
     assert sorted(flown.ship(0).components) == [at("7,6"), at("7,7")]
-    guarded = ship_of(CORRIDOR.format(end="cargo_hold").replace("7,6 structural", "7,6 defense_system"))
+    guarded = ship_of(CORRIDOR.format(end="cargo-hold").replace("7,6 structural", "7,6 defense-system"))
     flown = fly("ABE-IV-6", [guarded, tub()], dice="34")
     assert [event.credits for event in flown.told(Earned)] == [9]
     assert flown.told(Offered)[0].goods == ("red", "yellow", "yellow", "green")

@@ -74,14 +74,14 @@ def test_cards_whose_text_is_unknown_are_not_in_the_game(name: str) -> None:
 
 @pytest.mark.clause("ABE-8.1.1")
 def test_pairs_of_defense_systems_count_as_cannons() -> None:
-    pair = ship_of("7,6 defense_system 0300\n7,7 defense_system 0303\n7,8 start_cabin 0003")
+    pair = ship_of("7,6 defense-system 0300\n7,7 defense-system 0303\n7,8 start-cabin 0003")
     assert cannon_halves(pair) == 2
 
 
 @pytest.mark.clause("ABE-8.1.5", "ABE-8.1.8", "ABE-8.2.5")
 def test_solar_panels_hold_no_tokens() -> None:
     """What counts or takes tokens finds none on a panel."""
-    ship = ship_of("7,6 solar_panel 0300\n7,7 start_cabin 3333\n7,8 battery 0003")
+    ship = ship_of("7,6 solar-panel 0300\n7,7 start-cabin 3333\n7,8 battery 0003")
     assert ship.tokens == 2
     assert list(ship.batteries) == [at("7,8")]
     flown = fly(FILLER, [ship, tub()]).begin(GiveGoods(0, 5))
@@ -96,8 +96,8 @@ def test_without_dice_for_the_line_thrusters_do_not_help() -> None:
         """
         6,6 thruster    0030 nozzles=left,front
         7,6 battery     3300
-        7,7 start_cabin 0303
-        7,8 cargo_hold  0003
+        7,7 start-cabin 0303
+        7,8 cargo-hold  0003
         """
     )
     code = next(code for code, card in cards().items() if card.kind == "sabotage")
@@ -120,7 +120,7 @@ def test_a_cylinder_has_no_outermost_columns() -> None:
 
 
 @pytest.mark.clause("ABE-8.1.9", "ABE-3.0")
-@pytest.mark.parametrize("kind", ["crewbot_station", "defense_system", "thruster"])
+@pytest.mark.parametrize("kind", ["crewbot-station", "defense-system", "thruster"])
 def test_new_components_belong_to_no_old_category(kind: str) -> None:
     for category in (CANNONS, ENGINES, CABINS, HOLDS, BATTERIES):
         assert kind not in category
@@ -128,13 +128,13 @@ def test_new_components_belong_to_no_old_category(kind: str) -> None:
 
 @pytest.mark.clause("ABE-8.2.1")
 def test_a_connected_panel_is_a_source_of_power_like_a_battery() -> None:
-    ship = ship_of("7,6 solar_panel 0300\n7,7 shield 0303 guards=front,left\n7,8 battery 0033\n8,8 start_cabin 3000")
+    ship = ship_of("7,6 solar-panel 0300\n7,7 shield 0303 guards=front,left\n7,8 battery 0033\n8,8 start-cabin 3000")
     assert ship.sources(at("7,7")) == [at("7,8"), at("7,6")]
 
 
 @pytest.mark.clause("ABE-8.2.2")
 def test_crewbots_are_not_among_the_crew_that_can_be_lost() -> None:
-    ship = ship_of("7,6 crewbot_station 0300\n7,7 start_cabin 3333")
+    ship = ship_of("7,6 crewbot-station 0300\n7,7 start-cabin 3333")
     ship.active = (at("7,6"),)
     assert ship.crew == 2
 
@@ -162,7 +162,7 @@ def test_neighbours_are_squares_side_by_side_whatever_links_them() -> None:
         6,7 switchboard 0333
         6,8 battery     0003
         7,6 structural  0300
-        7,7 start_cabin 3333
+        7,7 start-cabin 3333
         """
     )
     assert at("6,8") in ship.connected(at("6,6"))
@@ -177,8 +177,8 @@ def test_one_shift_holds_for_both_hits_of_one_roll() -> None:
         6,6 thruster    0330 nozzles=left,front
         6,7 structural  0003
         7,6 battery     3300
-        7,7 start_cabin 0303
-        7,8 cargo_hold  0003
+        7,7 start-cabin 0303
+        7,8 cargo-hold  0003
         """
     )
     flown = fly("ABE-IV-10", [ship, tub()], dice="44 11 11 11 11")
@@ -190,7 +190,7 @@ def test_one_shift_holds_for_both_hits_of_one_roll() -> None:
 @pytest.mark.clause("ABE-8.2.9")
 def test_the_order_at_a_place_that_shoots() -> None:
     """The place's shots come before the visit; shots of other players would come before them."""
-    crew = ship_of("6,6 cabin 0300 capacity=12\n6,7 structural 0033\n7,7 start_cabin 3333\n8,7 engine 3000")
+    crew = ship_of("6,6 cabin 0300 capacity=12\n6,7 structural 0033\n7,7 start-cabin 3333\n8,7 engine 3000")
     flown = fly("ABE-IV-14", [crew, tub()], dice="11 11 11")
     flown.answer(0, Take(), Take())
     kinds = [type(event) for event in flown.events]
@@ -199,7 +199,7 @@ def test_the_order_at_a_place_that_shoots() -> None:
 
 @pytest.mark.clause("ABE-8.3.1")
 def test_a_cyan_alien_does_not_protect_against_intruders() -> None:
-    ship = ship_of("7,5 cabin 0300\n7,6 life_support 0303\n7,7 start_cabin 3333")
+    ship = ship_of("7,5 cabin 0300\n7,6 life-support 0303\n7,7 start-cabin 3333")
     ship.humans.pop(at("7,5"))
     ship.aliens[at("7,5")] = "cyan"
     assert ship.defended() == []
@@ -210,7 +210,7 @@ def test_a_cyan_alien_does_not_protect_against_intruders() -> None:
 
 @pytest.mark.clause("ABE-8.3.3", "ABE-3.1.6")
 def test_a_panel_is_no_battery_token() -> None:
-    ship = ship_of("7,6 solar_panel 0300\n7,7 start_cabin 3333")
+    ship = ship_of("7,6 solar-panel 0300\n7,7 start-cabin 3333")
     assert ship.tokens == 0
     assert not ship.batteries
 

@@ -17,11 +17,11 @@ from tests.games.galaxy_trucker.busy import BusyBot
 from starboard.core.chance import Chance, Seeded
 from starboard.core.game import SPECTATOR
 from starboard.games.galaxy_trucker.cards import cards
-from starboard.games.galaxy_trucker.options import TruckerOptions
-from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.options import Options
+from starboard.games.galaxy_trucker.state import State
 
 
-def scrambled(state: TruckerState, seat: int, chance: Chance) -> TruckerState:
+def scrambled(state: State, seat: int, chance: Chance) -> State:
     """A state that differs in everything this seat can't know."""
     other = state.copy()
     _mix_tiles(other, seat, chance)
@@ -37,7 +37,7 @@ def _deal(holders: list[Any], chance: Chance) -> list[Any]:
     return [[pool.pop() for _ in held] for held in holders]
 
 
-def _mix_tiles(state: TruckerState, seat: int, chance: Chance) -> None:
+def _mix_tiles(state: State, seat: int, chance: Chance) -> None:
     holding = [
         player
         for number, player in enumerate(state.players)
@@ -51,7 +51,7 @@ def _mix_tiles(state: TruckerState, seat: int, chance: Chance) -> None:
         player.hand = msgspec.structs.replace(player.hand, tile=tile)
 
 
-def _mix_cards(state: TruckerState, seat: int, chance: Chance) -> None:
+def _mix_cards(state: State, seat: int, chance: Chance) -> None:
     """Cards change places within their deck: everybody knows how many of each deck lie where."""
     held = state.cards
     own = state.players[seat] if seat != SPECTATOR else None
@@ -72,7 +72,7 @@ def _mix_cards(state: TruckerState, seat: int, chance: Chance) -> None:
             place[index] = card
 
 
-def _mix_specialists(state: TruckerState, seat: int, chance: Chance) -> None:
+def _mix_specialists(state: State, seat: int, chance: Chance) -> None:
     team = state.team
     if team is None:
         return
@@ -84,7 +84,7 @@ def _mix_specialists(state: TruckerState, seat: int, chance: Chance) -> None:
         team.chosen[number] = chance.pick(given) if team.chosen[number] else ""
 
 
-def _known(state: TruckerState, seat: int) -> bytes:
+def _known(state: State, seat: int) -> bytes:
     view = GAME.view(state, seat)
     words = (GAME.question(view), GAME.panels(view))
     return msgspec.json.encode((view, GAME.moves(state, seat), words))
@@ -102,7 +102,7 @@ def _known(state: TruckerState, seat: int) -> bytes:
 )
 def test_nobody_sees_what_is_hidden(seats: int, seed: int, given: dict[str, Any]) -> None:
     chance, bot = Seeded(seed), BusyBot()
-    state = GAME.new(TruckerOptions(expansion="abe", **given), seats, chance)
+    state = GAME.new(Options(expansion="abe", **given), seats, chance)
     phases, looked = set[str](), 0
     while GAME.result(state) is None:
         waiting = GAME.to_move(state)

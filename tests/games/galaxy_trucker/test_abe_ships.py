@@ -35,7 +35,7 @@ from starboard.games.galaxy_trucker.events.flight import (
 from starboard.games.galaxy_trucker.flight.volley import Volley
 from starboard.games.galaxy_trucker.moves.building import Flip, Insure, Lift, Look, Put, Ready, SetAside, TakeNumber
 from starboard.games.galaxy_trucker.moves.flight import FlyOn, HoldCourse, Power, Thrust
-from starboard.games.galaxy_trucker.options import Module, TruckerOptions
+from starboard.games.galaxy_trucker.options import Module, Options
 from starboard.games.galaxy_trucker.rounds import decks, tiles_to_box
 from starboard.games.galaxy_trucker.settlement import cost_of
 from starboard.games.galaxy_trucker.ship import hits, legality
@@ -49,8 +49,8 @@ STARDUST = next(code for code, card in cards().items() if card.kind == "stardust
 SABOTAGE = next(code for code, card in cards().items() if card.kind == "sabotage")
 
 
-def options(**more: Any) -> TruckerOptions:
-    return TruckerOptions(expansion="abe", **more)
+def options(**more: Any) -> Options:
+    return Options(expansion="abe", **more)
 
 
 def abe(seats: int = 2, **more: Any) -> Builders:
@@ -65,12 +65,12 @@ def test_modules_can_be_switched_one_by_one() -> None:
     everything = options()
     modules: tuple[Module, ...] = get_args(Module)
     assert all(everything.plays(module) for module in modules)
-    assert not any(TruckerOptions().plays(module) for module in modules)
+    assert not any(Options().plays(module) for module in modules)
     for module in modules:
         assert not msgspec.structs.replace(everything, **{module: False}).plays(module)
     assert options(technologies=False).boxes == ("base",)
     kinds = {cards()[card].kind for deck in decks(options(intruders=False)).values() for card in deck}
-    assert not kinds & {"predator", "commando", "predator_pair", "commando_pair", "predator_commando"}
+    assert not kinds & {"predator", "commando", "predator-pair", "commando-pair", "predator-commando"}
 
 
 @pytest.mark.clause("ABE-1.3")
@@ -86,7 +86,7 @@ def test_the_recommended_rounds() -> None:
     assert options().classes == ("IIB", "IIIB", "IV")
     assert options(sequence="II-III-IV").classes == ("II", "III", "IV")  # for a first game
     assert options(ships=False).classes == ("I", "II", "III")
-    assert TruckerOptions().classes == ("I", "II", "III")
+    assert Options().classes == ("I", "II", "III")
 
 
 @pytest.mark.clause("ABE-1.6")
@@ -143,7 +143,7 @@ def test_removed_components_stay_away_for_the_whole_game_unseen() -> None:
 
 
 def test_without_new_components_nothing_is_removed() -> None:
-    assert tiles_to_box(TruckerOptions(), 2) == 0
+    assert tiles_to_box(Options(), 2) == 0
     assert tiles_to_box(options(technologies=False), 2) == 0
 
 
@@ -170,7 +170,7 @@ def test_any_classes_in_any_order_and_a_class_twice() -> None:
 
     game = find("galaxy-trucker")
     given = read(game, {"expansion": "abe", "sequence": "IV-I-IV-IIIA"})
-    assert isinstance(given, TruckerOptions)
+    assert isinstance(given, Options)
     assert given.classes == ("IV", "I", "IV", "IIIA")
     with pytest.raises(BadOption):
         read(game, {"sequence": "II-V"})
@@ -201,15 +201,15 @@ def test_figures_of_round_four() -> None:
 # --- IIB -------------------------------------------------------------------------------------------------------
 
 RING = """
-    3,5 start_cabin 3333
+    3,5 start-cabin 3333
     3,4 structural 0303
     3,3 structural 0303
-    3,2 cargo_hold 0303
+    3,2 cargo-hold 0303
     3,1 structural 3303
     3,9 structural 3303
-    3,8 cargo_hold 0303
-    3,7 cargo_hold 0303
-    3,6 cargo_hold 0303
+    3,8 cargo-hold 0303
+    3,7 cargo-hold 0303
+    3,6 cargo-hold 0303
 """
 """The full ring of row 3."""
 
@@ -287,17 +287,17 @@ def test_a_side_attack_goes_round_the_cylinder() -> None:
 
 
 DAMAGE = """
-    3,5 start_cabin 3333
+    3,5 start-cabin 3333
     3,4 structural 0303
-    3,3 cargo_hold 0303 armour=front
-    3,2 cargo_hold 0303
+    3,3 cargo-hold 0303 armour=front
+    3,2 cargo-hold 0303
     3,1 structural 0333
     4,1 structural 3003
     3,9 structural 3303
-    3,8 cargo_hold 3303
-    2,8 cargo_hold 0030
-    3,7 cargo_hold 0303
-    4,5 cargo_hold 3003
+    3,8 cargo-hold 3303
+    2,8 cargo-hold 0030
+    3,7 cargo-hold 0303
+    4,5 cargo-hold 3003
     4,4 cannon 0300 barrel=left
 """
 """The ship of WE-10: A = 2,8; B = 4,1; C = 3,3; D = 3,7 with 3,6 empty."""
@@ -309,7 +309,7 @@ def damaged(*wanted: str, dice: str, text: str = DAMAGE) -> Flown:
     found = []
     for what in wanted:
         kind, side = what.split()
-        found.append(Hit({"small": "small_meteor", "large": "large_meteor", "light": "light_fire"}[kind], side))  # type: ignore[arg-type]
+        found.append(Hit({"small": "small-meteor", "large": "large-meteor", "light": "light-fire"}[kind], side))  # type: ignore[arg-type]
     return flown.begin(Volley(tuple(found), (0,)))
 
 
@@ -554,7 +554,7 @@ def test_with_doubles_only_built_cabins_give_humans() -> None:
 
 @pytest.mark.clause("ABE-4.3.6")
 def test_any_cabin_may_hold_an_alien_after_doubles() -> None:
-    ship = ship_of("7,6 cabin 0300\n7,7 life_support 0003", "IIIB")
+    ship = ship_of("7,6 cabin 0300\n7,7 life-support 0003", "IIIB")
     ship.board = "IIIB:2-2"
     assert ship.supported(at("7,6"))
 

@@ -16,7 +16,7 @@ from tests.games.galaxy_trucker.busy import BusyBot
 
 from starboard.bots import make
 from starboard.core.chance import Seeded
-from starboard.games.galaxy_trucker.options import TruckerOptions
+from starboard.games.galaxy_trucker.options import Options
 from starboard.lab.conformance import assert_conforms
 from starboard.lab.drive import play_out
 
@@ -27,9 +27,9 @@ KINDS = 4
 SEQUENCES = ("", "II-III-IV", "IIB", "IIIB", "IV", "IIIB-IIB", "IIIA-I", "IA-IIA", "IV-IV", "IIIB-IIIB-IIB", "IIA-IV")
 
 
-def options(number: int) -> TruckerOptions:
+def options(number: int) -> Options:
     """All ways to play, one after the other; every module is missing now and then."""
-    return TruckerOptions(
+    return Options(
         expansion="abe",
         sequence=SEQUENCES[number % len(SEQUENCES)],
         technologies=number % 5 != 1,

@@ -278,8 +278,8 @@ def test_deliveryman_a_makes_a_component_something_else() -> None:
     game.lay(0, ("T001", 7, 8, 0))
     game.finish_all()
     assert game.window == "cures"
-    assert game.refused(0, Fit("part_engine", 7, 8, 1)) == "ABE-9.6", "an engine points to the rear"
-    game.play(0, Fit("part_cabin", 7, 8))
+    assert game.refused(0, Fit("part-engine", 7, 8, 1)) == "ABE-9.6", "an engine points to the rear"
+    game.play(0, Fit("part-cabin", 7, 8))
     built = game.ship(0)
     assert (built.face(708).kind, built.face(708).connectors) == ("cabin", (0, 0, 0, 3))
     assert built.humans == {707: 2, 708: 2}, "crews are placed afterwards"
@@ -291,8 +291,8 @@ def test_deliveryman_a_needs_the_free_square_and_may_turn_the_start_component() 
     game = TeamTable({0: ["deliveryman.a"]})
     game.lay(0, ("T016", 7, 8))
     game.finish_all()
-    assert game.refused(0, Fit("part_cannon", 7, 7, RIGHT)) == "ABE-9.6"
-    game.play(0, Fit("part_cannon", 7, 7, LEFT))
+    assert game.refused(0, Fit("part-cannon", 7, 7, RIGHT)) == "ABE-9.6"
+    game.play(0, Fit("part-cannon", 7, 7, LEFT))
     assert game.ship(0).face(707).barrel == LEFT
     assert game.ship(0).humans == {}
 
@@ -305,7 +305,7 @@ def test_deliveryman_a_cures_an_error_before_the_repair() -> None:
     assert [error.clause for error in legality.errors(game.ship(0))] == ["GT-3.6"]
     game.finish_all()
     assert game.window == "cures"
-    game.play(0, Fit("part_cabin", 7, 8))
+    game.play(0, Fit("part-cabin", 7, 8))
     assert game.state.phase == "flight", "nothing to repair"
     faulty = TeamTable({0: ["deliveryman.a"]}, building="classic")
     faulty.lay(0, ("T054", 8, 7), ("T016", 8, 8), ("T096", 7, 8, 2))
@@ -320,20 +320,20 @@ def test_deliveryman_a_cures_an_error_before_the_repair() -> None:
 def test_deliveryman_b_lays_two_tokens_and_moves_them() -> None:
     game = TeamTable({0: ["deliveryman"]})
     game.lay(0, ("T016", 7, 8), ("T017", 7, 6, 2))
-    game.play(0, Fit("part_cannon", 7, 8, FRONT))
-    game.play(0, Fit("part_engine", 7, 6))
-    assert game.refused(0, Fit("part_cabin", 7, 8)) == "ABE-9.6", "two at most while building"
-    game.play(0, Fit("part_cannon", 7, 6, FRONT))
-    assert game.ship(0).face(708).kind == "cargo_hold"
+    game.play(0, Fit("part-cannon", 7, 8, FRONT))
+    game.play(0, Fit("part-engine", 7, 6))
+    assert game.refused(0, Fit("part-cabin", 7, 8)) == "ABE-9.6", "two at most while building"
+    game.play(0, Fit("part-cannon", 7, 6, FRONT))
+    assert game.ship(0).face(708).kind == "cargo-hold"
     assert game.ship(0).face(706).kind == "cannon", "the engine made room"
-    game.play(0, Unfit("part_cannon"))
+    game.play(0, Unfit("part-cannon"))
     assert game.ship(0).overlays == ()
-    assert game.refused(0, Unfit("part_cannon")) == "ABE-9.6"
-    game.play(0, Fit("part_cabin", 7, 8))
+    assert game.refused(0, Unfit("part-cannon")) == "ABE-9.6"
+    game.play(0, Fit("part-cabin", 7, 8))
     game.finish_all()
     assert game.window == "cures", "A is still there"
-    assert game.refused(0, Fit("part_cabin", 7, 6)) == "ABE-9.6", "that token lies elsewhere"
-    game.play(0, Fit("part_cannon", 7, 8, FRONT))
+    assert game.refused(0, Fit("part-cabin", 7, 6)) == "ABE-9.6", "that token lies elsewhere"
+    game.play(0, Fit("part-cannon", 7, 8, FRONT))
     assert game.ship(0).face(708).kind == "cannon", "A changes a component changed by B"
 
 
@@ -382,7 +382,7 @@ def test_hypergeometer_a_covers_one_of_each_and_no_thruster() -> None:
 @pytest.mark.clause("ABE-9.8")
 def test_hypergeometer_a_a_cannon_engine_is_one_of_each() -> None:
     """Its barrel takes the cannon's exception, its exhaust the engine's; each only when something is in the way."""
-    engine = next(name for name, tile in tiles().items() if tile.kind == "cannon_engine")
+    engine = next(name for name, tile in tiles().items() if tile.kind == "cannon-engine")
     built = ship((engine, 7, 8), team=("hypergeometer.a",))
     face = built.face(708)
     assert (face.barrel, face.exhaust) == (FRONT, REAR)
@@ -429,7 +429,7 @@ def test_inspector_a_looks_at_four_piles_even_when_finished() -> None:
 @pytest.mark.clause("ABE-9.9")
 def test_inspector_b_looks_for_twenty_seconds_before_building() -> None:
     game = TeamTable({0: ["inspector"]}, begun=False)
-    assert (game.window, GAME.to_move(game.state)) == ("before_building", (0,))
+    assert (game.window, GAME.to_move(game.state)) == ("before-building", (0,))
     assert GAME.deadline(game.state) == 20.0
     game.play(0, Look(4))
     assert game.player(0).seen == [4]
@@ -643,7 +643,7 @@ def test_planner_a_the_owner_chooses_between_parts_with_cabins(options: dict[str
 @pytest.mark.clause("ABE-9.11")
 def test_planner_b_places_markers() -> None:
     game = TeamTable({0: ["planner"]}, begun=False)
-    assert game.window == "before_building"
+    assert game.window == "before-building"
     for near in ((6, 7), (7, 6), (7, 7), (8, 7), (7, 8)):
         assert game.refused(0, Spot(*near)) == "ABE-9.11"
     game.play(0, Spot(5, 7))
@@ -654,10 +654,10 @@ def test_planner_b_places_markers() -> None:
     game.play(0, Spot(9, 4))
     assert game.state.phase == "ready"
     assert [overlay.token for overlay in game.ship(0).overlays] == [
-        "marker_blue_goods",
-        "marker_human",
-        "marker_alien",
-        "marker_battery",
+        "marker-blue-goods",
+        "marker-human",
+        "marker-alien",
+        "marker-battery",
     ]
 
 
@@ -682,7 +682,7 @@ def test_planner_b_is_paid_after_the_repair() -> None:
 
 @pytest.mark.clause("ABE-9.13")
 def test_security_guard_b_locks_the_others_out() -> None:
-    game = TeamTable({0: ["security_guard"]}, seats=3)
+    game = TeamTable({0: ["security-guard"]}, seats=3)
     game.take(1, "T016")
     game.play(0, Drill())
     assert GAME.to_move(game.state) == (0,)
@@ -699,7 +699,7 @@ def test_security_guard_b_locks_the_others_out() -> None:
 
 @pytest.mark.clause("ABE-9.13")
 def test_security_guard_b_not_on_start() -> None:
-    game = TeamTable({0: ["security_guard"]}, board="I")
+    game = TeamTable({0: ["security-guard"]}, board="I")
     game.finish(1, 1)
     game.wait(90)
     game.play(1, moves.Flip())
@@ -708,7 +708,7 @@ def test_security_guard_b_not_on_start() -> None:
 
 @pytest.mark.clause("ABE-9.13")
 def test_security_guard_b_in_turns_costs_two_turns() -> None:
-    game = TeamTable({0: ["security_guard"]}, seats=2, pace="turns")
+    game = TeamTable({0: ["security-guard"]}, seats=2, pace="turns")
     assert game.state.turn == 0
     game.play(0, Drill())
     turns = []

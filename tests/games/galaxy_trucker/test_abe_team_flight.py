@@ -54,7 +54,7 @@ def play(state: object, seat: int, move: Move) -> list[Event]:
 def test_advertiser_a_predicts_everybody() -> None:
     game = TeamTable({0: ["advertiser.a"]}, seats=3)
     game.finish_all()
-    assert (game.window, game.asked(0)) == ("before_flight", "advertiser")
+    assert (game.window, game.asked(0)) == ("before-flight", "advertiser")
     game.play(0, Predict(2))
     assert game.refused(0, Predict(2)) == "ABE-9.27", "each place is given once"
     assert game.refused(0, Decline()) == "ABE-9.27", "it is all or nothing"
@@ -182,7 +182,7 @@ def test_bureaucrat_a_flies_ahead() -> None:
 )
 def test_we_18_bureaucrat_b(move: Bend, finish: tuple[int, ...], looks: int) -> None:
     state = landed([known("III"), tub("III")], {1: ["bureaucrat"]}, [5, None])
-    open_window(state, "end_of_flight", "landed")
+    open_window(state, "end-of-flight", "landed")
     assert GAME.to_move(state) == (1,), "usable without finishing"
     ways = [Bend(up, pretty) for up in (1, 0, -1) for pretty in (1, 0, -1) if up or pretty]
     assert GAME.moves(state, 1) == [*ways, Decline()], "each on its own"
@@ -221,7 +221,7 @@ def test_hypergeometer_b_the_turret_fires_everywhere() -> None:
         ("right", 9, False),
         ("left", 7, True),
     ):
-        hit = Hit("large_meteor", side)  # type: ignore[arg-type]
+        hit = Hit("large-meteor", side)  # type: ignore[arg-type]
         assert (hits.defenders(ship, hit, line) == [706]) is covered, (side, line)
 
 
@@ -244,7 +244,7 @@ def plotting() -> TeamTable:
     game.lay(1, ("T050", 7, 8), ("T016", 7, 9))
     game.lay(2, ("T051", 7, 8))
     game.finish_all()
-    assert game.window == "before_flight"
+    assert game.window == "before-flight"
     return game
 
 
@@ -303,7 +303,7 @@ def test_saboteur_b_may_take_the_last_human() -> None:
 
 @pytest.mark.clause("ABE-9.13", "ABE-9.23")
 def test_security_guard_a_everybody_pays_for_exposed_connectors() -> None:
-    game = TeamTable({0: ["security_guard.a"]})
+    game = TeamTable({0: ["security-guard.a"]})
     game.lay(0, ("T016", 7, 8))
     game.player(0).credits, game.player(1).credits = 10, 3
     game.finish_all()
@@ -374,7 +374,7 @@ def test_smuggler_b_sells_hidden_goods_for_one_more() -> None:
 def test_stock_boy_a_red_goods_anywhere() -> None:
     ship = build("II", "7,8 T016")
     assert not ship.takes(708, "red")
-    ship.perks = perks("stock_boy.a")
+    ship.perks = perks("stock-boy.a")
     assert ship.takes(708, "red")
 
 
@@ -392,7 +392,7 @@ def test_we_20_stock_boy(given: list[Move], stops: bool) -> None:
     """The same demand with the blue cubes in special holds."""
     ship = build("II", "7,8 T057", "7,9 T056", "7,6 T058", "8,7 T112", "6,7 T001@3", tokens={"6,7": 1})
     ship.goods = {708: ("blue",), 709: ("blue",), 706: ("blue",), 807: ("red",)}
-    flown = team_flight("I-04", [ship, tub("II")], {0: ["stock_boy"]})
+    flown = team_flight("I-04", [ship, tub("II")], {0: ["stock-boy"]})
     flown.begin(GiveGoods(0, 3))
     assert flown.refused(0, HideRest()) == "ABE-9.19", "there is a red cube in sight"
     flown.answer(0, *given)
@@ -451,10 +451,10 @@ def test_swindler_b_at_the_end() -> None:
 
 @pytest.mark.clause("ABE-9.16", "ABE-9.13", "ABE-9.17")
 def test_swindler_b_does_nothing_before_the_flight() -> None:
-    game = TeamTable({0: ["security_guard.a"], 1: ["swindler"]})
+    game = TeamTable({0: ["security-guard.a"], 1: ["swindler"]})
     game.player(1).credits = 10
     game.finish_all()
-    game.decline_until("before_flight")
+    game.decline_until("before-flight")
     game.play(0, Use())
     assert game.player(1).credits == 10 - 4
 
@@ -490,7 +490,7 @@ def test_we_22_trader_b() -> None:
     """Blue 1 can't become 0; red 4 may become 5. It holds for everybody, finished or not."""
     ships = [build("II", "8,7 T112", goods={"8,7": ["red"]}) for _ in range(2)]
     state = landed(ships, {1: ["trader"]}, [5, None])
-    open_window(state, "end_of_flight", "landed")
+    open_window(state, "end-of-flight", "landed")
     refusal = GAME.ask(state, 1, Price("blue", -1))
     assert refusal is not None
     assert refusal.clause == "ABE-9.17"
@@ -528,11 +528,11 @@ def test_the_end_of_a_flight_waits_for_specialists_and_then_settles() -> None:
 
 @pytest.mark.clause("ABE-9.7")
 def test_hotel_clerk_a_a_human_shares_with_an_alien() -> None:
-    game = TeamTable({0: ["hotel_clerk.a"]}, seats=5, big_expansion=True)
+    game = TeamTable({0: ["hotel-clerk.a"]}, seats=5, big_expansion=True)
     game.lay(0, ("T042", 7, 8), ("T138", 7, 9))
     game.finish_all()
     game.play(0, House(7, 8, "purple"))
-    assert (game.window, game.asked(0)) == ("crew_placement", "hotel_clerk")
+    assert (game.window, game.asked(0)) == ("crew-placement", "hotel-clerk")
     game.play(0, Spot(7, 8))
     assert game.ship(0).aliens == {708: "purple"}
     assert game.ship(0).humans == {707: 2, 708: 1}
@@ -542,11 +542,11 @@ def test_hotel_clerk_a_a_human_shares_with_an_alien() -> None:
 
 @pytest.mark.clause("ABE-9.7")
 def test_hotel_clerk_b_luxury_cabins_and_stasis_chambers() -> None:
-    game = TeamTable({0: ["hotel_clerk"]}, seats=5, big_expansion=True)
+    game = TeamTable({0: ["hotel-clerk"]}, seats=5, big_expansion=True)
     game.lay(0, ("X004", 7, 8, 3), ("X002", 6, 7, 2))
     game.finish_all()
     assert game.ship(0).humans == {707: 2, 708: 1}, "one passenger; all astronauts sleep"
-    assert game.window == "crew_placement"
+    assert game.window == "crew-placement"
     game.play(0, Spot(7, 8))
     game.play(0, Spot(6, 7))
     assert game.ship(0).humans == {707: 2, 708: 2, 607: 2}
@@ -562,7 +562,7 @@ def test_sleepers_wake_from_a_chamber_of_the_owners_choice_and_share_with_an_ali
         ship.components[607] = Component("X002", 2)
         ship.components[807] = Component("X003")
         ship.asleep = {607: 4, 807: 1}
-        flown = team_flight("I-04", [ship, tub("II")], {0: ["hotel_clerk"] if clerk else []})
+        flown = team_flight("I-04", [ship, tub("II")], {0: ["hotel-clerk"] if clerk else []})
         flown.state.players[0].ship.humans[707] = 1
         flown.begin(Wake(0))
         beds = [(7, 7), (7, 8)] if clerk else [(7, 7)]

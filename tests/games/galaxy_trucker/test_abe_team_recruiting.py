@@ -12,19 +12,19 @@ from starboard.core.chance import Seeded
 from starboard.core.game import SPECTATOR, Event
 from starboard.games.galaxy_trucker.events.team import Recruited, SpecialistDiscarded, SpecialistsDealt, SpecialistsSeen
 from starboard.games.galaxy_trucker.moves.team import Decline, Recruit
-from starboard.games.galaxy_trucker.options import TruckerOptions
-from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.options import Options
+from starboard.games.galaxy_trucker.state import State
 from starboard.games.galaxy_trucker.team import windows
 from starboard.games.galaxy_trucker.team.cards import pack, specialists
-from starboard.games.galaxy_trucker.team.recruiting import Hired, cards_dealt, outfit
+from starboard.games.galaxy_trucker.team.recruiting import Employed, cards_dealt, outfit
 
 
-def table(seats: int = 4, rounds: int = 3, **options: Any) -> TruckerState:
-    given = TruckerOptions(expansion="abe", sequence="-".join(["I"] * rounds), **options)
+def table(seats: int = 4, rounds: int = 3, **options: Any) -> State:
+    given = Options(expansion="abe", sequence="-".join(["I"] * rounds), **options)
     return GAME.new(given, seats, Seeded(5))
 
 
-def go_to_round(state: TruckerState, number: int, finishers: list[int] | None = None) -> list[Event]:
+def go_to_round(state: State, number: int, finishers: list[int] | None = None) -> list[Event]:
     """Skip the flight: the round after it is set up, with these finishers in order."""
     assert state.team is not None
     state.team.finishers = list(range(len(state.players))) if finishers is None else finishers
@@ -34,7 +34,7 @@ def go_to_round(state: TruckerState, number: int, finishers: list[int] | None = 
     return GAME._go_on(state, Seeded(number))
 
 
-def choose_all(state: TruckerState) -> list[Event]:
+def choose_all(state: State) -> list[Event]:
     events: list[Event] = []
     while state.phase == "team" and state.team is not None and state.team.window in ("recruiting", "competition"):
         seat = GAME.to_move(state)[0]
@@ -42,7 +42,7 @@ def choose_all(state: TruckerState) -> list[Event]:
     return events
 
 
-def hired(state: TruckerState) -> list[list[str]]:
+def hired(state: State) -> list[list[str]]:
     assert state.team is not None
     return [[one.card for one in team] for team in state.team.hired]
 
@@ -50,7 +50,7 @@ def hired(state: TruckerState) -> list[list[str]]:
 @pytest.mark.clause("ABE-7.1")
 def test_eighteen_cards_and_the_hotel_clerk_needs_the_big_expansion() -> None:
     assert len(specialists()) == 18
-    assert set(specialists()) - set(pack(False)) == {"hotel_clerk"}
+    assert set(specialists()) - set(pack(False)) == {"hotel-clerk"}
     assert len(pack(True)) == 18
     state = table()
     assert state.team is not None
@@ -83,7 +83,7 @@ def test_specialists_come_by_chance(recruiting: str) -> None:
 def test_a_in_the_first_round_a_and_b_from_the_next() -> None:
     state = table()
     assert state.team is not None
-    state.team.hired[0] = [Hired("buyer", 1)]
+    state.team.hired[0] = [Employed("buyer", 1)]
     for number, expected in ((1, ("buyer.a",)), (2, ("buyer.a", "buyer.b"))):
         state.round = number
         outfit(state)
@@ -262,7 +262,7 @@ def test_windows_ask_only_where_there_is_something_to_decide() -> None:
     timings = {ask.perk for asks in windows.WINDOWS.values() for ask in asks}
     for card in specialists().values():
         for key, ability in (("a", card.a), ("b", card.b)):
-            if ability.timing in ("before_building", "before_flight"):
+            if ability.timing in ("before-building", "before-flight"):
                 assert f"{card.id}.{key}" in timings
     calm = TeamTable({0: ["buyer"]})
     calm.finish_all()
@@ -272,25 +272,25 @@ def test_windows_ask_only_where_there_is_something_to_decide() -> None:
 @pytest.mark.clause("ABE-7.11", "ABE-7.12", "ABE-9.27")
 def test_before_the_flight_the_leader_is_asked_first() -> None:
     """The third player has the Bureaucrat, the second the Security Guard, the first the Trader."""
-    game = TeamTable({2: ["bureaucrat.a"], 1: ["security_guard.a"], 0: ["trader.a"]}, seats=3)
+    game = TeamTable({2: ["bureaucrat.a"], 1: ["security-guard.a"], 0: ["trader.a"]}, seats=3)
     game.lay(0, ("T016", 7, 6, 2))
     game.player(0).credits = 1
     for seat, number in ((2, 1), (1, 2), (0, 3)):
         game.finish(seat, number)
-    assert game.window == "before_flight"
+    assert game.window == "before-flight"
     asked = []
     while game.state.phase == "team":
         (seat,) = GAME.to_move(game.state)
         asked.append(game.asked(seat))
         assert game.refused((seat + 1) % 3, Decline()) == "ABE-7.12"
         game.play(seat, Decline())
-    assert asked == ["bureaucrat", "security_guard", "trader"]
+    assert asked == ["bureaucrat", "security-guard", "trader"]
     assert game.state.phase == "flight"
 
 
 @pytest.mark.clause("ABE-9.20")
 def test_whatever_may_be_used_may_be_declined() -> None:
-    teams = {0: ["bureaucrat", "trader", "security_guard"], 1: ["assembler", "welder", "deliveryman"]}
+    teams = {0: ["bureaucrat", "trader", "security-guard"], 1: ["assembler", "welder", "deliveryman"]}
     game = TeamTable(teams)
     game.finish_all()
     before = [player.credits for player in game.state.players]

@@ -70,7 +70,7 @@ def test_wireless_pairs_defense_systems() -> None:
 def test_plated_sides_ward_off_and_count_for_the_advertiser() -> None:
     ship = build("II", "7,8 T016")
     tokens.add(ship, Overlay("plating", 707, FRONT))
-    assert hits.armoured(ship, Hit("heavy_fire", "front"), 707)
+    assert hits.armoured(ship, Hit("heavy-fire", "front"), 707)
     assert armour_on_show(ship) == 1
 
 
@@ -78,15 +78,15 @@ def test_plated_sides_ward_off_and_count_for_the_advertiser() -> None:
 def test_a_capped_side_is_smooth_but_not_armoured() -> None:
     ship = build("II")
     tokens.add(ship, Overlay("cap", 707, FRONT))
-    assert hits.harmless(ship, Hit("small_meteor", "front"), 707)
-    assert not hits.armoured(ship, Hit("heavy_fire", "front"), 707)
+    assert hits.harmless(ship, Hit("small-meteor", "front"), 707)
+    assert not hits.armoured(ship, Hit("heavy-fire", "front"), 707)
 
 
 @pytest.mark.clause("ABE-9.14", "ABE-9.15")
 def test_predators_do_not_find_hidden_goods() -> None:
     ship = build("II", "7,8 T050", "8,7 T112", goods={"8,7": ["blue"]})
     ship.goods[708] = ("green",)
-    flown = team_flight("I-04", [ship, tub("II")], {0: ["smuggler", "stock_boy"]})
+    flown = team_flight("I-04", [ship, tub("II")], {0: ["smuggler", "stock-boy"]})
     play = Play(flown.state, flown.chance)
     for place in (708, 807):
         eat(play, 0, place)
@@ -101,9 +101,9 @@ def test_predators_do_not_find_hidden_goods() -> None:
 def test_a_spare_cannon_may_use_the_hypergeometer() -> None:
     game = TeamTable({0: ["deliveryman", "hypergeometer.a"]})
     game.lay(0, ("T016", 7, 8), ("T017", 7, 6, 2))
-    game.play(0, Fit("part_cannon", 7, 7, RIGHT))
+    game.play(0, Fit("part-cannon", 7, 7, RIGHT))
     assert legality.is_legal(game.ship(0))
-    assert game.refused(0, Fit("part_cannon", 9, 9, 0)) == "ABE-9.6", "nothing lies there"
+    assert game.refused(0, Fit("part-cannon", 9, 9, 0)) == "ABE-9.6", "nothing lies there"
 
 
 @pytest.mark.clause("ABE-9.16", "ABE-9.2", "ABE-9.14", "ABE-9.4")
@@ -157,7 +157,7 @@ def test_planner_b_closed_squares_pay_nothing_whoever_builds_there(place: int, p
     ship = game.ship(0)
     ship.board = "IIIB:1-4~"
     ship.put(place, Component("T001"))
-    ship.overlays = (Overlay("marker_battery", place),)
+    ship.overlays = (Overlay("marker-battery", place),)
     assert not legality.trespassers(ship)
     planner.pay(game.state)
     assert game.player(0).credits == paid
@@ -230,7 +230,7 @@ def test_the_swindler_may_change_his_mind() -> None:
 
 def test_the_last_round_ends_the_game_after_the_window() -> None:
     state = landed([known("III"), tub("III")], {0: ["trader"]}, [5, 1])
-    open_window(state, "end_of_flight", "landed")
+    open_window(state, "end-of-flight", "landed")
     events = GAME.apply(state, 0, Decline(), Seeded(1))
     assert isinstance(events[-1], GameOver)
     assert GAME.result(state) is not None
@@ -238,7 +238,7 @@ def test_the_last_round_ends_the_game_after_the_window() -> None:
 
 @pytest.mark.clause("ABE-9.13", "ABE-9.18", "ABE-9.28")
 def test_caps_save_money_when_the_guard_comes() -> None:
-    game = TeamTable({0: ["security_guard.a"], 1: ["welder"]})
+    game = TeamTable({0: ["security-guard.a"], 1: ["welder"]})
     game.player(0).credits = game.player(1).credits = 9
     game.finish_all()
     for side in range(3):
@@ -281,7 +281,7 @@ def test_a_mixed_hold_hides_no_more_than_its_special_container(goods: tuple[str,
     ship = build("II")
     ship.put(708, Component("X042", 1))
     ship.goods[708] = goods
-    flown = team_flight("I-04", [ship, tub("II")], {0: ["stock_boy"]})
+    flown = team_flight("I-04", [ship, tub("II")], {0: ["stock-boy"]})
     eaten = Play(flown.state, flown.chance)
     eat(eaten, 0, 708)
     assert [event.good for event in eaten.events if isinstance(event, GoodLost)] == in_sight
@@ -302,7 +302,7 @@ def test_who_is_asked_before_the_flight_sees_what_is_aboard() -> None:
     game.lay(1, ("T016", 7, 8))
     assert "S2" in _said(game, 0), "while building there is only room"
     game.finish_all()
-    assert game.window == "before_flight"
+    assert game.window == "before-flight"
     assert "S:2" in _said(game, 0)
     for spot in (Spot(7, 7), Spot(7, 7), Spot(7, 8)):
         game.play(0, spot)
@@ -336,7 +336,7 @@ def test_the_squares_to_choose_are_those_of_the_ship_in_question() -> None:
 def test_tokens_are_seen_on_their_squares() -> None:
     """On the drawing of an empty square, and in the words of every cell they touch."""
     text, ship = Text(), build("II", "7,8 T016")
-    tokens.add(ship, Overlay("cap", 707, FRONT), Overlay("marker_human", 507), Overlay("man", 707, other=708))
+    tokens.add(ship, Overlay("cap", 707, FRONT), Overlay("marker-human", 507), Overlay("man", 707, other=708))
     ship.wires = ((707, 708),)
     assert [text(phrase) for phrase in tokens_on(ship, 708)] == [
         "planted human between row 7, column 7 and row 7, column 8",
@@ -368,7 +368,7 @@ def test_the_question_tells_a_finished_player_what_is_left_to_do() -> None:
 @pytest.mark.clause("ABE-9.4", "ABE-9.17", "ABE-9.13", "ABE-9.21")
 def test_moves_say_what_they_are_worth() -> None:
     """Round 2: finishing 8-6-4-2, best-looking 4; the second rocket flies 2 + 1 days."""
-    game = TeamTable({0: ["security_guard.a"], 1: ["bureaucrat", "trader"]})
+    game = TeamTable({0: ["security-guard.a"], 1: ["bureaucrat", "trader"]})
     game.player(0).credits = 3
     game.finish_all()
     text = Text()
@@ -436,7 +436,7 @@ def test_astronauts_awake_in_stasis_are_crew_and_sleepers_are_not() -> None:
     ship = build("II")
     ship.put(607, Component("X002", 2))
     ship.humans[607], ship.asleep[607] = 2, 2
-    flown = team_flight("I-04", [ship, tub("II")], {0: ["hotel_clerk"]})
+    flown = team_flight("I-04", [ship, tub("II")], {0: ["hotel-clerk"]})
     assert infected(ship) == [607, 707], "they catch an Epidemic, and spread it"
     ship.put(606, Component("ABE-ARM-1", 1))
     assert ship.armed() == [607], "and can be armed"
@@ -458,7 +458,7 @@ def test_a_spare_cabin_matches_the_planners_marker() -> None:
     game.ready()
     game.lay(0, ("T018", 7, 8), ("T016", 7, 9))
     game.finish_all()
-    game.play(0, Fit("part_cabin", 7, 9))
+    game.play(0, Fit("part-cabin", 7, 9))
     assert game.player(0).credits == 2
     assert game.ship(0).humans == {707: 2, 709: 2}, "and two humans live there"
 
@@ -474,8 +474,8 @@ def test_a_cannon_without_its_free_square_may_carry_the_turret() -> None:
     assert power.cannon_halves(ship) == 2, "full value"
     for side in ("front", "right", "rear", "left"):
         line = 8 if side in ("front", "rear") else 7
-        assert hits.defenders(ship, Hit("large_meteor", side), line) == [708]
-    assert hits.defenders(ship, Hit("large_meteor", "front"), 7) == [], "lines are as ever"
+        assert hits.defenders(ship, Hit("large-meteor", side), line) == [708]
+    assert hits.defenders(ship, Hit("large-meteor", "front"), 7) == [], "lines are as ever"
 
 
 @pytest.mark.clause("ABE-9.22", "ABE-9.12", "ABE-9.16")

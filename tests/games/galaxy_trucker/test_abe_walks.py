@@ -10,7 +10,7 @@ import pytest
 
 from starboard.core.chance import Seeded
 from starboard.games.galaxy_trucker.adventures.intruders import walk
-from starboard.games.galaxy_trucker.cards import Hand
+from starboard.games.galaxy_trucker.cards import LeftOrRight
 from starboard.games.galaxy_trucker.ship import hits
 from starboard.games.galaxy_trucker.ship.boards import Square, board, column_of, row_of
 from starboard.games.galaxy_trucker.ship.legality import placements
@@ -37,7 +37,7 @@ def random_ship(name: str, seed: int) -> Ship:
         if found:
             place, turn = chance.pick(found)
             ship.put(place, Component(tile, turn))
-    for place in ship.places("cabin", "start_cabin"):
+    for place in ship.places("cabin", "start-cabin"):
         if chance.below(2):
             ship.humans[place] = 2
     return ship
@@ -70,7 +70,9 @@ class Picture:
         pair = {self.sides[point][POINTS.index(heading)], self.sides[other][POINTS.index(-heading)]}
         return 0 not in pair and (len(pair) == 1 or 3 in pair)
 
-    def walk(self, point: complex, heading: complex, hand: Hand, steps: int, deadly: set[complex]) -> list[complex]:
+    def walk(
+        self, point: complex, heading: complex, hand: LeftOrRight, steps: int, deadly: set[complex]
+    ) -> list[complex]:
         """Left, straight on, right, back; the right-handed one the other way round (ABE-6.3.4, ABE-6.3.5)."""
         turn = LEFT_TURN if hand == "left" else -LEFT_TURN
         path = [point]
@@ -93,7 +95,7 @@ def deadly(ship: Ship, picture: Picture) -> set[complex]:
         point: {picture.beside(point, way) for way in POINTS if picture.is_passage(point, way)}
         for point in picture.sides
     }
-    found = {point for point, kind in kinds.items() if kind == "defense_system"}
+    found = {point for point, kind in kinds.items() if kind == "defense-system"}
     for armory in (point for point, kind in kinds.items() if kind == "armory"):
         reached, boards = set(joins[armory]), {point for point in joins[armory] if kinds[point] == "switchboard"}
         while True:

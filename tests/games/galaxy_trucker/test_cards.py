@@ -13,15 +13,15 @@ from starboard.games.galaxy_trucker.cards import VALUE, AbandonedStation, Combat
 def test_the_decks_hold_the_kinds_the_sheet_counts() -> None:
     """20 cards a deck suffice for three rounds (16, 12 and 8 are used)."""
     sheet = {
-        "open_space": (4, 3, 3),
+        "open-space": (4, 3, 3),
         "stardust": (1, 1, 0),
         "epidemic": (0, 1, 1),
         "sabotage": (0, 0, 1),
-        "meteoric_swarm": (3, 3, 3),
+        "meteoric-swarm": (3, 3, 3),
         "planets": (4, 4, 4),
-        "combat_zone": (1, 1, 1),
-        "abandoned_ship": (2, 2, 2),
-        "abandoned_station": (2, 2, 2),
+        "combat-zone": (1, 1, 1),
+        "abandoned-ship": (2, 2, 2),
+        "abandoned-station": (2, 2, 2),
         "slavers": (1, 1, 1),
         "smugglers": (1, 1, 1),
         "pirates": (1, 1, 1),
@@ -49,8 +49,8 @@ def test_some_cards_read_from_the_file_are_what_the_cards_show() -> None:
     assert [line.criterion for line in zone.lines] == ["crew", "engines", "cannons"]
     assert zone.lines[0].penalty == Penalty(lose="days", amount=3)
     assert [(shot.hit, shot.side) for shot in zone.lines[2].penalty.shots] == [
-        ("light_fire", "rear"),
-        ("heavy_fire", "rear"),
+        ("light-fire", "rear"),
+        ("heavy-fire", "rear"),
     ]
     station = cards()["III-19"]
     assert isinstance(station, AbandonedStation)

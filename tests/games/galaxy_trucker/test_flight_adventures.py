@@ -32,11 +32,11 @@ from starboard.games.galaxy_trucker.flight.loading import Load
 from starboard.games.galaxy_trucker.flight.losses import GiveCrew
 from starboard.games.galaxy_trucker.moves.flight import (
     Brace,
+    DoneLoading,
     Enough,
     FlyOn,
     GiveUp,
     Land,
-    Loaded,
     LoseCrew,
     Pass,
     Power,
@@ -85,7 +85,7 @@ def test_zero_by_choice_means_giving_up_before_the_next_declares() -> None:
     ship = build("I", "8,7 engine2", "7,6 battery2")
     flown = fly("I-05", [ship, known()], positions=[0, -1])
     flown.answer(0, Enough())
-    assert flown.told(LeftFlight) == [LeftFlight(seat=0, why="no_engines")]
+    assert flown.told(LeftFlight) == [LeftFlight(seat=0, why="no-engines")]
     flown.answer(1, Enough())
     assert flown.positions() == [None, 0], "the rocket that left blocks no space"
 
@@ -107,7 +107,7 @@ def test_planets_take_one_ship_each() -> None:
     assert flown.moves() == [Land(1), Land(2), Pass()]
     flown.answer(0, Land(2))
     assert isinstance(flown.question, Load), "goods are loaded before the next ship decides"
-    flown.answer(0, Stow("yellow", 7, 5), Loaded())
+    flown.answer(0, Stow("yellow", 7, 5), DoneLoading())
     assert flown.refused(1, Land(2)) == "GT-8.3"
     assert flown.refused(1, Land(3)) == "GT-8.3"
     assert flown.refused(1, Take()) == "GT-8.3"
@@ -141,7 +141,7 @@ def test_example_23_an_abandoned_ship_may_take_the_last_human() -> None:
     assert len(flown.told(CrewLost)) == 3
     assert flown.credits() == [0, 4, 0]
     assert flown.told(Moved) == [Moved(seat=1, start=5, stops=(4,), forward=False)]
-    assert flown.told(LeftFlight) == [LeftFlight(seat=1, why="no_humans")]
+    assert flown.told(LeftFlight) == [LeftFlight(seat=1, why="no-humans")]
     order = [type(event) for event in flown.events]
     assert order.index(CrewLost) < order.index(Earned) < order.index(Moved) < order.index(LeftFlight)
     assert flown.done, "the first taker ends the card: the third ship was not asked"
@@ -167,7 +167,7 @@ def test_example_23_an_abandoned_station_counts_aliens_and_takes_nobody() -> Non
     assert ship.crew == 5
     flown = fly("I-19", [ship, ship.copy()])
     flown.answer(0, Take())
-    flown.answer(0, Stow("yellow", 7, 9), Loaded())
+    flown.answer(0, Stow("yellow", 7, 9), DoneLoading())
     assert flown.ship(0).crew == 5
     assert flown.ship(0).cargo() == ["yellow"]
     assert flown.positions() == [-1, -2]
@@ -325,8 +325,8 @@ def test_example_21_combat_zone() -> None:
     third = flown.told(Compared)[2]
     assert (third.order, third.values, third.worst, third.tie) == ((1, 0, 2), (7, 8, 7), 1, True)
     assert [(event.hit, event.side, event.by, event.at) for event in flown.told(Rolled)] == [
-        ("light_fire", "rear", 1, (1,)),
-        ("heavy_fire", "rear", 1, (1,)),
+        ("light-fire", "rear", 1, (1,)),
+        ("heavy-fire", "rear", 1, (1,)),
     ]
     assert flown.done
 
@@ -363,7 +363,7 @@ def test_a_ship_that_lost_its_last_human_stays_in_the_comparison() -> None:
     flown.answer(1, Enough())
     assert flown.told(Compared)[-1].worst == 0
     assert len(flown.told(Rolled)) == 2
-    assert flown.told(LeftFlight) == [LeftFlight(seat=0, why="no_humans")]
+    assert flown.told(LeftFlight) == [LeftFlight(seat=0, why="no-humans")]
 
 
 @pytest.mark.clause("GT-8.21")
@@ -416,7 +416,7 @@ def test_epidemic_fixes_the_cabins_before_anybody_is_removed() -> None:
     ship = build("I", "7,6 cabin", "7,8 cabin", humans={"7,6": 1, "7,7": 1, "7,8": 1})
     flown = fly("II-05", [ship, tub()])
     assert flown.ship(0).crew == 0
-    assert flown.told(LeftFlight) == [LeftFlight(seat=0, why="no_humans")]
+    assert flown.told(LeftFlight) == [LeftFlight(seat=0, why="no-humans")]
 
 
 @pytest.mark.clause("GT-8.22")

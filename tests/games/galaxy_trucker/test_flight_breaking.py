@@ -126,7 +126,7 @@ def test_a_ship_without_humans_stays_until_the_card_is_done() -> None:
     hit = [(event.seat, event.row, event.column) for event in flown.told(Destroyed)]
     # Column 7 of the tub: cannon, start cabin, engine, one for each shot; no shield guards the front.
     assert [spot for spot in hit if spot[0] == 1] == [(1, 6, 7), (1, 7, 7), (1, 8, 7)]
-    assert flown.told(LeftFlight) == [LeftFlight(seat=1, why="no_humans")]
+    assert flown.told(LeftFlight) == [LeftFlight(seat=1, why="no-humans")]
     assert flown.events.index(flown.told(LeftFlight)[0]) > flown.events.index(flown.told(Destroyed)[-1])
 
 
@@ -135,7 +135,7 @@ def test_a_piece_with_empty_cabins_may_be_kept_and_ends_in_giving_up() -> None:
     ship = build("I", "7,8 beam", "7,9 cabin", "8,7 engine", humans={"7,9": 0})
     flown = fly("II-03", [ship, tub()], dice="44 11 11")
     flown.answer(0, Keep(7, 9))
-    assert flown.told(LeftFlight) == [LeftFlight(seat=0, why="no_humans")]
+    assert flown.told(LeftFlight) == [LeftFlight(seat=0, why="no-humans")]
 
 
 @pytest.mark.clause("GT-3.16", "GT-6.12")

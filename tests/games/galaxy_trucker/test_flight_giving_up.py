@@ -28,20 +28,20 @@ def test_a_aliens_cannot_fly_alone() -> None:
     flown.answer(0, Take(), LoseCrew(7, 7), LoseCrew(7, 7))
     assert flown.ship(0).crew == 1
     assert flown.ship(0).has_alien("purple")
-    assert flown.told(LeftFlight) == [LeftFlight(seat=0, why="no_humans")]
+    assert flown.told(LeftFlight) == [LeftFlight(seat=0, why="no-humans")]
 
 
 @pytest.mark.clause("GT-9.1")
 def test_b_open_space_without_engine_power() -> None:
     flown = fly("I-05", [build("I", "6,7 cannon^"), tub()])
-    assert flown.told(LeftFlight) == [LeftFlight(seat=0, why="no_engines")]
+    assert flown.told(LeftFlight) == [LeftFlight(seat=0, why="no-engines")]
 
 
 @pytest.mark.clause("GT-9.1", "GT-8.24")
 def test_both_tests_look_at_one_and_the_same_state() -> None:
     """The leader loses its last humans and leaves; the ship it had lapped leaves too."""
     flown = fly("II-05", [build("I", "7,6 cabin", humans={"7,6": 1, "7,7": 1}), tub(), tub()], positions=[60, 30, 5])
-    assert flown.told(LeftFlight) == [LeftFlight(seat=0, why="no_humans"), LeftFlight(seat=2, why="lapped")]
+    assert flown.told(LeftFlight) == [LeftFlight(seat=0, why="no-humans"), LeftFlight(seat=2, why="lapped")]
     assert flown.positions() == [None, 30, None]
 
 
@@ -131,7 +131,7 @@ def test_forced_giving_up_after_the_last_card_counts() -> None:
 def test_a_ship_without_humans_gives_up_before_the_first_card() -> None:
     flown = fly("I-04", [known(), build("I", "6,7 cannon^", humans={"7,7": 0})])
     assert isinstance(flown.events[0], LeftFlight)
-    assert flown.events[0] == LeftFlight(seat=1, why="no_humans")
+    assert flown.events[0] == LeftFlight(seat=1, why="no-humans")
     assert flown.positions()[1] is None
 
 

@@ -24,7 +24,7 @@ from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT, REAR, RIGHT
 
 
 def hit_by(ship: Ship, *volley: str, dice: str) -> Flown:
-    """These hits (``light_fire rear``) fly at the first ship alone."""
+    """These hits (``light-fire rear``) fly at the first ship alone."""
     flown = fly("I-04", [ship, tub()], dice=dice)
     parsed = tuple(Hit(*hit.split()) for hit in volley)  # type: ignore[arg-type]
     return flown.begin(Volley(parsed, (0,)))
@@ -62,7 +62,7 @@ def test_rows_of_IIIA_fall_from_front_to_rear() -> None:
 
 @pytest.mark.clause("GT-7.1")
 def test_two_dice_name_the_line() -> None:
-    flown = hit_by(known(), "heavy_fire front", "heavy_fire left", dice="23 44")
+    flown = hit_by(known(), "heavy-fire front", "heavy-fire left", dice="23 44")
     assert [(event.dice, event.line) for event in flown.told(Rolled)] == [((2, 3), 5), ((4, 4), 8)]
     assert destroyed(flown) == [(7, 5), (8, 6)], "column 5, then row 8"
 
@@ -70,7 +70,7 @@ def test_two_dice_name_the_line() -> None:
 @pytest.mark.clause("GT-7.1", "GT-7.5")
 def test_a_line_without_components_is_a_miss() -> None:
     """No shot is needed and none is asked for."""
-    flown = hit_by(known(), "large_meteor front", "heavy_fire rear", dice="11 66")
+    flown = hit_by(known(), "large-meteor front", "heavy-fire rear", dice="11 66")
     assert [event.line for event in flown.told(Missed)] == [2, 12]
     assert not flown.told(Destroyed)
     assert not flown.told(ShotDown)
@@ -121,7 +121,7 @@ def shielded() -> Ship:
 @pytest.mark.clause("GT-7.3", "GT-7.1", "GT-7.10")
 def test_example_15_small_meteors() -> None:
     """BE-15: from the left, roll 7 strikes the double connector; 6 meets the cannon's smooth side; 4 misses."""
-    flown = hit_by(shielded(), "small_meteor left", "small_meteor left", "small_meteor left", dice="33 22 34")
+    flown = hit_by(shielded(), "small-meteor left", "small-meteor left", "small-meteor left", dice="33 22 34")
     assert [type(event) for event in flown.events if isinstance(event, Bounced | Missed)] == [Bounced, Missed]
     assert flown.moves() == [Power(8, 7), Brace()]
     flown.answer(0, Brace())
@@ -130,7 +130,7 @@ def test_example_15_small_meteors() -> None:
 
 @pytest.mark.clause("GT-7.3", "GT-4.5", "GT-7.8")
 def test_example_15_a_shield_stops_a_small_meteor_for_a_token() -> None:
-    flown = hit_by(shielded(), "small_meteor left", dice="34")
+    flown = hit_by(shielded(), "small-meteor left", dice="34")
     assert flown.refused(0, Power(7, 8)) == "GT-7.3"
     assert flown.refused(0, Enough()) == "GT-7.3"
     flown.answer(0, Power(8, 7))
@@ -145,7 +145,7 @@ def test_example_15_a_shield_stops_a_small_meteor_for_a_token() -> None:
 def test_a_shield_does_not_guard_other_sides() -> None:
     """The shield guards rear and left; the connector on the right of the battery's neighbour is struck unasked."""
     ship = build("I", "7,6 T109@2", "8,7 shieldv", "7,8 T050", "6,7 battery2")
-    flown = hit_by(ship, "small_meteor right", dice="34")
+    flown = hit_by(ship, "small-meteor right", dice="34")
     assert destroyed(flown) == [(7, 8)]
     assert flown.ship(0).tokens == 2
 
@@ -154,14 +154,14 @@ def test_a_shield_does_not_guard_other_sides() -> None:
 def test_without_tokens_nothing_is_asked() -> None:
     ship = shielded()
     ship.batteries.clear()
-    flown = hit_by(ship, "small_meteor left", dice="34")
+    flown = hit_by(ship, "small-meteor left", dice="34")
     assert destroyed(flown) == [(7, 6)]
 
 
 @pytest.mark.clause("GT-7.10")
 def test_example_15_barrels_and_exhausts_are_smooth() -> None:
     """A small meteor from the front meets the barrel, one from the rear the exhaust: harmless."""
-    flown = hit_by(tub(), "small_meteor front", "small_meteor rear", dice="34 34")
+    flown = hit_by(tub(), "small-meteor front", "small-meteor rear", dice="34 34")
     assert [(event.row, event.column) for event in flown.told(Bounced)] == [(6, 7), (8, 7)]
 
 
@@ -193,7 +193,7 @@ def test_example_16_which_cannons_cover_a_line() -> None:
 def test_example_16_side_cannons() -> None:
     """A single cannon pointing left in row 7 shoots any number of meteors from the left in rows 6 to 8 for free."""
     ship = build("I", "7,6 cannon<", "6,7 cannon^", "8,7 engine", "8,8 beam", "9,8 engine")
-    flown = hit_by(ship, *["large_meteor left"] * 4, dice="24 34 44 45")
+    flown = hit_by(ship, *["large-meteor left"] * 4, dice="24 34 44 45")
     assert [(event.row, event.column) for event in flown.told(ShotDown)] == [(7, 6)] * 3
     assert destroyed(flown) == [(9, 8)], "row 9 is two rows away"
 
@@ -202,7 +202,7 @@ def test_example_16_side_cannons() -> None:
 def test_example_16_front_cannons_need_the_same_column() -> None:
     """Column 6 (the cabin) has no forward cannon: the one in column 7 does not help; nor does a shield ever."""
     ship = shielded()
-    flown = hit_by(ship, "large_meteor front", "large_meteor front", dice="33 34")
+    flown = hit_by(ship, "large-meteor front", "large-meteor front", dice="33 34")
     assert destroyed(flown) == [(7, 6)]
     assert [(event.row, event.column) for event in flown.told(ShotDown)] == [(6, 7)]
     assert flown.ship(0).tokens == 2
@@ -211,7 +211,7 @@ def test_example_16_front_cannons_need_the_same_column() -> None:
 @pytest.mark.clause("GT-7.4", "GT-7.11")
 def test_example_16_a_double_cannon_pays_for_each_meteor() -> None:
     """The known ship: the double cannon on 6,8 covers column 8, for a token each time."""
-    flown = hit_by(known(), *["large_meteor front"] * 3, dice="44 44 44")
+    flown = hit_by(known(), *["large-meteor front"] * 3, dice="44 44 44")
     assert flown.moves() == [Power(6, 8), Brace()]
     flown.answer(0, Power(6, 8), Power(6, 8))
     assert flown.ship(0).tokens == 0
@@ -223,7 +223,7 @@ def test_example_16_a_double_cannon_pays_for_each_meteor() -> None:
 def test_a_cannon_behind_other_components_shoots_too() -> None:
     """A forward cannon deep in the column, its own muzzle free, counts although a component stands ahead of it."""
     ship = build("II", "7,6 beam", "6,6 beam", "6,5 hold2", "8,6 beam", "8,5 cannon^")
-    flown = hit_by(ship, "large_meteor front", dice="23")
+    flown = hit_by(ship, "large-meteor front", dice="23")
     assert [(event.row, event.column) for event in flown.told(Aimed)] == [(6, 5)]
     assert [(event.row, event.column) for event in flown.told(ShotDown)] == [(8, 5)]
 
@@ -232,14 +232,14 @@ def test_a_cannon_behind_other_components_shoots_too() -> None:
 def test_a_single_cannon_is_preferred_to_a_paid_one() -> None:
     """Free first: with a single and a double cannon covering the line nothing is asked."""
     ship = build("I", "7,6 beam", "7,5 cannon<", "8,6 beam", "8,5 cannon2<", "6,7 battery2")
-    flown = hit_by(ship, "large_meteor left", dice="34")
+    flown = hit_by(ship, "large-meteor left", dice="34")
     assert flown.told(ShotDown) == [ShotDown(seat=0, row=7, column=5)]
     assert flown.ship(0).tokens == 2
 
 
 @pytest.mark.clause("GT-7.4")
 def test_declining_the_double_cannon_is_allowed() -> None:
-    flown = hit_by(known(), "large_meteor front", dice="44").answer(0, Brace())
+    flown = hit_by(known(), "large-meteor front", dice="44").answer(0, Brace())
     assert destroyed(flown) == [(6, 8)]
     assert flown.ship(0).tokens == 2
 
@@ -251,7 +251,7 @@ def test_declining_the_double_cannon_is_allowed() -> None:
 @pytest.mark.parametrize("power", [False, True])
 def test_example_17_light_fire(power: bool) -> None:
     """BE-17: a light shot from the rear on an exhaust destroys it unless a token powers a shield guarding the rear."""
-    flown = hit_by(known(), "light_fire rear", dice="34")
+    flown = hit_by(known(), "light-fire rear", dice="34")
     assert flown.moves() == [Power(8, 9), Brace()]
     assert flown.refused(0, Spend(7, 9)) == "GT-7.6"
     flown.answer(0, Power(8, 9) if power else Brace())
@@ -262,12 +262,12 @@ def test_example_17_light_fire(power: bool) -> None:
 @pytest.mark.clause("GT-7.6")
 def test_smooth_sides_do_not_help_against_fire() -> None:
     """Front of the known ship, column 5: the hold's front is smooth and no shield guards the front."""
-    assert destroyed(hit_by(known(), "light_fire front", dice="23")) == [(7, 5)]
+    assert destroyed(hit_by(known(), "light-fire front", dice="23")) == [(7, 5)]
 
 
 @pytest.mark.clause("GT-7.7")
 def test_example_17_heavy_fire_cannot_be_stopped() -> None:
-    flown = hit_by(known(), "heavy_fire rear", "heavy_fire front", dice="34 34")
+    flown = hit_by(known(), "heavy-fire rear", "heavy-fire front", dice="34 34")
     assert destroyed(flown) == [(8, 7), (6, 7)]
     assert flown.ship(0).tokens == 2
 
@@ -275,7 +275,7 @@ def test_example_17_heavy_fire_cannot_be_stopped() -> None:
 @pytest.mark.clause("GT-7.13")
 def test_one_powered_shield_stops_one_hit() -> None:
     """Three light shots from the rear with two tokens: the third one strikes."""
-    flown = hit_by(known(), *["light_fire rear"] * 3, dice="34 34 34")
+    flown = hit_by(known(), *["light-fire rear"] * 3, dice="34 34 34")
     flown.answer(0, Power(8, 9), Power(8, 9))
     assert len(flown.told(Shielded)) == 2
     assert destroyed(flown) == [(8, 7)]
@@ -284,7 +284,7 @@ def test_one_powered_shield_stops_one_hit() -> None:
 @pytest.mark.clause("GT-7.13")
 def test_two_shields_give_no_extra_effect() -> None:
     ship = build("I", "7,6 shieldv", "7,8 shieldv", "8,7 engine", "6,7 battery2")
-    flown = hit_by(ship, "light_fire rear", dice="34")
+    flown = hit_by(ship, "light-fire rear", dice="34")
     assert flown.moves() == [Power(7, 6), Power(7, 8), Brace()]
     flown.answer(0, Power(7, 8))
     assert flown.ship(0).tokens == 1
@@ -295,10 +295,10 @@ def test_two_shields_give_no_extra_effect() -> None:
 @pytest.mark.parametrize(
     ("hit", "smooth", "connector", "shield", "cannon"),
     [
-        ("small_meteor", False, True, True, False),
-        ("large_meteor", True, True, False, True),
-        ("light_fire", True, True, True, False),
-        ("heavy_fire", True, True, False, False),
+        ("small-meteor", False, True, True, False),
+        ("large-meteor", True, True, False, True),
+        ("light-fire", True, True, True, False),
+        ("heavy-fire", True, True, False, False),
     ],
 )
 def test_the_summary_of_hits(hit: str, smooth: bool, connector: bool, shield: bool, cannon: bool) -> None:

@@ -16,9 +16,9 @@ from starboard.games.galaxy_trucker.events.flight import (
 from starboard.games.galaxy_trucker.flight.loading import Load
 from starboard.games.galaxy_trucker.flight.losses import GiveCrew, GiveGoods
 from starboard.games.galaxy_trucker.moves.flight import (
+    DoneLoading,
     Enough,
     Land,
-    Loaded,
     LoseCrew,
     LoseGood,
     Pass,
@@ -151,7 +151,7 @@ def test_example_24_loading_with_rearranging() -> None:
     assert flown.refused(0, Stow("green", 7, 6)) == "GT-6.11", "there is no green cube in the bay"
     assert flown.refused(0, Unload("red", 7, 6)) == "GT-6.11"
     assert flown.refused(0, Stow("yellow", 8, 7)) == "GT-4.7", "an engine is no hold"
-    flown.answer(0, Unload("blue", 7, 8), Stow("red", 7, 8), Stow("yellow", 7, 6), Loaded())
+    flown.answer(0, Unload("blue", 7, 8), Stow("red", 7, 8), Stow("yellow", 7, 6), DoneLoading())
     assert flown.ship(0).goods == {at("7,6"): ("yellow", "green"), at("7,8"): ("red",)}
     assert flown.told(LeftBehind) == [LeftBehind(seat=0, goods=("blue",))]
 
@@ -160,7 +160,7 @@ def test_example_24_loading_with_rearranging() -> None:
 def test_example_24_the_other_legal_way() -> None:
     """Blue moves to the empty ordinary container, red into the special one, yellow is left."""
     flown = fly("II-14", [laden(), tub("II")])
-    flown.answer(0, Land(1), Unload("blue", 7, 8), Stow("blue", 7, 6), Stow("red", 7, 8), Loaded())
+    flown.answer(0, Land(1), Unload("blue", 7, 8), Stow("blue", 7, 6), Stow("red", 7, 8), DoneLoading())
     assert sorted(flown.ship(0).cargo()) == ["blue", "green", "red"]
     assert flown.told(LeftBehind) == [LeftBehind(seat=0, goods=("yellow",))]
 
@@ -188,7 +188,7 @@ def test_a_ship_without_holds_leaves_everything() -> None:
 def test_crew_and_batteries_are_never_moved() -> None:
     flown = fly("II-14", [known("II"), tub("II")])
     flown.answer(0, Land(1))
-    assert all(isinstance(move, Stow | Unload | Loaded) for move in flown.moves())
+    assert all(isinstance(move, Stow | Unload | DoneLoading) for move in flown.moves())
 
 
 @pytest.mark.clause("GT-6.15")

@@ -20,8 +20,8 @@ from starboard.core.game import Event, Move, Tell, unheard
 from starboard.games.galaxy_trucker.events.building import Fined
 from starboard.games.galaxy_trucker.events.flight import CardTurned, Earned, Settled
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
-from starboard.games.galaxy_trucker.options import TruckerOptions
-from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.options import Options
+from starboard.games.galaxy_trucker.state import State
 from starboard.lab.drive import play_out
 
 GAMES = int(os.environ.get("STARBOARD_GAMES", "240"))
@@ -36,10 +36,10 @@ class Audited(GalaxyTrucker):
         self.books: dict[int, int] = {}
         self.seen: Counter[str] = Counter()
 
-    def carry_out(self, state: TruckerState, seat: int, move: Move, chance: Chance, tell: Tell = unheard) -> None:
+    def carry_out(self, state: State, seat: int, move: Move, chance: Chance, tell: Tell = unheard) -> None:
         super().carry_out(state, seat, move, chance, self._read)
 
-    def tick(self, state: TruckerState, now: float, chance: Chance, tell: Tell = unheard) -> None:
+    def tick(self, state: State, now: float, chance: Chance, tell: Tell = unheard) -> None:
         super().tick(state, now, chance, self._read)
 
     def _read(self, event: Event) -> None:
@@ -57,10 +57,10 @@ class Audited(GalaxyTrucker):
             self.seen[event.card] += 1
 
 
-def options(number: int) -> TruckerOptions:
+def options(number: int) -> Options:
     """All ways to play, one after the other."""
     rounds: tuple[Any, ...] = ("I-II-III", "I-II-III", "II-III", "I-II", "III", "II", "I")
-    return TruckerOptions(
+    return Options(
         building="classic" if number % 2 else "strict",
         third_ship="IIIA" if number // 2 % 2 else "III",
         pace="turns" if number // 4 % 4 == 3 else "real-time",

@@ -42,7 +42,7 @@ def test_example_10_a_brown_alien_does_not_help_a_base_of_zero(power: bool) -> N
     flown = fly("I-05", [ship, tub()])
     flown.answer(0, Power(8, 7) if power else Enough())
     assert flown.positions()[0] == (4 if power else None)
-    assert [event.why for event in flown.told(LeftFlight)] == ([] if power else ["no_engines"])
+    assert [event.why for event in flown.told(LeftFlight)] == ([] if power else ["no-engines"])
 
 
 @pytest.mark.clause("GT-6.6", "GT-6.17", "GT-4.4")

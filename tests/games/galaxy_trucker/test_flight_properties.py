@@ -13,7 +13,7 @@ from starboard.core.game import SPECTATOR
 from starboard.core.table import Table
 from starboard.core.text import Text
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
-from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.state import State
 from starboard.lab import conformance
 from starboard.lab.drive import PACE
 
@@ -35,12 +35,12 @@ def busy_table(seats: int, seed: int, **options: Any) -> Table:
     return table
 
 
-def flight_states(table: Table, every: int) -> list[TruckerState]:
+def flight_states(table: Table, every: int) -> list[State]:
     """States of the table's flights, one in so many decisions."""
-    states: list[TruckerState] = []
+    states: list[State] = []
     number = 0
     for _entry, _events, state in course.replay(GAME, table.record):
-        assert isinstance(state, TruckerState)
+        assert isinstance(state, State)
         if state.phase == "flight":
             number += 1
             if number % every == 0:

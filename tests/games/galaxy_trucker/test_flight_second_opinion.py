@@ -16,12 +16,12 @@ from starboard.games.galaxy_trucker.building.launch import tenants
 from starboard.games.galaxy_trucker.cards import HazardousSector, card_set, deck
 from starboard.games.galaxy_trucker.flight import flight
 from starboard.games.galaxy_trucker.moves.flight import GiveUp, Unload
-from starboard.games.galaxy_trucker.options import TruckerOptions
+from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship import legality
 from starboard.games.galaxy_trucker.ship.boards import OFF, board, halves
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
 from starboard.games.galaxy_trucker.ship.tiles import CABINS, Set, heap, start_cabins
-from starboard.games.galaxy_trucker.state import Cards, Player, TruckerState
+from starboard.games.galaxy_trucker.state import Cards, Player, State
 
 BASE, ABE = ("I", "II", "III", "IIIA"), ("IIB", "IIIB", "IV")
 CARDS = [code for level in ("I", "II", "III") for code in deck(level)]
@@ -94,7 +94,7 @@ def plans(name: str, seats: int, rng: Random) -> list[str]:
     return [name] * seats
 
 
-def flight_of(seed: int, names: Sequence[str], codes: Sequence[str]) -> tuple[TruckerState, list[str], Random]:
+def flight_of(seed: int, names: Sequence[str], codes: Sequence[str]) -> tuple[State, list[str], Random]:
     rng = Random(seed)
     name, seats = rng.choice(names), rng.randint(1, 4)
     if seed % 3:
@@ -107,8 +107,8 @@ def flight_of(seed: int, names: Sequence[str], codes: Sequence[str]) -> tuple[Tr
     ]
     turned = rng.sample(codes, rng.randint(1, 8))
     expansion: Any = "none" if name in BASE else "abe"
-    options = TruckerOptions(sequence=name, expansion=expansion, support_team=False)
-    state = TruckerState(options=options, players=players, phase="flight", cards=Cards(deck=turned[::-1]))
+    options = Options(sequence=name, expansion=expansion, support_team=False)
+    state = State(options=options, players=players, phase="flight", cards=Cards(deck=turned[::-1]))
     return state, turned, rng
 
 

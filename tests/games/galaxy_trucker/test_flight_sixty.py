@@ -16,10 +16,10 @@ from starboard.core.game import Move
 from starboard.games.galaxy_trucker.cards import Enemy, card_set, cards
 from starboard.games.galaxy_trucker.moves.flight import (
     Brace,
+    DoneLoading,
     Enough,
     Keep,
     Land,
-    Loaded,
     LoseCrew,
     Pass,
     Power,
@@ -62,7 +62,7 @@ def stow(*where: str) -> list[tuple[int, Move]]:
         good, spot = word.split()
         row, column = spot.split(",")
         moves.append((0, Stow(good, int(row), int(column))))  # type: ignore[arg-type]
-    return [*moves, (0, Loaded())]
+    return [*moves, (0, DoneLoading())]
 
 
 def crew(*spots: str) -> list[tuple[int, Move]]:

@@ -9,7 +9,7 @@ from starboard.games.galaxy_trucker.adventures.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.events.flight import CardTurned, Destroyed, FlightOver, LeftFlight, Moved
 from starboard.games.galaxy_trucker.flight import flight, track
 from starboard.games.galaxy_trucker.flight.steps import Play
-from starboard.games.galaxy_trucker.moves.flight import Enough, FlyOn, GiveUp, Land, Loaded, Pass, Power
+from starboard.games.galaxy_trucker.moves.flight import DoneLoading, Enough, FlyOn, GiveUp, Land, Pass, Power
 
 
 def lose(flown: Flown, **days: int) -> list[int | None]:
@@ -134,7 +134,7 @@ def test_example_6_launch_and_open_space() -> None:
     flown.answer(2, Power(8, 9))
     assert flown.positions() == [3, 0, 2, None]
     assert flown.told(Moved)[2] == Moved(seat=2, start=-4, stops=(-3, -2, -1, 1, 2), forward=True)
-    assert flown.told(LeftFlight) == [LeftFlight(seat=3, why="no_engines")]
+    assert flown.told(LeftFlight) == [LeftFlight(seat=3, why="no-engines")]
     assert track.order(flown.state.players) == (0, 2, 1)
 
 
@@ -151,7 +151,7 @@ def test_losing_components_changes_no_position() -> None:
 @pytest.mark.clause("GT-6.3")
 def test_a_rocket_may_hop_over_several_ships() -> None:
     flown = fly("I-14", [tub(), tub(), tub(), known()], positions=[5, 4, 3, 2])
-    flown.answer(0, Land(2)).answer(1, Pass()).answer(2, Pass()).answer(3, Land(1), Loaded())
+    flown.answer(0, Land(2)).answer(1, Pass()).answer(2, Pass()).answer(3, Land(1), DoneLoading())
     # Rearmost first: the known ship from 2 to -1. Then the leader 5: (4) (3) 2, 1, 0.
     assert flown.positions() == [0, 4, 3, -1]
     assert flight.to_move(flown.state) == (1,)

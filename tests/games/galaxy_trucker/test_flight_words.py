@@ -28,7 +28,7 @@ from starboard.games.galaxy_trucker.flight.state import FlightStep
 from starboard.games.galaxy_trucker.flight.steps import Question
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.games.galaxy_trucker.moves.flight import Enough, FlyOn, Land, Power
-from starboard.games.galaxy_trucker.options import TruckerOptions
+from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.words import flight as flight_words
 from starboard.games.galaxy_trucker.words.cards import card_text
 from starboard.lab.conformance import problems
@@ -109,7 +109,7 @@ def test_a_move_that_makes_no_sense_still_has_words() -> None:
         ),
         (Moved(seat=0, start=39, stops=(40,), forward=True), "Player 1 gains 1 flight day and stands on space 0."),
         (
-            Rolled(by=0, hit="large_meteor", side="left", dice=(3, 4), line=7, at=(0, 1)),
+            Rolled(by=0, hit="large-meteor", side="left", dice=(3, 4), line=7, at=(0, 1)),
             "Incoming large meteor from the left: Player 1 rolls 3 + 4, row 7.",
         ),
         (
@@ -165,9 +165,9 @@ def test_everything_said_in_some_flights_has_words() -> None:
     game = Reading()
     for seed in range(25):
         chance = Seeded(seed)
-        options = TruckerOptions()
+        options = Options()
         if seed % 3 == 0:
-            options = TruckerOptions(expansion="abe", sequence="IIB-III-IV", big_expansion=seed % 2 == 0)
+            options = Options(expansion="abe", sequence="IIB-III-IV", big_expansion=seed % 2 == 0)
         state = game.new(options, 3, chance)
         play_out(game, state, [BusyBot()] * 3, chance)
     missing = set(get_args(FlightEvent)) - seen

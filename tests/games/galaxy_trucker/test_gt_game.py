@@ -30,7 +30,7 @@ from starboard.games.galaxy_trucker.moves.building import (
 from starboard.games.galaxy_trucker.moves.flight import GiveUp
 from starboard.games.galaxy_trucker.ship.ship import Component
 from starboard.games.galaxy_trucker.ship.tiles import tiles
-from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.state import State
 from starboard.games.galaxy_trucker.team.cards import specialists
 from starboard.lab.conformance import assert_conforms, encoded, random_table
 from starboard.lab.drive import play_out
@@ -73,7 +73,7 @@ class Keen:
         return chance.pick(wanted)
 
 
-def play(seats: int, seed: int, bot: Any, **options: Any) -> TruckerState:
+def play(seats: int, seed: int, bot: Any, **options: Any) -> State:
     """A whole game, invariants checked after every decision."""
     chance = Seeded(seed)
     state = GAME.new(GAME.Options(**options), seats, chance)
@@ -114,7 +114,7 @@ def test_random_players_finish_many_games(seats: int, variant: int) -> None:
 # --- leaks ---------------------------------------------------------------------------------------------------
 
 
-def hide_and_shuffle(state: TruckerState, seat: int, chance: Chance) -> TruckerState:
+def hide_and_shuffle(state: State, seat: int, chance: Chance) -> State:
     """The same table as far as this seat can know, with everything it can't know dealt anew.
 
     Written from GT-2.16: unknown are face-down tiles, tiles others took face-down, piles not looked at, the deck's
@@ -172,7 +172,7 @@ def test_what_a_seat_cannot_know_does_not_show(seats: int, options: dict[str, An
         looked += isinstance(move, Look)
         table.play(mover, move, table.state.now + 4 if due is not None else None)
         state = table.state
-        assert isinstance(state, TruckerState)
+        assert isinstance(state, State)
         for seat in (*range(seats), SPECTATOR):
             other = hide_and_shuffle(state, seat, chance)
             differed += encoded(other) != encoded(state)
@@ -193,11 +193,11 @@ def test_events_show_no_secret() -> None:
         if not table.to_move:
             break
         mover, before = table.to_move[0], table.state
-        assert isinstance(before, TruckerState)
+        assert isinstance(before, State)
         number = before.round
         events = table.play(mover, bot.choose(GAME, None, table.moves(mover), chance))
         state = table.state
-        assert isinstance(state, TruckerState)
+        assert isinstance(state, State)
         if state.round != number:
             continue  # all tiles went back to the heap
         secret = set(state.face_down.values())

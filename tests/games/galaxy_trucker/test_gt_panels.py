@@ -13,15 +13,15 @@ from starboard.games.galaxy_trucker.moves.building import Put, Ready, Return, Ta
 from starboard.games.galaxy_trucker.ship.boards import square
 from starboard.games.galaxy_trucker.ship.ship import Component
 from starboard.games.galaxy_trucker.ship.tiles import tiles
-from starboard.games.galaxy_trucker.state import TruckerState
-from starboard.games.galaxy_trucker.view import TruckerView
+from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.view import View
 
 GAME = GalaxyTrucker()
 
 
 def panels(table: Table, seat: int) -> list[Panel]:
     view = table.view(seat)
-    assert isinstance(view, TruckerView)
+    assert isinstance(view, View)
     return GAME.panels(view)
 
 
@@ -75,7 +75,7 @@ def test_nobody_else_sees_the_tile_in_hand() -> None:
 
 def test_sides_are_the_connectors_and_what_else_is_there() -> None:
     """The start cabin has universal connectors all round (GT-1.5)."""
-    start = next(cell for cell in cells(building(), "ship") if cell.icon == "start_cabin")
+    start = next(cell for cell in cells(building(), "ship") if cell.icon == "start-cabin")
     assert start.sides == ("3", "3", "3", "3")
 
 
@@ -98,7 +98,7 @@ def test_the_owner_of_a_faulty_ship_is_shown_what_is_wrong() -> None:
     table = Table(GAME, 2, {"building": "classic"}, 5)
     for seat in (0, 1):
         table.play(seat, Ready())
-    assert isinstance(table.state, TruckerState)
+    assert isinstance(table.state, State)
     player = table.state.players[0]
     engine = next(name for name, tile in tiles().items() if tile.kind == "engine" and tile.connectors[0])
     player.ship.put(square(7, 8), Component(engine, 3))

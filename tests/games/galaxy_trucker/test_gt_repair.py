@@ -279,7 +279,7 @@ def test_a_late_repair_that_leaves_no_human_ends_the_ships_flight() -> None:
     table.play(0, PointOut(0))
     table.play(0, Remove(7, 7))
     events = table.play(0, Remove(7, 6))
-    assert [(event.seat, event.why) for event in events if isinstance(event, LeftFlight)] == [(0, "no_humans")]
+    assert [(event.seat, event.why) for event in events if isinstance(event, LeftFlight)] == [(0, "no-humans")]
     assert not table.player(0).flying
     assert GAME.to_move(table.state) == (1,)
     assert FlyOn() in GAME.moves(table.state, 1)

@@ -12,7 +12,7 @@ from starboard.core.chance import Scripted, Seeded
 from starboard.core.game import Illegal
 from starboard.games.galaxy_trucker import rounds
 from starboard.games.galaxy_trucker.cards import cards, deck
-from starboard.games.galaxy_trucker.options import TruckerOptions
+from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship.tiles import heap, start_cabins
 from starboard.games.galaxy_trucker.state import charge, earn, insurance_cap
 
@@ -158,7 +158,7 @@ def test_the_very_first_flight_uses_exactly_the_starred_cards() -> None:
     assert {len(pile) for pile in table.state.cards.piles} == {2}
     assert len(table.state.cards.box["I"]) == 12
     with pytest.raises(Illegal) as refused:
-        GAME.new(TruckerOptions(first_flight=True, rounds="II-III"), 2, Scripted())
+        GAME.new(Options(first_flight=True, rounds="II-III"), 2, Scripted())
     assert refused.value.clause == "GT-1.7"
 
 

@@ -22,20 +22,20 @@ from starboard.games.galaxy_trucker.ship.tiles import (
 )
 
 CHECKSUM = {
-    ("start_cabin", 2, ()): 4,
+    ("start-cabin", 2, ()): 4,
     ("cabin", 2, ()): 16,
-    ("life_support", 0, ("brown",)): 6,
-    ("life_support", 0, ("purple",)): 6,
+    ("life-support", 0, ("brown",)): 6,
+    ("life-support", 0, ("purple",)): 6,
     ("battery", 2, ()): 9,
     ("battery", 3, ()): 6,
-    ("cargo_hold", 2, ()): 9,
-    ("cargo_hold", 3, ()): 6,
-    ("special_cargo_hold", 1, ()): 6,
-    ("special_cargo_hold", 2, ()): 3,
+    ("cargo-hold", 2, ()): 9,
+    ("cargo-hold", 3, ()): 6,
+    ("special-cargo-hold", 1, ()): 6,
+    ("special-cargo-hold", 2, ()): 3,
     ("engine", 0, ()): 19,
-    ("double_engine", 0, ()): 7,
+    ("double-engine", 0, ()): 7,
     ("cannon", 0, ()): 23,
-    ("double_cannon", 0, ()): 8,
+    ("double-cannon", 0, ()): 8,
     ("shield", 0, ()): 8,
     ("structural", 0, ()): 8,
 }
@@ -60,10 +60,10 @@ def test_every_tile_keeps_the_promises_of_its_kind() -> None:
     for tile in tile_set("base").values():
         assert all(0 <= connector <= 3 for connector in tile.connectors)
         assert any(tile.connectors), f"{tile.id} could never be joined"
-        assert (tile.barrel == "front") == (tile.kind in ("cannon", "double_cannon"))
-        assert (tile.exhaust == "rear") == (tile.kind in ("engine", "double_engine"))
+        assert (tile.barrel == "front") == (tile.kind in ("cannon", "double-cannon"))
+        assert (tile.exhaust == "rear") == (tile.kind in ("engine", "double-engine"))
         assert (tile.guards == ("front", "right")) == (tile.kind == "shield")
-        assert bool(tile.cost) == (tile.kind in ("double_engine", "double_cannon", "shield"))
+        assert bool(tile.cost) == (tile.kind in ("double-engine", "double-cannon", "shield"))
         for name in (tile.barrel, tile.exhaust):
             assert name is None or tile.connectors[SIDES.index(name)] == 0, "barrel and exhaust sides are smooth"
 

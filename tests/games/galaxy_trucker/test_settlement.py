@@ -12,7 +12,7 @@ from starboard.games.galaxy_trucker.events.flight import Settled
 from starboard.games.galaxy_trucker.moves.flight import FlyOn, GiveUp
 from starboard.games.galaxy_trucker.settlement import cost_of, proceeds, settle
 from starboard.games.galaxy_trucker.ship.ship import Ship
-from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.state import State
 
 
 def landed(
@@ -22,7 +22,7 @@ def landed(
     lost: Sequence[int] | None = None,
     credits: Sequence[int] | None = None,
     **options: Any,
-) -> TruckerState:
+) -> State:
     """Ships after the last card; ``None`` for one that gave up. ``lost`` are sizes of lost piles."""
     where = [0 if position is None else position for position in positions]
     state = fly("I-13", ships, positions=where, credits=credits, **options).state

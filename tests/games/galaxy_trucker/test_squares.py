@@ -11,12 +11,12 @@ from tests.games.galaxy_trucker.team_helpers import TeamTable
 from tests.games.galaxy_trucker.test_abe_ships_mass import options
 
 from starboard.core.chance import Seeded
-from starboard.games.galaxy_trucker.game import TruckerMove
 from starboard.games.galaxy_trucker.ship.boards import OFF, square
-from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.wire import AnyMove
 from starboard.lab.drive import play_out
 
-KINDS: set[type[Any]] = {kind for kind in get_args(TruckerMove) if {"row", "column"} <= set(kind.__struct_fields__)}
+KINDS: set[type[Any]] = {kind for kind in get_args(AnyMove) if {"row", "column"} <= set(kind.__struct_fields__)}
 """The moves that name a square."""
 
 GAMES = (0, 1, 2, 3, 6, 7, 8, 11, 31)
@@ -34,7 +34,7 @@ def other_names(move: Any) -> list[Any]:
     ]
 
 
-def accepted(state: TruckerState, seen: set[type[Any]]) -> list[Any]:
+def accepted(state: State, seen: set[type[Any]]) -> list[Any]:
     """Moves under other names that are not refused; all that can be played are put to ``seen``."""
     found = []
     for seat in GAME.to_move(state):

@@ -1237,7 +1237,7 @@ export namespace DeathAngel {
 
 export namespace GalaxyTrucker {
   /** The options of Galaxy Trucker. */
-  export interface TruckerOptions {
+  export interface Options {
     rounds: "I" | "I-II" | "I-II-III" | "II" | "II-III" | "III";
     third_ship: "III" | "IIIA";
     first_flight: boolean;
@@ -1267,19 +1267,19 @@ export namespace GalaxyTrucker {
 
   /** Take the face-down tile on this spot of the heap (GT-2.2). */
   export interface TakeFaceDown {
-    move: "take_face_down";
+    move: "take-face-down";
     spot: number;
   }
 
   /** Take this face-up tile from the heap (GT-2.2). */
   export interface TakeFaceUp {
-    move: "take_face_up";
+    move: "take-face-up";
     tile: string;
   }
 
   /** Pick up one of my set-aside tiles (GT-2.6). */
   export interface TakeAside {
-    move: "take_aside";
+    move: "take-aside";
     tile: string;
   }
 
@@ -1305,7 +1305,7 @@ export namespace GalaxyTrucker {
 
   /** Set the held tile aside (GT-2.3). */
   export interface SetAside {
-    move: "set_aside";
+    move: "set-aside";
   }
 
   /** Look at one of the piles, counted from 1 (GT-2.7). */
@@ -1316,7 +1316,7 @@ export namespace GalaxyTrucker {
 
   /** Put the pile back (GT-2.7). */
   export interface StopLooking {
-    move: "stop_looking";
+    move: "stop-looking";
   }
 
   /** Flip the timer (GT-2.10). */
@@ -1326,18 +1326,18 @@ export namespace GalaxyTrucker {
 
   /** Let the next player build; only when building goes in turns. */
   export interface EndTurn {
-    move: "end_turn";
+    move: "end-turn";
   }
 
   /** Finish, taking this number tile (GT-2.8); after time-out, the lowest one left (GT-2.13). */
   export interface TakeNumber {
-    move: "take_number";
+    move: "take-number";
     number: number;
   }
 
   /** Point at a ship that may break the rules, where players check ships themselves (GT-3.9, GT-3.11). */
   export interface PointOut {
-    move: "point_out";
+    move: "point-out";
     seat: number;
   }
 
@@ -1350,14 +1350,14 @@ export namespace GalaxyTrucker {
 
   /** Repair: go on with the piece that holds this square (GT-3.10). */
   export interface KeepPiece {
-    move: "keep_piece";
+    move: "keep-piece";
     row: number;
     column: number;
   }
 
   /** Lenient repair: put a component that was taken off back on the ship (GT-3.12). */
   export interface BuildIn {
-    move: "build_in";
+    move: "build-in";
     tile: string;
     row: number;
     column: number;
@@ -1391,12 +1391,12 @@ export namespace GalaxyTrucker {
 
   /** Between two cards: stay in the flight (GT-9.2). */
   export interface FlyOn {
-    move: "fly_on";
+    move: "fly-on";
   }
 
   /** Between two cards: leave the flight (GT-9.2). */
   export interface GiveUp {
-    move: "give_up";
+    move: "give-up";
   }
 
   /** Power the double engine, double cannon, shield or crewbot station on this square (GT-6.7, ABE-3.5.1). What pays for it is asked next. */
@@ -1431,12 +1431,12 @@ export namespace GalaxyTrucker {
 
   /** Fire no thrusters. */
   export interface HoldCourse {
-    move: "hold_course";
+    move: "hold-course";
   }
 
   /** Wake a sleeper, who moves into the cabin on this square (BX-2.2). */
   export interface WakeUp {
-    move: "wake_up";
+    move: "wake-up";
     row: number;
     column: number;
     from_row: number;
@@ -1450,7 +1450,7 @@ export namespace GalaxyTrucker {
 
   /** Lose a figure from the cabin on this square (GT-6.9). */
   export interface LoseCrew {
-    move: "lose_crew";
+    move: "lose-crew";
     row: number;
     column: number;
     who: "" | "alien" | "human";
@@ -1458,7 +1458,7 @@ export namespace GalaxyTrucker {
 
   /** Lose a cube of the dearest colour aboard from this square (GT-6.10). */
   export interface LoseGood {
-    move: "lose_good";
+    move: "lose-good";
     row: number;
     column: number;
   }
@@ -1496,8 +1496,8 @@ export namespace GalaxyTrucker {
   }
 
   /** Loading is done: what is left in the loading bay is thrown away (GT-6.11). */
-  export interface Loaded {
-    move: "loaded";
+  export interface DoneLoading {
+    move: "done-loading";
   }
 
   /** Fly on with the piece that holds this square (GT-6.12). */
@@ -1516,13 +1516,13 @@ export namespace GalaxyTrucker {
 
   /** Which of two intruders walks first (ABE-6.6.1). */
   export interface WalksFirst {
-    move: "walks_first";
+    move: "walks-first";
     hand: "left" | "right";
   }
 
   /** The goods block that the second of five players does without (ABE-8.4.1). */
   export interface DoWithout {
-    move: "do_without";
+    move: "do-without";
     good: "blue" | "green" | "red" | "yellow";
   }
 
@@ -1586,7 +1586,7 @@ export namespace GalaxyTrucker {
   /** Make this component a spare part, a cannon turned by quarters clockwise (ABE-9.6). */
   export interface Fit {
     move: "fit";
-    part: "part_cabin" | "part_cannon" | "part_cargo_hold_2" | "part_engine";
+    part: "part-cabin" | "part-cannon" | "part-cargo-hold-2" | "part-engine";
     row: number;
     column: number;
     turn: number;
@@ -1595,7 +1595,7 @@ export namespace GalaxyTrucker {
   /** Take a spare part off again while building (ABE-9.6). */
   export interface Unfit {
     move: "unfit";
-    part: "part_cabin" | "part_cannon" | "part_cargo_hold_2" | "part_engine";
+    part: "part-cabin" | "part-cannon" | "part-cargo-hold-2" | "part-engine";
   }
 
   /** Take a component that another player has set aside (ABE-9.12). */
@@ -1632,7 +1632,7 @@ export namespace GalaxyTrucker {
 
   /** Give up a cube of this colour from this square (ABE-9.19). */
   export interface GiveGood {
-    move: "give_good";
+    move: "give-good";
     good: "blue" | "green" | "red" | "yellow";
     row: number;
     column: number;
@@ -1640,12 +1640,12 @@ export namespace GalaxyTrucker {
 
   /** Pretend that there is nothing more to give (ABE-9.19). */
   export interface HideRest {
-    move: "hide_rest";
+    move: "hide-rest";
   }
 
   /** A round is set up: boards, heap, piles (GT-1.5). */
   export interface RoundBegan {
-    event: "round_began";
+    event: "round-began";
     seats?: number[] | null;
     round: number;
     ship_class: string;
@@ -1653,20 +1653,20 @@ export namespace GalaxyTrucker {
 
   /** A player is ready to build. */
   export interface SaidReady {
-    event: "said_ready";
+    event: "said-ready";
     seats?: number[] | null;
     seat: number;
   }
 
   /** Go! (GT-2.1) */
   export interface BuildingBegan {
-    event: "building_began";
+    event: "building-began";
     seats?: number[] | null;
   }
 
   /** A player's turn to build, where building goes in turns. */
   export interface TurnCame {
-    event: "turn_came";
+    event: "turn-came";
     seats?: number[] | null;
     seat: number;
     points: number;
@@ -1684,7 +1684,7 @@ export namespace GalaxyTrucker {
 
   /** What a tile taken face-down is: for its holder alone (GT-2.2). */
   export interface TileSeen {
-    event: "tile_seen";
+    event: "tile-seen";
     seats?: number[] | null;
     tile: string;
   }
@@ -1729,7 +1729,7 @@ export namespace GalaxyTrucker {
 
   /** A tile was set aside (GT-2.3). */
   export interface WentAside {
-    event: "went_aside";
+    event: "went-aside";
     seats?: number[] | null;
     seat: number;
     tile: string;
@@ -1737,7 +1737,7 @@ export namespace GalaxyTrucker {
 
   /** A player took a pile to look at it (GT-2.7). */
   export interface LookedAt {
-    event: "looked_at";
+    event: "looked-at";
     seats?: number[] | null;
     seat: number;
     pile: number;
@@ -1745,7 +1745,7 @@ export namespace GalaxyTrucker {
 
   /** The cards of a pile: for whoever looks at it alone (GT-2.7). */
   export interface CardsSeen {
-    event: "cards_seen";
+    event: "cards-seen";
     seats?: number[] | null;
     pile: number;
     cards: string[];
@@ -1753,7 +1753,7 @@ export namespace GalaxyTrucker {
 
   /** A player put the pile back (GT-2.7). */
   export interface PutBack {
-    event: "put_back";
+    event: "put-back";
     seats?: number[] | null;
     seat: number;
     pile: number;
@@ -1761,14 +1761,14 @@ export namespace GalaxyTrucker {
 
   /** The timer has run out on this space (GT-2.10). */
   export interface SandRanOut {
-    event: "sand_ran_out";
+    event: "sand-ran-out";
     seats?: number[] | null;
     space: string;
   }
 
   /** Somebody flipped the timer onto this space (GT-2.10). */
   export interface TimerFlipped {
-    event: "timer_flipped";
+    event: "timer-flipped";
     seats?: number[] | null;
     seat: number;
     space: string;
@@ -1784,14 +1784,14 @@ export namespace GalaxyTrucker {
 
   /** Building is over (GT-2.12). */
   export interface BuildingEnded {
-    event: "building_ended";
+    event: "building-ended";
     seats?: number[] | null;
     time_out?: boolean;
   }
 
   /** Time is up: a held tile goes back (GT-2.13); nobody else learns what it was unless it was known. */
   export interface HandEmptied {
-    event: "hand_emptied";
+    event: "hand-emptied";
     seats?: number[] | null;
     seat: number;
     to: string;
@@ -1799,7 +1799,7 @@ export namespace GalaxyTrucker {
 
   /** Set-aside tiles that were never built in go to the lost pile (GT-2.6). */
   export interface LeftAside {
-    event: "left_aside";
+    event: "left-aside";
     seats?: number[] | null;
     seat: number;
     tiles: string[];
@@ -1807,7 +1807,7 @@ export namespace GalaxyTrucker {
 
   /** A ship breaks the rules and has to be repaired (GT-3.9). */
   export interface FoundFaulty {
-    event: "found_faulty";
+    event: "found-faulty";
     seats?: number[] | null;
     seat: number;
     errors: number;
@@ -1815,7 +1815,7 @@ export namespace GalaxyTrucker {
 
   /** Somebody pointed at a ship that is legal. */
   export interface FoundSound {
-    event: "found_sound";
+    event: "found-sound";
     seats?: number[] | null;
     by: number;
     seat: number;
@@ -1831,7 +1831,7 @@ export namespace GalaxyTrucker {
 
   /** Components left a ship in repair (GT-3.10): by choice, or because they fell off. */
   export interface TakenOff {
-    event: "taken_off";
+    event: "taken-off";
     seats?: number[] | null;
     seat: number;
     squares: number[];
@@ -1841,7 +1841,7 @@ export namespace GalaxyTrucker {
 
   /** A lenient repair costs the number tile: the others move up (GT-3.12). */
   export interface MovedToLast {
-    event: "moved_to_last";
+    event: "moved-to-last";
     seats?: number[] | null;
     seat: number;
     number: number;
@@ -1849,21 +1849,21 @@ export namespace GalaxyTrucker {
 
   /** A repaired ship is legal. */
   export interface RepairDone {
-    event: "repair_done";
+    event: "repair-done";
     seats?: number[] | null;
     seat: number;
   }
 
   /** A rocket stands on the track (GT-5.1). */
   export interface RocketPlaced {
-    event: "rocket_placed";
+    event: "rocket-placed";
     seats?: number[] | null;
     seat: number;
     position: number;
   }
 
   /** Batteries are full, crews are aboard, save where an alien can be chosen (GT-5.2, GT-5.3). */
-  export interface Loaded_ {
+  export interface Loaded {
     event: "loaded";
     seats?: number[] | null;
     seat: number;
@@ -1883,14 +1883,14 @@ export namespace GalaxyTrucker {
 
   /** The four piles have become the flight's deck (GT-5.6). */
   export interface DeckShuffled {
-    event: "deck_shuffled";
+    event: "deck-shuffled";
     seats?: number[] | null;
     cards: number;
   }
 
   /** Class IIIB: the dice say which squares stay empty on every ship (ABE-4.3.1). */
   export interface SquaresClosed {
-    event: "squares_closed";
+    event: "squares-closed";
     seats?: number[] | null;
     dice: [number, number];
     squares: number[];
@@ -1916,14 +1916,14 @@ export namespace GalaxyTrucker {
 
   /** The last round has been settled (GT-10.7). */
   export interface GameOver {
-    event: "game_over";
+    event: "game-over";
     seats?: number[] | null;
     credits: number[];
   }
 
   /** The leader turns the next card (GT-6.1). */
   export interface CardTurned {
-    event: "card_turned";
+    event: "card-turned";
     seats?: number[] | null;
     card: string;
     number: number;
@@ -1933,7 +1933,7 @@ export namespace GalaxyTrucker {
 
   /** The card does nothing because one ship flies alone (GT-8.12, GT-8.14). */
   export interface NoEffect {
-    event: "no_effect";
+    event: "no-effect";
     seats?: number[] | null;
     card: string;
   }
@@ -1951,7 +1951,7 @@ export namespace GalaxyTrucker {
 
   /** A solar panel powers a device connected to it (ABE-3.1.1). */
   export interface SunPowered {
-    event: "sun_powered";
+    event: "sun-powered";
     seats?: number[] | null;
     seat: number;
     row: number;
@@ -1971,7 +1971,7 @@ export namespace GalaxyTrucker {
 
   /** A techie powers a device for nothing (BX-2.8). */
   export interface TokenSpared {
-    event: "token_spared";
+    event: "token-spared";
     seats?: number[] | null;
     seat: number;
     row: number;
@@ -1987,7 +1987,7 @@ export namespace GalaxyTrucker {
 
   /** A sleeper moves from a stasis chamber into a cabin (BX-2.2). */
   export interface WokeUp {
-    event: "woke_up";
+    event: "woke-up";
     seats?: number[] | null;
     seat: number;
     row: number;
@@ -2018,7 +2018,7 @@ export namespace GalaxyTrucker {
 
   /** A cylinder: a side attack that was shifted onto a row gets its start column (ABE-4.2.15). */
   export interface StartRolled {
-    event: "start_rolled";
+    event: "start-rolled";
     seats?: number[] | null;
     die: number;
     start: number;
@@ -2052,7 +2052,7 @@ export namespace GalaxyTrucker {
     event: "rolled";
     seats?: number[] | null;
     by: number;
-    hit: "double_meteor" | "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
+    hit: "double-meteor" | "heavy-fire" | "large-meteor" | "light-fire" | "small-meteor";
     side: "front" | "left" | "rear" | "right";
     dice: number[];
     line: number;
@@ -2065,7 +2065,7 @@ export namespace GalaxyTrucker {
     event: "missed";
     seats?: number[] | null;
     seat: number;
-    hit: "double_meteor" | "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
+    hit: "double-meteor" | "heavy-fire" | "large-meteor" | "light-fire" | "small-meteor";
     side: "front" | "left" | "rear" | "right";
     line: number;
   }
@@ -2075,7 +2075,7 @@ export namespace GalaxyTrucker {
     event: "aimed";
     seats?: number[] | null;
     seat: number;
-    hit: "double_meteor" | "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
+    hit: "double-meteor" | "heavy-fire" | "large-meteor" | "light-fire" | "small-meteor";
     side: "front" | "left" | "rear" | "right";
     row: number;
     column: number;
@@ -2103,7 +2103,7 @@ export namespace GalaxyTrucker {
 
   /** A cannon shoots a large meteor (GT-7.4). */
   export interface ShotDown {
-    event: "shot_down";
+    event: "shot-down";
     seats?: number[] | null;
     seat: number;
     row: number;
@@ -2122,7 +2122,7 @@ export namespace GalaxyTrucker {
 
   /** The ship is in several pieces; the owner will keep one (GT-6.12). */
   export interface BrokeApart {
-    event: "broke_apart";
+    event: "broke-apart";
     seats?: number[] | null;
     seat: number;
     pieces: [number, number][][];
@@ -2130,7 +2130,7 @@ export namespace GalaxyTrucker {
 
   /** Components that no longer hold go to the lost pile (GT-6.12). */
   export interface FellOff {
-    event: "fell_off";
+    event: "fell-off";
     seats?: number[] | null;
     seat: number;
     squares: [number, number][];
@@ -2139,7 +2139,7 @@ export namespace GalaxyTrucker {
 
   /** A figure is gone (GT-6.9). */
   export interface CrewLost {
-    event: "crew_lost";
+    event: "crew-lost";
     seats?: number[] | null;
     seat: number;
     row: number;
@@ -2149,7 +2149,7 @@ export namespace GalaxyTrucker {
 
   /** An alien without life support is lost (GT-6.13). */
   export interface AlienLost {
-    event: "alien_lost";
+    event: "alien-lost";
     seats?: number[] | null;
     seat: number;
     row: number;
@@ -2159,7 +2159,7 @@ export namespace GalaxyTrucker {
 
   /** A cube is taken (GT-6.10). */
   export interface GoodLost {
-    event: "good_lost";
+    event: "good-lost";
     seats?: number[] | null;
     seat: number;
     row: number;
@@ -2169,7 +2169,7 @@ export namespace GalaxyTrucker {
 
   /** A battery token is taken for a missing cube (GT-6.10). */
   export interface TokenLost {
-    event: "token_lost";
+    event: "token-lost";
     seats?: number[] | null;
     seat: number;
     row: number;
@@ -2179,7 +2179,7 @@ export namespace GalaxyTrucker {
 
   /** There was nothing (more) to take (GT-6.10, GT-8.21). */
   export interface NothingToLose {
-    event: "nothing_to_lose";
+    event: "nothing-to-lose";
     seats?: number[] | null;
     seat: number;
   }
@@ -2248,7 +2248,7 @@ export namespace GalaxyTrucker {
 
   /** What was not stowed is lost (GT-6.11). */
   export interface LeftBehind {
-    event: "left_behind";
+    event: "left-behind";
     seats?: number[] | null;
     seat: number;
     goods: ("blue" | "green" | "red" | "yellow")[];
@@ -2287,7 +2287,7 @@ export namespace GalaxyTrucker {
 
   /** A saboteur's try: the dice of the column, the dice of the row (GT-8.14). */
   export interface SabotageRolled {
-    event: "sabotage_rolled";
+    event: "sabotage-rolled";
     seats?: number[] | null;
     seat: number;
     attempt: number;
@@ -2300,15 +2300,15 @@ export namespace GalaxyTrucker {
 
   /** A ship gives up (GT-9.1, GT-9.2). */
   export interface LeftFlight {
-    event: "left_flight";
+    event: "left-flight";
     seats?: number[] | null;
     seat: number;
-    why: "choice" | "lapped" | "no_engines" | "no_humans";
+    why: "choice" | "lapped" | "no-engines" | "no-humans";
   }
 
   /** The flight has ended; the ships that finished, by order (GT-6.1). */
   export interface FlightOver {
-    event: "flight_over";
+    event: "flight-over";
     seats?: number[] | null;
     finishers: number[];
   }
@@ -2335,7 +2335,7 @@ export namespace GalaxyTrucker {
 
   /** Cards of another deck are put unseen on top of the flight's cards (ABE-5.2). */
   export interface CardsAdded {
-    event: "cards_added";
+    event: "cards-added";
     seats?: number[] | null;
     card: string;
     deck: "I" | "II" | "III" | "IV";
@@ -2379,7 +2379,7 @@ export namespace GalaxyTrucker {
 
   /** Of five players the second to win or visit gets one goods block less (ABE-8.4.1). */
   export interface DidWithout {
-    event: "did_without";
+    event: "did-without";
     seats?: number[] | null;
     seat: number;
     good: "blue" | "green" | "red" | "yellow";
@@ -2387,7 +2387,7 @@ export namespace GalaxyTrucker {
 
   /** The dice name the column or row of entry (ABE-6.1.1). */
   export interface IntruderRolled {
-    event: "intruder_rolled";
+    event: "intruder-rolled";
     seats?: number[] | null;
     by: number;
     card: string;
@@ -2400,7 +2400,7 @@ export namespace GalaxyTrucker {
 
   /** Nothing of the ship stands in the line: nobody enters (ABE-6.2.1). */
   export interface NoWayIn {
-    event: "no_way_in";
+    event: "no-way-in";
     seats?: number[] | null;
     seat: number;
     card: string;
@@ -2410,7 +2410,7 @@ export namespace GalaxyTrucker {
 
   /** The entry is defended: nobody enters, and nothing is paid (ABE-6.2.2, ABE-6.6.2). */
   export interface ScaredOff {
-    event: "scared_off";
+    event: "scared-off";
     seats?: number[] | null;
     seat: number;
     card: string;
@@ -2421,7 +2421,7 @@ export namespace GalaxyTrucker {
 
   /** A step; without any join it stays where it is (ABE-6.3.4 ... ABE-6.3.6). */
   export interface IntruderStepped {
-    event: "intruder_stepped";
+    event: "intruder-stepped";
     seats?: number[] | null;
     seat: number;
     card: string;
@@ -2435,7 +2435,7 @@ export namespace GalaxyTrucker {
 
   /** A leg is done: a bomb lies here (ABE-6.5.1). */
   export interface BombPlanted {
-    event: "bomb_planted";
+    event: "bomb-planted";
     seats?: number[] | null;
     seat: number;
     card: string;
@@ -2448,7 +2448,7 @@ export namespace GalaxyTrucker {
 
   /** It has stepped onto a defended component (ABE-6.2.4). */
   export interface IntruderKilled {
-    event: "intruder_killed";
+    event: "intruder-killed";
     seats?: number[] | null;
     seat: number;
     card: string;
@@ -2461,7 +2461,7 @@ export namespace GalaxyTrucker {
 
   /** All steps are done: it leaves, and nothing is paid (ABE-6.3.7). */
   export interface IntruderLeft {
-    event: "intruder_left";
+    event: "intruder-left";
     seats?: number[] | null;
     seat: number;
     card: string;
@@ -2474,7 +2474,7 @@ export namespace GalaxyTrucker {
 
   /** A player was dealt so many specialists to choose from (ABE-7.4). */
   export interface SpecialistsDealt {
-    event: "specialists_dealt";
+    event: "specialists-dealt";
     seats?: number[] | null;
     seat: number;
     n: number;
@@ -2482,21 +2482,21 @@ export namespace GalaxyTrucker {
 
   /** Which ones: for this player alone. */
   export interface SpecialistsSeen {
-    event: "specialists_seen";
+    event: "specialists-seen";
     seats?: number[] | null;
     specialists: string[];
   }
 
   /** A player has chosen, face down. */
   export interface SpecialistChosen {
-    event: "specialist_chosen";
+    event: "specialist-chosen";
     seats?: number[] | null;
     seat: number;
   }
 
   /** Specialists lie open to be chosen in finishing order (ABE-7.8). */
   export interface SpecialistsLaidOut {
-    event: "specialists_laid_out";
+    event: "specialists-laid-out";
     seats?: number[] | null;
     specialists: string[];
   }
@@ -2512,14 +2512,14 @@ export namespace GalaxyTrucker {
 
   /** The specialist nobody took (ABE-7.8). */
   export interface SpecialistDiscarded {
-    event: "specialist_discarded";
+    event: "specialist-discarded";
     seats?: number[] | null;
     specialist: string;
   }
 
   /** A specialist does his work; what comes of it follows. */
   export interface AbilityUsed {
-    event: "ability_used";
+    event: "ability-used";
     seats?: number[] | null;
     seat: number;
     specialist: string;
@@ -2527,7 +2527,7 @@ export namespace GalaxyTrucker {
 
   /** A player does without (ABE-9.20). */
   export interface AbilityDeclined {
-    event: "ability_declined";
+    event: "ability-declined";
     seats?: number[] | null;
     seat: number;
     specialist: string;
@@ -2535,7 +2535,7 @@ export namespace GalaxyTrucker {
 
   /** A specialist's token lies on a ship. */
   export interface TokenPlaced {
-    event: "token_placed";
+    event: "token-placed";
     seats?: number[] | null;
     seat: number;
     token: string;
@@ -2546,7 +2546,7 @@ export namespace GalaxyTrucker {
 
   /** A spare part was taken off again (ABE-9.6). */
   export interface TokenTaken {
-    event: "token_taken";
+    event: "token-taken";
     seats?: number[] | null;
     seat: number;
     token: string;
@@ -2554,7 +2554,7 @@ export namespace GalaxyTrucker {
 
   /** A welded join is one no more, another contact is (ABE-9.18). */
   export interface WeldMoved {
-    event: "weld_moved";
+    event: "weld-moved";
     seats?: number[] | null;
     seat: number;
     was: [number, number];
@@ -2563,7 +2563,7 @@ export namespace GalaxyTrucker {
 
   /** Two components count as connected (ABE-9.3). */
   export interface WiredUp {
-    event: "wired_up";
+    event: "wired-up";
     seats?: number[] | null;
     seat: number;
     squares: [number, number];
@@ -2580,20 +2580,20 @@ export namespace GalaxyTrucker {
 
   /** All others run around the table (ABE-9.13). */
   export interface DrillCalled {
-    event: "drill_called";
+    event: "drill-called";
     seats?: number[] | null;
     seat: number;
   }
 
   /** Everybody may build again. */
   export interface DrillOver {
-    event: "drill_over";
+    event: "drill-over";
     seats?: number[] | null;
   }
 
   /** A component added after the number tile was taken, counted aloud (ABE-9.22). */
   export interface ExtraAdded {
-    event: "extra_added";
+    event: "extra-added";
     seats?: number[] | null;
     seat: number;
     n: number;
@@ -2602,7 +2602,7 @@ export namespace GalaxyTrucker {
 
   /** Set-aside components that do not count as lost go back to the table (ABE-9.5). */
   export interface KeptBack {
-    event: "kept_back";
+    event: "kept-back";
     seats?: number[] | null;
     seat: number;
     tiles: string[];
@@ -2619,7 +2619,7 @@ export namespace GalaxyTrucker {
 
   /** Credits that a specialist brings in. */
   export interface SpecialistPaid {
-    event: "specialist_paid";
+    event: "specialist-paid";
     seats?: number[] | null;
     seat: number;
     specialist: string;
@@ -2629,7 +2629,7 @@ export namespace GalaxyTrucker {
 
   /** A player pays for exposed connectors (ABE-9.13). */
   export interface ConnectorsCharged {
-    event: "connectors_charged";
+    event: "connectors-charged";
     seats?: number[] | null;
     seat: number;
     exposed: number;
@@ -2638,7 +2638,7 @@ export namespace GalaxyTrucker {
 
   /** A yellow cube was bought (ABE-9.17). */
   export interface GoodsBought {
-    event: "goods_bought";
+    event: "goods-bought";
     seats?: number[] | null;
     seat: number;
     row: number;
@@ -2647,7 +2647,7 @@ export namespace GalaxyTrucker {
 
   /** One of a ship's humans now stands between two components (ABE-9.12). */
   export interface ManPlanted {
-    event: "man_planted";
+    event: "man-planted";
     seats?: number[] | null;
     seat: number;
     row: number;
@@ -2657,7 +2657,7 @@ export namespace GalaxyTrucker {
 
   /** The rewards of this flight (ABE-9.4). */
   export interface RewardsBent {
-    event: "rewards_bent";
+    event: "rewards-bent";
     seats?: number[] | null;
     seat: number;
     finish: number[];
@@ -2666,7 +2666,7 @@ export namespace GalaxyTrucker {
 
   /** What a cube of this colour brings in today (ABE-9.17). */
   export interface PriceChanged {
-    event: "price_changed";
+    event: "price-changed";
     seats?: number[] | null;
     seat: number;
     good: string;
@@ -2683,10 +2683,10 @@ export namespace GalaxyTrucker {
   }
 
   /** What one seat sees of the table. */
-  export interface TruckerView {
+  export interface View {
     seat: number;
     now: number;
-    options: TruckerOptions;
+    options: Options;
     phase: "building" | "built" | "checked" | "crew" | "cured" | "fitted" | "flight" | "fresh" | "hired" | "insurance" | "landed" | "lodged" | "manned" | "numbers" | "over" | "paid" | "ready" | "repair" | "settled" | "staffed" | "team" | "whole";
     round: number;
     ship_class: string;
@@ -2813,17 +2813,17 @@ export namespace GalaxyTrucker {
 
   /** The bottom of the agenda: the leader turns a card, until there is none or nobody is left (GT-6.1, GT-9.7). */
   export interface NextCard {
-    step: "next_card";
+    step: "next-card";
   }
 
   /** The card is done: forced giving up, then the others are asked, leader first (GT-8.24, GT-9.6). */
   export interface AfterCard {
-    step: "after_card";
+    step: "after-card";
   }
 
   /** Between two cards a player may give up (GT-9.2). */
   export interface StayOrLeave {
-    step: "stay_or_leave";
+    step: "stay-or-leave";
     seat: number;
     waiting: number[];
   }
@@ -2846,28 +2846,28 @@ export namespace GalaxyTrucker {
 
   /** So many figures are lost; if fewer are aboard, all of them (GT-6.9). */
   export interface GiveCrew {
-    step: "give_crew";
+    step: "give-crew";
     seat: number;
     amount: number;
   }
 
   /** So many cubes are lost, the dearest first; for each missing one a battery token (GT-6.10). */
   export interface GiveGoods {
-    step: "give_goods";
+    step: "give-goods";
     seat: number;
     amount: number;
   }
 
   /** Each of these cabins loses one figure; the owner is asked only where a human and an alien share one. */
   export interface LoseFrom {
-    step: "lose_from";
+    step: "lose-from";
     seat: number;
     cabins: number[];
   }
 
   /** So many goods or tokens are to be given up, one at a time. */
   export interface GiveFreely {
-    step: "give_freely";
+    step: "give-freely";
     seat: number;
     amount: number;
   }
@@ -2897,7 +2897,7 @@ export namespace GalaxyTrucker {
 
   /** The ship is in several pieces: which one flies on (GT-6.12)? */
   export interface ChoosePiece {
-    step: "choose_piece";
+    step: "choose-piece";
     seat: number;
   }
 
@@ -2911,7 +2911,7 @@ export namespace GalaxyTrucker {
 
   /** A meteor or a shot, and the side of the ship it comes from (GT-7.1). */
   export interface Hit {
-    hit: "double_meteor" | "heavy_fire" | "large_meteor" | "light_fire" | "small_meteor";
+    hit: "double-meteor" | "heavy-fire" | "large-meteor" | "light-fire" | "small-meteor";
     side: "front" | "left" | "rear" | "right";
   }
 
@@ -2934,7 +2934,7 @@ export namespace GalaxyTrucker {
 
   /** A shield or a cannon stops the hit. */
   export interface WardOff {
-    step: "ward_off";
+    step: "ward-off";
     seat: number;
     hit: Hit;
     device: number;
@@ -2942,7 +2942,7 @@ export namespace GalaxyTrucker {
 
   /** The ships that have not flown yet, by the order the card began with. */
   export interface FlyAhead {
-    step: "fly_ahead";
+    step: "fly-ahead";
     waiting: number[];
   }
 
@@ -2957,7 +2957,7 @@ export namespace GalaxyTrucker {
 
   /** The ships that landed lose the card's days, the rearmost first (GT-6.4). */
   export interface TakeOff {
-    step: "take_off";
+    step: "take-off";
     landed: number[];
   }
 
@@ -2989,7 +2989,7 @@ export namespace GalaxyTrucker {
 
   /** A line of the card and those after it. Order and ties use the positions this line finds. */
   export interface CombatLine {
-    step: "combat_line";
+    step: "combat-line";
     line: number;
   }
 
@@ -3067,14 +3067,14 @@ export namespace GalaxyTrucker {
 
   /** The second ship gets one goods block less; then it loads the others. */
   export interface LoadLess {
-    step: "load_less";
+    step: "load-less";
     seat: number;
     goods: ("blue" | "green" | "red" | "yellow")[];
   }
 
   /** The ship with the most power is struck, on a tie the one ahead now (ABE-5.7); of five players two (ABE-5.7.2). */
   export interface LoneSwarm {
-    step: "lone_swarm";
+    step: "lone-swarm";
   }
 
   /** These components go at the same time; then one look at what falls off. Armour is no help (ABE-3.8.3). */
@@ -3100,7 +3100,7 @@ export namespace GalaxyTrucker {
 
   /** Two intruders: the owner says which one walks first (ABE-6.6.1). */
   export interface WhoFirst {
-    step: "who_first";
+    step: "who-first";
     seat: number;
     place: number;
   }
@@ -3117,13 +3117,13 @@ export namespace GalaxyTrucker {
   export interface Team {
     deck: string[];
     gone: string[];
-    hired: Hired_[][];
+    hired: Employed[][];
     dealt: string[][];
     chosen: string[];
     laid: string[];
     finishers: number[];
     window: string;
-    asks: (Hire_ | Pick | Markers | Preview | LastExtra | SparePart | MoveWelds | KeepPart | Wireless | Plating | Pipes | Caps | EarlyBonus | ShareCabin | FlyAhead_ | BuyGoods | ChargeConnectors | Turret | Plant | Prediction | BendRewards | ChangePrice)[];
+    asks: (KeepSpecialist | Pick | Markers | Preview | LastExtra | SparePart | MoveWelds | KeepPart | Wireless | Plating | Pipes | Caps | EarlyBonus | ShareCabin | FlyAheadOfTime | BuyGoods | ChargeConnectors | Turret | Plant | Prediction | BendRewards | ChangePrice)[];
     then: string;
     ends: number | null;
     drilled: boolean;
@@ -3139,14 +3139,14 @@ export namespace GalaxyTrucker {
   }
 
   /** A specialist in somebody's team. */
-  export interface Hired_ {
+  export interface Employed {
     card: string;
     since: number;
   }
 
   /** Which of the dealt cards do you keep? Nobody sees it before all have chosen (ABE-7.13). */
-  export interface Hire_ {
-    ask: "hire";
+  export interface KeepSpecialist {
+    ask: "keep-specialist";
     seat: number;
   }
 
@@ -3171,26 +3171,26 @@ export namespace GalaxyTrucker {
 
   /** A: all others have finished before any extra was added: one face-up component may still be. */
   export interface LastExtra {
-    ask: "last_extra";
+    ask: "last-extra";
     seat: number;
     tile: string;
   }
 
   /** A: one of the tokens left, on any component; this may cure errors (ABE-9.29). */
   export interface SparePart {
-    ask: "spare_part";
+    ask: "spare-part";
     seat: number;
   }
 
   /** A: there are more contacts than tokens; which of them are welded? This may cure errors (ABE-9.29). */
   export interface MoveWelds {
-    ask: "move_welds";
+    ask: "move-welds";
     seat: number;
   }
 
   /** A: building is over and the ship is in two parts: which one flies? The other is lost (ABE-9.24). */
   export interface KeepPart {
-    ask: "keep_part";
+    ask: "keep-part";
     seat: number;
   }
 
@@ -3222,32 +3222,32 @@ export namespace GalaxyTrucker {
 
   /** B: the ship is the best-looking one right after building; take the bonus now, or wait for the end (ABE-9.21)? */
   export interface EarlyBonus {
-    ask: "early_bonus";
+    ask: "early-bonus";
     seat: number;
   }
 
   /** Cabin by cabin: one human beside an alien, or all that B allows. */
   export interface ShareCabin {
-    ask: "share_cabin";
+    ask: "share-cabin";
     seat: number;
   }
 
   /** A: advance by the round's number and the rockets ahead, counted before moving. */
-  export interface FlyAhead_ {
-    ask: "fly_ahead_of_time";
+  export interface FlyAheadOfTime {
+    ask: "fly-ahead-of-time";
     seat: number;
   }
 
   /** A: cube by cube, as many as the round's number, with money in hand and room in a hold (ABE-9.23). */
   export interface BuyGoods {
-    ask: "buy_goods";
+    ask: "buy-goods";
     seat: number;
     bought: number;
   }
 
   /** A: everybody, the owner too, pays a credit for each exposed connector; nobody more than there is (ABE-9.23). */
   export interface ChargeConnectors {
-    ask: "charge_connectors";
+    ask: "charge-connectors";
     seat: number;
   }
 
@@ -3275,20 +3275,20 @@ export namespace GalaxyTrucker {
 
   /** B: raise or lower what finishing pays, and what looks pay, each on its own. */
   export interface BendRewards {
-    ask: "bend_rewards";
+    ask: "bend-rewards";
     seat: number;
   }
 
   /** B: one colour, one credit up or down, for everybody. */
   export interface ChangePrice {
-    ask: "change_price";
+    ask: "change-price";
     seat: number;
   }
 
-  export type Options_ = TruckerOptions;
-  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | Specialise | FlyOn | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | WakeUp | Negotiate | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Loaded | Keep | Hire | WalksFirst | DoWithout | Recruit | Decline | Use | Spot | Cap | Reweld | Pipe | Universal | Fit | Unfit | Snatch | Drill | Predict | Bend | Price | GiveGood | HideRest;
-  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded_ | Housed | DeckShuffled | SquaresClosed | Insured | Specialised | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | TokenSpared | Negotiated | WokeUp | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | DidWithout | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WeldMoved | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | RewardsBent | PriceChanged | Shared;
-  export type View_ = TruckerView;
+  export type Options_ = Options;
+  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | Specialise | FlyOn | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | WakeUp | Negotiate | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | DoneLoading | Keep | Hire | WalksFirst | DoWithout | Recruit | Decline | Use | Spot | Cap | Reweld | Pipe | Universal | Fit | Unfit | Snatch | Drill | Predict | Bend | Price | GiveGood | HideRest;
+  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded | Housed | DeckShuffled | SquaresClosed | Insured | Specialised | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | TokenSpared | Negotiated | WokeUp | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | DidWithout | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WeldMoved | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | RewardsBent | PriceChanged | Shared;
+  export type View_ = View;
 }
 
 export namespace SpaceAlert {

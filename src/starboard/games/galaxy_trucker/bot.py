@@ -11,7 +11,7 @@ from starboard.games.galaxy_trucker.moves.flight import GiveUp, Stow, Unload
 from starboard.games.galaxy_trucker.promise import readiness
 from starboard.games.galaxy_trucker.ship.boards import OFF, Square, square
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
-from starboard.games.galaxy_trucker.state import Player, TruckerState
+from starboard.games.galaxy_trucker.state import Player, State
 
 COMPLETE = 0.85
 """A ship with so much of its board built is finished."""
@@ -23,7 +23,7 @@ ENOUGH_ROOM = 5
 """More open squares than these are no use."""
 
 
-def sensible(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
+def sensible(state: State, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
     """Building and loading go by rule of thumb, since they have to be quick; nobody gives up who can fly on."""
     player = state.players[seat]
     if state.phase == "building":

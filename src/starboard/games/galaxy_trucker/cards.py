@@ -13,13 +13,15 @@ from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
+from starboard.core.game import kebab
+
 Deck: TypeAlias = Literal["I", "II", "III", "IV"]
 Box: TypeAlias = Literal["base", "abe"]
 """The box a card comes from: the game, or Another Big Expansion."""
 Good: TypeAlias = Literal["red", "yellow", "green", "blue"]
-Side: TypeAlias = Literal["front", "right", "rear", "left"]
-HitKind: TypeAlias = Literal["small_meteor", "large_meteor", "double_meteor", "light_fire", "heavy_fire"]
-Hand: TypeAlias = Literal["left", "right"]
+SideName: TypeAlias = Literal["front", "right", "rear", "left"]
+HitKind: TypeAlias = Literal["small-meteor", "large-meteor", "double-meteor", "light-fire", "heavy-fire"]
+LeftOrRight: TypeAlias = Literal["left", "right"]
 Criterion: TypeAlias = Literal["crew", "engines", "cannons"]
 Loss: TypeAlias = Literal["days", "crew", "goods"]
 
@@ -31,13 +33,13 @@ class Hit(msgspec.Struct, frozen=True):
     """A meteor or a shot, and the side of the ship it comes from (GT-7.1)."""
 
     hit: HitKind
-    side: Side
+    side: SideName
 
     @property
     def parts(self) -> tuple[Hit, ...]:
         """What really flies: a double meteor is a large one and then a small one in the same line (ABE-5.4)."""
-        if self.hit == "double_meteor":
-            return Hit("large_meteor", self.side), Hit("small_meteor", self.side)
+        if self.hit == "double-meteor":
+            return Hit("large-meteor", self.side), Hit("small-meteor", self.side)
         return (self,)
 
 
@@ -63,7 +65,7 @@ class Line(msgspec.Struct, frozen=True):
     penalty: Penalty
 
 
-class BaseCard(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+class BaseCard(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
     """What every card has."""
 
     id: str
@@ -81,29 +83,29 @@ class BaseCard(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
         return tag
 
 
-class OpenSpace(BaseCard, frozen=True, tag="open_space"):
+class OpenSpace(BaseCard, frozen=True):
     """GT-8.1."""
 
 
-class Stardust(BaseCard, frozen=True, tag="stardust"):
+class Stardust(BaseCard, frozen=True):
     """GT-8.2."""
 
 
-class Epidemic(BaseCard, frozen=True, tag="epidemic"):
+class Epidemic(BaseCard, frozen=True):
     """GT-8.13."""
 
 
-class Sabotage(BaseCard, frozen=True, tag="sabotage"):
+class Sabotage(BaseCard, frozen=True):
     """GT-8.14."""
 
 
-class MeteoricSwarm(BaseCard, frozen=True, kw_only=True, tag="meteoric_swarm"):
+class MeteoricSwarm(BaseCard, frozen=True, kw_only=True):
     """GT-8.10."""
 
     meteors: tuple[Hit, ...]
 
 
-class Planets(BaseCard, frozen=True, kw_only=True, tag="planets"):
+class Planets(BaseCard, frozen=True, kw_only=True):
     """GT-8.3."""
 
     planets: tuple[tuple[Good, ...], ...]
@@ -116,13 +118,13 @@ class Planets(BaseCard, frozen=True, kw_only=True, tag="planets"):
         return self.humans[planet - 1] if self.humans else 0
 
 
-class CombatZone(BaseCard, frozen=True, kw_only=True, tag="combat_zone"):
+class CombatZone(BaseCard, frozen=True, kw_only=True):
     """GT-8.11."""
 
     lines: tuple[Line, ...]
 
 
-class AbandonedShip(BaseCard, frozen=True, kw_only=True, tag="abandoned_ship"):
+class AbandonedShip(BaseCard, frozen=True, kw_only=True):
     """GT-8.4: it takes ``crew`` figures."""
 
     crew: int
@@ -132,7 +134,7 @@ class AbandonedShip(BaseCard, frozen=True, kw_only=True, tag="abandoned_ship"):
     """What flies at whoever wants to visit (ABE-5.5)."""
 
 
-class AbandonedStation(BaseCard, frozen=True, kw_only=True, tag="abandoned_station"):
+class AbandonedStation(BaseCard, frozen=True, kw_only=True):
     """GT-8.5: it demands ``crew`` figures aboard and takes none."""
 
     crew: int
@@ -156,32 +158,32 @@ class Enemy(BaseCard, frozen=True, kw_only=True):
         return self.deck == "IV"
 
 
-class Smugglers(Enemy, frozen=True, tag="smugglers"):
+class Smugglers(Enemy, frozen=True):
     """GT-8.7."""
 
 
-class Slavers(Enemy, frozen=True, tag="slavers"):
+class Slavers(Enemy, frozen=True):
     """GT-8.8."""
 
 
-class Pirates(Enemy, frozen=True, tag="pirates"):
+class Pirates(Enemy, frozen=True):
     """GT-8.9."""
 
 
-class HazardousSector(BaseCard, frozen=True, kw_only=True, tag="hazardous_sector"):
+class HazardousSector(BaseCard, frozen=True, kw_only=True):
     """ABE-5.2: it adds cards of another deck to the flight."""
 
     add: int
     source: Deck
 
 
-class MostlyOpenSpace(BaseCard, frozen=True, kw_only=True, tag="mostly_open_space"):
+class MostlyOpenSpace(BaseCard, frozen=True, kw_only=True):
     """ABE-5.7."""
 
     meteors: tuple[Hit, ...]
 
 
-class RadiationLeak(BaseCard, frozen=True, kw_only=True, tag="radiation_leak"):
+class RadiationLeak(BaseCard, frozen=True, kw_only=True):
     """ABE-5.9."""
 
     threshold: int
@@ -198,39 +200,39 @@ class Intruder(BaseCard, frozen=True, kw_only=True):
     bombs: ClassVar[bool] = False
     """Whether it plants a bomb at the end of each leg (ABE-6.5.1)."""
 
-    side: Side
-    hands: tuple[Hand, ...]
+    side: SideName
+    hands: tuple[LeftOrRight, ...]
     """One intruder for each of them (ABE-6.6.1)."""
     legs: tuple[int, ...]
     reward: Reward
     """For each intruder killed."""
 
 
-class Predator(Intruder, frozen=True, tag="predator"):
+class Predator(Intruder, frozen=True):
     """ABE-6.4."""
 
     eats = True
 
 
-class Commando(Intruder, frozen=True, tag="commando"):
+class Commando(Intruder, frozen=True):
     """ABE-6.5."""
 
     bombs = True
 
 
-class Predators(Intruder, frozen=True, tag="predator_pair"):
+class PredatorPair(Intruder, frozen=True):
     """ABE-6.6."""
 
     eats = True
 
 
-class Commandos(Intruder, frozen=True, tag="commando_pair"):
+class CommandoPair(Intruder, frozen=True):
     """ABE-6.6."""
 
     bombs = True
 
 
-class PredatorCommando(Intruder, frozen=True, tag="predator_commando"):
+class PredatorCommando(Intruder, frozen=True):
     """ABE-6.7."""
 
     eats = True
@@ -255,8 +257,8 @@ Card: TypeAlias = (
     | RadiationLeak
     | Predator
     | Commando
-    | Predators
-    | Commandos
+    | PredatorPair
+    | CommandoPair
     | PredatorCommando
 )
 

@@ -11,11 +11,11 @@ from starboard.games.galaxy_trucker.rounds import decks
 from starboard.games.galaxy_trucker.ship import legality
 from starboard.games.galaxy_trucker.ship.buyer import room_aside
 from starboard.games.galaxy_trucker.ship.tiles import FACES, heap
-from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.state import State
 from starboard.games.galaxy_trucker.team import check as team_check
 
 
-def check(state: TruckerState) -> None:
+def check(state: State) -> None:
     """Raise ``AssertionError`` when something can't be."""
     assert Counter(_tiles(state)) == Counter(heap(*state.options.boxes)), "a tile of the heap is missing or there twice"
     held = state.cards
@@ -43,11 +43,11 @@ def check(state: TruckerState) -> None:
         team_check.check(state)
 
 
-def _tiles(state: TruckerState) -> list[str]:
+def _tiles(state: State) -> list[str]:
     found = [*state.face_down.values(), *state.face_up, *state.boxed]
     for player in state.players:
         found += [component.tile for component in player.ship.components.values()]
         found += [*player.aside, *player.lost, *player.tray]
         if player.hand is not None:
             found.append(player.hand.tile)
-    return [tile for tile in found if FACES[tile][0].kind != "start_cabin"]
+    return [tile for tile in found if FACES[tile][0].kind != "start-cabin"]

@@ -22,19 +22,19 @@ TILES, BOARDS, CARDS = "abe_tiles.toml", "abe_boards.toml", "abe_cards.toml"
 
 EXACT = {
     "switchboard": 4,
-    "shared_life_support": 2,
-    "crewbot_station": 4,
-    "defense_system": 10,
-    "special_cargo_hold": 3,
+    "shared-life-support": 2,
+    "crewbot-station": 4,
+    "defense-system": 10,
+    "special-cargo-hold": 3,
 }
 """How many tiles of a kind the box holds; solar panels, thrusters and armories are 19 together."""
-UNDECIDED, UNDECIDED_COUNT = ("solar_panel", "thruster", "armory"), 19
+UNDECIDED, UNDECIDED_COUNT = ("solar-panel", "thruster", "armory"), 19
 DECKS = {"I": 4, "II": 4, "III": 4, "IV": 20}
 """How many cards the expansion adds to each deck."""
 FRONT_SQUARES, REAR_SQUARES = 27, 18
 
 
-class Fault(msgspec.Struct, frozen=True):
+class DataFault(msgspec.Struct, frozen=True):
     """Something in a data file that can't be right."""
 
     file: str
@@ -42,21 +42,21 @@ class Fault(msgspec.Struct, frozen=True):
     reason: Phrase
 
 
-def faults() -> list[Fault]:
+def faults() -> list[DataFault]:
     """All that is wrong with the data; a file that can't be read is one fault and hides those behind it."""
-    found: list[Fault] = []
+    found: list[DataFault] = []
     for file, check in _CHECKS:
         try:
             found += check()
         except (msgspec.ValidationError, msgspec.DecodeError, ValueError, KeyError) as error:
-            found.append(Fault(file, "", say("galaxy-trucker-data-unreadable", reason=str(error))))
+            found.append(DataFault(file, "", say("galaxy-trucker-data-unreadable", reason=str(error))))
     return found
 
 
 # --- tiles -----------------------------------------------------------------------------------------------------
 
 
-def _tiles() -> Iterator[Fault]:
+def _tiles() -> Iterator[DataFault]:
     found = tile_set("abe")
     counts = Counter[str](tile.kind for tile in found.values())
     for kind, exact in EXACT.items():
@@ -66,7 +66,7 @@ def _tiles() -> Iterator[Fault]:
     if undecided != UNDECIDED_COUNT:
         yield _wrong_count(TILES, " + ".join(UNDECIDED), undecided, UNDECIDED_COUNT)
     for tile in found.values():
-        yield from (Fault(TILES, tile.id, say(reason)) for reason in _tile(tile))
+        yield from (DataFault(TILES, tile.id, say(reason)) for reason in _tile(tile))
 
 
 def _tile(tile: Tile) -> Iterator[str]:
@@ -78,15 +78,15 @@ def _tile(tile: Tile) -> Iterator[str]:
     sides = [SIDES.index(side) for side in (*tile.nozzles, *tile.armour)]
     if len(set(sides)) != len(sides) or any(tile.connectors[side] for side in sides):
         yield "galaxy-trucker-data-smooth"
-    if (tile.kind == "shared_life_support") != (len(set(tile.aliens)) == 2):
+    if (tile.kind == "shared-life-support") != (len(set(tile.aliens)) == 2):
         yield "galaxy-trucker-data-aliens"
 
 
 # --- boards ----------------------------------------------------------------------------------------------------
 
 
-def _boards() -> Iterator[Fault]:
-    yield from (Fault(BOARDS, "IIB", say(reason)) for reason in _cylinder())
+def _boards() -> Iterator[DataFault]:
+    yield from (DataFault(BOARDS, "IIB", say(reason)) for reason in _cylinder())
     for die in range(1, 7):
         closed = len(board(f"IIIB:{die}-{die}").closed) - 1
         if closed != 5:
@@ -98,7 +98,7 @@ def _boards() -> Iterator[Fault]:
             if squares != exact:
                 yield _wrong_count(BOARDS, name, squares, exact)
             if not (plan.cap if part == "front" else plan.price):
-                yield Fault(BOARDS, name, say("galaxy-trucker-data-insurance"))
+                yield DataFault(BOARDS, name, say("galaxy-trucker-data-insurance"))
 
 
 def _cylinder() -> Iterator[str]:
@@ -121,18 +121,22 @@ def _cylinder() -> Iterator[str]:
 # --- cards -----------------------------------------------------------------------------------------------------
 
 
-def _cards() -> Iterator[Fault]:
+def _cards() -> Iterator[DataFault]:
     counts = Counter[str](card.deck for code, card in cards().items() if code.startswith("ABE-"))
     for deck, exact in DECKS.items():
         if counts[deck] != exact:
             yield _wrong_count(CARDS, deck, counts[deck], exact)
 
 
-def _wrong_count(file: str, where: str, found: int, exact: int) -> Fault:
-    return Fault(file, where, say("galaxy-trucker-data-count", found=found, exact=exact))
+def _wrong_count(file: str, where: str, found: int, exact: int) -> DataFault:
+    return DataFault(file, where, say("galaxy-trucker-data-count", found=found, exact=exact))
 
 
-_CHECKS: tuple[tuple[str, Callable[[], Iterator[Fault]]], ...] = ((TILES, _tiles), (BOARDS, _boards), (CARDS, _cards))
+_CHECKS: tuple[tuple[str, Callable[[], Iterator[DataFault]]], ...] = (
+    (TILES, _tiles),
+    (BOARDS, _boards),
+    (CARDS, _cards),
+)
 
 
 # --- what is still ours ----------------------------------------------------------------------------------------

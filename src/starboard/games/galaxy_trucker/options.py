@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from starboard.core.game import Options
+from starboard.core import game
 from starboard.games.galaxy_trucker.ship.tiles import Set
 
 Module: TypeAlias = Literal["technologies", "ships", "cards", "intruders", "support_team"]
@@ -25,7 +25,7 @@ def _classes(names: str, third: str) -> tuple[str, ...]:
     return tuple(third if name == "III" else name for name in names.split("-"))
 
 
-class TruckerOptions(Options, frozen=True, kw_only=True):
+class Options(game.Options, frozen=True, kw_only=True):
     """The options of Galaxy Trucker."""
 
     rounds: Literal["I-II-III", "I-II", "II-III", "I", "II", "III"] = "I-II-III"

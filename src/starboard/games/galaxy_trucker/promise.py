@@ -8,7 +8,7 @@ from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.settlement import cost_of, proceeds
 from starboard.games.galaxy_trucker.ship.power import cannons_alone, engines_alone
 from starboard.games.galaxy_trucker.ship.ship import Ship
-from starboard.games.galaxy_trucker.state import TruckerState, insurance_cap
+from starboard.games.galaxy_trucker.state import State, insurance_cap
 
 HURRY = 0.4
 """What a number tile is worth before the flight, as a part of the reward for that place."""
@@ -18,35 +18,35 @@ SPREAD = 40.0
 
 WORTH = {
     "cabin": 0.9,
-    "life_support": 0.3,
+    "life-support": 0.3,
     "battery": 0.6,
-    "cargo_hold": 0.8,
-    "special_cargo_hold": 0.8,
+    "cargo-hold": 0.8,
+    "special-cargo-hold": 0.8,
     "engine": 0.8,
-    "double_engine": 0.7,
+    "double-engine": 0.7,
     "cannon": 0.7,
-    "double_cannon": 0.8,
+    "double-cannon": 0.8,
     "shield": 0.9,
     "structural": 0.1,
-    "solar_panel": 0.5,
+    "solar-panel": 0.5,
     "thruster": 0.5,
     "switchboard": 0.2,
-    "shared_life_support": 0.4,
-    "crewbot_station": 0.6,
-    "defense_system": 0.7,
+    "shared-life-support": 0.4,
+    "crewbot-station": 0.6,
+    "defense-system": 0.7,
     "armory": 0.6,
 }
 """What a component is worth in credits before a flight, roughly."""
 
 
-def promise(state: TruckerState, seat: Seat) -> float:
+def promise(state: State, seat: Seat) -> float:
     """From 0 to 1: how this seat's prospects compare with those of the best other one."""
     prospects = [prospect(state, other) for other in range(len(state.players))]
     rival = max(value for other, value in enumerate(prospects) if other != seat)
     return min(1.0, max(0.0, 0.5 + (prospects[seat] - rival) / SPREAD))
 
 
-def prospect(state: TruckerState, seat: Seat) -> float:
+def prospect(state: State, seat: Seat) -> float:
     """Credits the seat may hope for when this round is settled."""
     player = state.players[seat]
     ship, figures = player.ship, state.figures

@@ -8,11 +8,11 @@ from starboard.core.chance import Chance
 from starboard.core.game import Event, Illegal, Seat
 from starboard.games.galaxy_trucker.cards import HazardousSector, cards, deck, expansion_deck
 from starboard.games.galaxy_trucker.events.building import GameOver, RoundBegan
-from starboard.games.galaxy_trucker.options import TruckerOptions
+from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship.boards import OFF, board, halves
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
 from starboard.games.galaxy_trucker.ship.tiles import heap, start_cabins
-from starboard.games.galaxy_trucker.state import PILES, Player, Timer, TruckerState
+from starboard.games.galaxy_trucker.state import PILES, Player, State, Timer
 from starboard.games.galaxy_trucker.team.cards import pack
 from starboard.games.galaxy_trucker.team.state import new_team
 
@@ -36,12 +36,12 @@ def _leads_somewhere(code: str, whole: dict[str, tuple[str, ...]]) -> bool:
     return not isinstance(card, HazardousSector) or card.source in whole
 
 
-def decks(options: TruckerOptions) -> dict[str, tuple[str, ...]]:
+def decks(options: Options) -> dict[str, tuple[str, ...]]:
     """The cards of each deck that this table plays with; decks without any are left out."""
     return _decks(options.plays("cards"), options.plays("intruders"))
 
 
-def tiles_to_box(options: TruckerOptions, seats: int) -> int:
+def tiles_to_box(options: Options, seats: int) -> int:
     """How many components stay out of the game (ABE-2.2 ... ABE-2.4); none without an expansion's components."""
     if options.boxes == ("base",):
         return 0
@@ -50,7 +50,7 @@ def tiles_to_box(options: TruckerOptions, seats: int) -> int:
     return PER_ABSENT_PLAYER * (full - seats + no_class_iv)
 
 
-def _impossible(options: TruckerOptions, seats: int) -> Illegal | None:
+def _impossible(options: Options, seats: int) -> Illegal | None:
     """Why this table can't be set."""
     if options.first_flight and options.classes[0] != "I":
         return Illegal("GT-1.7", "galaxy-trucker-why-first-flight")
@@ -61,12 +61,12 @@ def _impossible(options: TruckerOptions, seats: int) -> Illegal | None:
     return None
 
 
-def new_state(options: TruckerOptions, seats: int, chance: Chance) -> TruckerState:
+def new_state(options: Options, seats: int, chance: Chance) -> State:
     """A table with the first round set up."""
     refusal = _impossible(options, seats)
     if refusal is not None:
         raise refusal
-    state = TruckerState(
+    state = State(
         options=options, players=[Player(ship=Ship(board=options.classes[0])) for _ in range(seats)], round=-1
     )
     state.cards.box = {name: list(cards) for name, cards in decks(options).items()}
@@ -77,7 +77,7 @@ def new_state(options: TruckerOptions, seats: int, chance: Chance) -> TruckerSta
     return state
 
 
-def _box_up(options: TruckerOptions, seats: int, chance: Chance) -> list[str]:
+def _box_up(options: Options, seats: int, chance: Chance) -> list[str]:
     """The components set aside at random, once for the whole game (ABE-2.5, ABE-2.6)."""
     number = tiles_to_box(options, seats)
     if not number:
@@ -87,7 +87,7 @@ def _box_up(options: TruckerOptions, seats: int, chance: Chance) -> list[str]:
     return sorted(mixed[:number])
 
 
-def next_round(state: TruckerState, chance: Chance) -> list[Event]:
+def next_round(state: State, chance: Chance) -> list[Event]:
     """Set the next round up, or end the game when the last one has been settled (GT-10.7)."""
     if state.round + 1 == len(state.options.classes):
         state.phase = "over"
@@ -106,7 +106,7 @@ def next_round(state: TruckerState, chance: Chance) -> list[Event]:
     return [RoundBegan(round=state.round + 1, ship_class=state.ship_class)]
 
 
-def _boards(state: TruckerState, chance: Chance) -> list[str]:
+def _boards(state: State, chance: Chance) -> list[str]:
     """The names of everybody's boards; those of class IV are put together at random (ABE-4.4.1)."""
     seats = len(state.players)
     if state.ship_class != "IV":
@@ -117,7 +117,7 @@ def _boards(state: TruckerState, chance: Chance) -> list[str]:
     return [f"IV:{one}+{other}" for one, other in zip(front[:seats], rear, strict=False)]
 
 
-def _fresh(state: TruckerState, seat: Seat, player: Player, plan: str) -> Player:
+def _fresh(state: State, seat: Seat, player: Player, plan: str) -> Player:
     """The player with a new board and the start cabin on it; only the money stays (GT-10.6)."""
     ship = Ship(board=plan, cyan=state.options.big_expansion)
     start = board(plan).start
@@ -126,7 +126,7 @@ def _fresh(state: TruckerState, seat: Seat, player: Player, plan: str) -> Player
     return Player(ship=ship, credits=player.credits)
 
 
-def _deal(state: TruckerState, chance: Chance) -> None:
+def _deal(state: State, chance: Chance) -> None:
     """Four piles, dealt at random; cards of earlier rounds stay out (GT-1.5)."""
     held, all_cards = state.cards, decks(state.options)
     held.gone += held.deck
@@ -144,16 +144,16 @@ def _deal(state: TruckerState, chance: Chance) -> None:
         held.box[name] = [card for card in all_cards[name] if card in held.box[name] and card not in dealt]
 
 
-def is_first_flight(state: TruckerState) -> bool:
+def is_first_flight(state: State) -> bool:
     """Whether this round is flown with the starred cards (GT-1.7)."""
     return state.options.first_flight and state.round == 0
 
 
-def _starred(state: TruckerState) -> list[str]:
+def _starred(state: State) -> list[str]:
     return [card for card in state.cards.box["I"] if cards()[card].starred]
 
 
-def _reclaim(state: TruckerState, name: str) -> None:
+def _reclaim(state: State, name: str) -> None:
     """A deck that has run out gets its used cards back (GT-1.9)."""
     held = state.cards
     held.box[name] += [card for card in held.used + held.gone if cards()[card].deck == name]

@@ -9,7 +9,7 @@ from starboard.games.galaxy_trucker.events.flight import Settled
 from starboard.games.galaxy_trucker.flight import cyan, track
 from starboard.games.galaxy_trucker.ship import smuggler
 from starboard.games.galaxy_trucker.ship.ship import Ship
-from starboard.games.galaxy_trucker.state import TruckerState, charge, earn, insurance_cap
+from starboard.games.galaxy_trucker.state import State, charge, earn, insurance_cap
 from starboard.games.galaxy_trucker.team import accounts
 from starboard.games.galaxy_trucker.team.bureaucrat import rewards
 from starboard.games.galaxy_trucker.team.trader import prices
@@ -36,7 +36,7 @@ def cost_of(lost: int, cap: int | None) -> int:
     return cost if cap is None else min(cap, cost)
 
 
-def settle(state: TruckerState) -> list[Settled]:
+def settle(state: State) -> list[Settled]:
     """Pay everybody for the flight: finishing, looks and goods first, then what is lost is charged (GT-10.1)."""
     finishers = track.order(state.players)
     beauties = best_looking([player.ship for player in state.players], finishers)
@@ -77,7 +77,7 @@ def settle(state: TruckerState) -> list[Settled]:
     return results
 
 
-def conclude(state: TruckerState) -> list[Event]:
+def conclude(state: State) -> list[Event]:
     """The end of a round: what specialists bring in, then the settlement."""
     finishers = track.order(state.players)
     beauties = best_looking([player.ship for player in state.players], finishers)

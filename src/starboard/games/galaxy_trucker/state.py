@@ -42,9 +42,10 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from starboard.core.game import Seat, State
+from starboard.core import game
+from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.flight.state import Flight
-from starboard.games.galaxy_trucker.options import TruckerOptions
+from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship.boards import OFF, Figures, Square, board, class_number, figures
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.team import swindler
@@ -179,10 +180,10 @@ class Timer(msgspec.Struct, kw_only=True):
     """Table time at which the sand will have run out; ``None`` when it has, or when there is no timer."""
 
 
-class TruckerState(State, kw_only=True):
+class State(game.State, kw_only=True):
     """A whole game."""
 
-    options: TruckerOptions
+    options: Options
     players: list[Player]
     phase: Phase = "ready"
     round: int = 0
@@ -203,7 +204,7 @@ class TruckerState(State, kw_only=True):
     team: Team | None = None
     """The support team, where it is played with (ABE-7)."""
 
-    def copy(self) -> TruckerState:
+    def copy(self) -> State:
         """An independent copy."""
         copy = shallow(self)
         copy.players = [player.copy() for player in self.players]
@@ -233,13 +234,13 @@ class TruckerState(State, kw_only=True):
         return figures(self.number)
 
 
-def by_number(state: TruckerState) -> list[Seat]:
+def by_number(state: State) -> list[Seat]:
     """The seats that have a number tile, in order of their numbers."""
     seats = [seat for seat, player in enumerate(state.players) if player.number]
     return sorted(seats, key=lambda seat: state.players[seat].number)
 
 
-def turn_card(state: TruckerState) -> str:
+def turn_card(state: State) -> str:
     """Turn the flight deck's top card over: from now on everybody knows it."""
     card = state.cards.deck.pop()
     state.cards.used.append(card)
@@ -251,7 +252,7 @@ def earn(player: Player, amount: int) -> None:
     player.credits += amount
 
 
-def charge(state: TruckerState, player: Player, amount: int) -> int:
+def charge(state: State, player: Player, amount: int) -> int:
     """Make a player pay; whoever has less pays all there is (GT-1.4). What was paid."""
     amount -= swindler.discount(state, player, amount)
     paid = amount if state.options.debts else min(amount, max(player.credits, 0))
@@ -259,7 +260,7 @@ def charge(state: TruckerState, player: Player, amount: int) -> int:
     return paid
 
 
-def insurance_cap(state: TruckerState, player: Player) -> int | None:
+def insurance_cap(state: State, player: Player) -> int | None:
     """The most that this player's lost components cost; ``None`` for no maximum (GT-10.5, ABE-4.4.5)."""
     plan = board(player.ship.board)
     if plan.price and not player.insured:

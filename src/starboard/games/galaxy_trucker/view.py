@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import msgspec
 
+from starboard.core import game
 from starboard.core.chance import Chance
-from starboard.core.game import SPECTATOR, Seat, View
+from starboard.core.game import SPECTATOR, Seat
 from starboard.games.galaxy_trucker.cards import cards
 from starboard.games.galaxy_trucker.flight.state import Flight
-from starboard.games.galaxy_trucker.options import TruckerOptions
+from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.rounds import decks, is_first_flight
 from starboard.games.galaxy_trucker.ship.tiles import heap
-from starboard.games.galaxy_trucker.state import PILES, Cards, Hand, Phase, Player, Timer, TruckerState
+from starboard.games.galaxy_trucker.state import PILES, Cards, Hand, Phase, Player, State, Timer
 from starboard.games.galaxy_trucker.team import secrets
 from starboard.games.galaxy_trucker.team.cards import pack
 from starboard.games.galaxy_trucker.team.state import Team
@@ -24,12 +25,11 @@ HIDDEN = "?"
 """Stands for a tile or card one does not know."""
 
 
-class TruckerView(View, frozen=True, kw_only=True):
+class View(game.View, frozen=True, kw_only=True):
     """What one seat sees of the table."""
 
-    seat: Seat
     now: float
-    options: TruckerOptions
+    options: Options
     phase: Phase
     round: int
     ship_class: str
@@ -58,11 +58,11 @@ class TruckerView(View, frozen=True, kw_only=True):
     """The support team; cards dealt to others, and their choice, are hidden (ABE-7.13)."""
 
 
-def view(state: TruckerState, seat: Seat) -> TruckerView:
+def view(state: State, seat: Seat) -> View:
     """What the seat knows, and no more."""
     held = state.cards
     seen = state.players[seat].seen if seat != SPECTATOR else []
-    return TruckerView(
+    return View(
         seat=seat,
         now=state.now,
         options=state.options,
@@ -99,7 +99,7 @@ def _shown(player: Player, own: bool) -> Player:
     return shown
 
 
-def _by_deck(held: list[str], options: TruckerOptions) -> dict[str, int]:
+def _by_deck(held: list[str], options: Options) -> dict[str, int]:
     levels: list[str] = [cards()[card].deck for card in held]
     return {name: levels.count(name) for name in decks(options)}
 
@@ -107,9 +107,9 @@ def _by_deck(held: list[str], options: TruckerOptions) -> dict[str, int]:
 # --- imagining -----------------------------------------------------------------------------------------------
 
 
-def imagine(seen: TruckerView, chance: Chance) -> TruckerState:
+def imagine(seen: View, chance: Chance) -> State:
     """A state that gives this very view, its hidden tiles and cards dealt anew."""
-    state = TruckerState(
+    state = State(
         now=seen.now,
         options=seen.options,
         phase=seen.phase,
@@ -127,7 +127,7 @@ def imagine(seen: TruckerView, chance: Chance) -> TruckerState:
     return state
 
 
-def _deal_tiles(state: TruckerState, seen: TruckerView, chance: Chance) -> None:
+def _deal_tiles(state: State, seen: View, chance: Chance) -> None:
     """Tiles nobody has seen are held face-down by others, or lie face down in the heap."""
     visible = set(state.face_up)
     for player in state.players:
@@ -144,7 +144,7 @@ def _deal_tiles(state: TruckerState, seen: TruckerView, chance: Chance) -> None:
     state.face_down = dict(zip(seen.face_down, unseen, strict=True))
 
 
-def _deal_cards(state: TruckerState, seen: TruckerView, chance: Chance) -> None:
+def _deal_cards(state: State, seen: View, chance: Chance) -> None:
     """Cards nobody has turned are in the piles (or the deck), in the box, or gone with an earlier flight."""
     known = [card for pile in seen.piles for card in pile if card != HIDDEN]
     if not seen.piles and seen.seat != SPECTATOR:
@@ -187,7 +187,7 @@ def _draw(pool: list[str], number: int) -> list[str]:
     return drawn
 
 
-def _fill_piles(state: TruckerState, seen: TruckerView, rest: list[str]) -> None:
+def _fill_piles(state: State, seen: View, rest: list[str]) -> None:
     """Piles one has looked at are as they are; the others, the fourth included, get cards of their decks."""
     by_deck = {name: [card for card in rest if cards()[card].deck == name] for name in decks(seen.options)}
     unseen = [[HIDDEN]] if len(seen.piles) == PILES else []

@@ -65,11 +65,11 @@ galaxy-trucker-about-combat-zone = Each line concerns the ship that is worst in 
 galaxy-trucker-about-star = ★ A card of the first flight.
 
 galaxy-trucker-hit = { $hit ->
-        [small_meteor] small meteor
-        [large_meteor] large meteor
-        [double_meteor] double meteor
-        [light_fire] light cannon fire
-       *[heavy_fire] heavy cannon fire
+        [small-meteor] small meteor
+        [large-meteor] large meteor
+        [double-meteor] double meteor
+        [light-fire] light cannon fire
+       *[heavy-fire] heavy cannon fire
     } from the { $side ->
         [front] front
         [right] right
@@ -114,36 +114,36 @@ galaxy-trucker-part = { $part } (row { $row }, column { $column })
 galaxy-trucker-number = { $n }
 galaxy-trucker-player-value = { $player } { $value }
 galaxy-trucker-component = { $kind ->
-        [start_cabin] start cabin
+        [start-cabin] start cabin
         [cabin] cabin
-        [life_support] life support
+        [life-support] life support
         [battery] battery
-        [cargo_hold] cargo hold
-        [special_cargo_hold] special cargo hold
+        [cargo-hold] cargo hold
+        [special-cargo-hold] special cargo hold
         [engine] engine
-        [double_engine] double engine
+        [double-engine] double engine
         [cannon] cannon
-        [double_cannon] double cannon
+        [double-cannon] double cannon
         [shield] shield
-        [solar_panel] solar panel
+        [solar-panel] solar panel
         [thruster] thruster
         [switchboard] switchboard
-        [shared_life_support] shared life support
-        [crewbot_station] crewbot station
-        [defense_system] automatic defense system
+        [shared-life-support] shared life support
+        [crewbot-station] crewbot station
+        [defense-system] automatic defense system
         [armory] armory
-        [stasis_chamber] stasis chamber
-        [luxury_cabin] luxury cabin
+        [stasis-chamber] stasis chamber
+        [luxury-cabin] luxury cabin
         [plating] indestructible plating
-        [bidirectional_cannon] bi-directional cannon
-        [cannon_engine] cannon-engine
-        [cargo_and_battery] cargo hold with battery
-        [special_cargo_and_battery] special cargo hold with battery
-        [mixed_cargo] mixed cargo hold
-        [reactor_furnace] reactor furnace
-        [cannon_booster] cannon booster
-        [engine_booster] engine booster
-        [shield_booster] shield booster
+        [bidirectional-cannon] bi-directional cannon
+        [cannon-engine] cannon-engine
+        [cargo-and-battery] cargo hold with battery
+        [special-cargo-and-battery] special cargo hold with battery
+        [mixed-cargo] mixed cargo hold
+        [reactor-furnace] reactor furnace
+        [cannon-booster] cannon booster
+        [engine-booster] engine booster
+        [shield-booster] shield booster
        *[structural] structural module
     }
 galaxy-trucker-power-singles = { $power } of its own
@@ -222,7 +222,7 @@ galaxy-trucker-move-pass = { $kind ->
     }
 galaxy-trucker-move-stow = Stow { $good } in the { $part }
 galaxy-trucker-move-unload = Take { $good } out of the { $part }
-galaxy-trucker-move-loaded = Done: leave the rest
+galaxy-trucker-move-done-loading = Done: leave the rest
 galaxy-trucker-move-keep = Keep { $squares }
 
 ## Why not
@@ -263,7 +263,7 @@ galaxy-trucker-why-not-in-this-hold = There is no { $good ->
 galaxy-trucker-why-no-component = Nothing of your ship is there.
 galaxy-trucker-why-no-cabin-in-piece = That piece has no cabin, and another one has.
 galaxy-trucker-why-no-defence = Nothing there can stop it: { $hit ->
-        [large_meteor] it takes a cannon that points at the meteor and covers its line
+        [large-meteor] it takes a cannon that points at the meteor and covers its line
        *[other] it takes a shield that guards the { $side ->
             [front] front
             [right] right
@@ -383,8 +383,8 @@ galaxy-trucker-event-sabotage-rolled = Try { $attempt }: column { $column_dice }
     }.
 galaxy-trucker-event-left-flight = { $seat } gives up: { $why ->
         [choice] enough of this
-        [no_humans] no human is aboard
-        [no_engines] no engine power in open space
+        [no-humans] no human is aboard
+        [no-engines] no engine power in open space
        *[lapped] lapped by the leader
     }.
 galaxy-trucker-event-flight-over = The flight is over. { $n ->

@@ -11,25 +11,25 @@ galaxy-trucker-specialist = { $name ->
         [bureaucrat] Bureaucrat
         [buyer] Buyer
         [deliveryman] Deliveryman
-        [hotel_clerk] Hotel Clerk
+        [hotel-clerk] Hotel Clerk
         [hypergeometer] Hypergeometer
         [inspector] Inspector
         [plumber] Plumber
         [planner] Planner
         [saboteur] Saboteur
-        [security_guard] Security Guard
+        [security-guard] Security Guard
         [smuggler] Smuggler
-        [stock_boy] Stock Boy
+        [stock-boy] Stock Boy
         [swindler] Swindler
         [trader] Trader
         [welder] Welder
        *[other] specialist
     }
 galaxy-trucker-token = { $token ->
-        [part_cannon] spare cannon
-        [part_engine] spare engine
-        [part_cargo_hold_2] spare cargo hold
-        [part_cabin] spare cabin
+        [part-cannon] spare cannon
+        [part-engine] spare engine
+        [part-cargo-hold-2] spare cargo hold
+        [part-cabin] spare cabin
         [universal] universal connectors
         [pipe] pipes
         [cap] weld cap
@@ -37,11 +37,11 @@ galaxy-trucker-token = { $token ->
         [turret] turret
         [join] welded join
         [man] planted human
-        [marker_blue_goods] blue marker (any ordinary container)
-        [marker_red_goods] red marker (any special container)
-        [marker_human] human marker (a cabin)
-        [marker_alien] alien marker (a life support)
-        [marker_battery] battery marker (a battery or a solar panel)
+        [marker-blue-goods] blue marker (any ordinary container)
+        [marker-red-goods] red marker (any special container)
+        [marker-human] human marker (a cabin)
+        [marker-alien] alien marker (a life support)
+        [marker-battery] battery marker (a battery or a solar panel)
        *[other] token
     }
 galaxy-trucker-named-tile = { $kind } { $tile }
@@ -70,17 +70,17 @@ galaxy-trucker-team-timing = { $ability } works { $timing }{ $optional ->
        *[no] {""}
     }.
 galaxy-trucker-timing = { $timing ->
-        [before_building] before building
-        [during_building] while you build
-        [during_or_after_building] while you build or right after building
-        [after_finishing] after you have taken a number tile
-        [after_building] after building, before crews and batteries are placed
-        [after_building_or_end_of_flight] right after building, or at the end of the flight
-        [crew_placement] when crews go aboard
-        [before_flight] before the first card is turned
-        [during_flight] during the flight
-        [during_and_after_flight] during the flight and at its end
-        [end_of_flight] at the end of the flight
+        [before-building] before building
+        [during-building] while you build
+        [during-or-after-building] while you build or right after building
+        [after-finishing] after you have taken a number tile
+        [after-building] after building, before crews and batteries are placed
+        [after-building-or-end-of-flight] right after building, or at the end of the flight
+        [crew-placement] when crews go aboard
+        [before-flight] before the first card is turned
+        [during-flight] during the flight
+        [during-and-after-flight] during the flight and at its end
+        [end-of-flight] at the end of the flight
        *[continuous] whenever it matters
     }
 
@@ -131,7 +131,7 @@ galaxy-trucker-team-ask-extras = Swindler: your ship is finished, and you may st
        *[other] { $n } components
     } while the others build.
 galaxy-trucker-team-ask-inspect = The others are building. The Inspector may go on looking at the piles.
-galaxy-trucker-team-ask-hire = Which specialist do you keep? Ability A works from this round on, B from the next. Nobody sees your choice before all have chosen.
+galaxy-trucker-team-ask-keep-specialist = Which specialist do you keep? Ability A works from this round on, B from the next. Nobody sees your choice before all have chosen.
 galaxy-trucker-team-ask-pick = Which of the specialists on the table joins your team? Ability A works from this round on, B from the next.
 galaxy-trucker-team-ask-markers = { $specialist }: on which square shall the { $token } lie? It pays 2 credits if such a component ends up there.
 galaxy-trucker-team-ask-preview = { $specialist }: look at the piles before building begins.
@@ -180,16 +180,16 @@ galaxy-trucker-move-recruit = Recruit the { $card }
 galaxy-trucker-move-decline = { $ask ->
         [markers] Leave this marker out
         [preview] Enough looked
-        [move_welds] Leave the welds where they are
-        [early_bonus] Wait for the end of the flight
+        [move-welds] Leave the welds where they are
+        [early-bonus] Wait for the end of the flight
         [prediction] Predict nothing
-        [bend_rewards] Leave the rewards as they are
-        [change_price] Leave the prices as they are
-        [charge_connectors] Nobody pays
-        [fly_ahead_of_time] Stay where you are
+        [bend-rewards] Leave the rewards as they are
+        [change-price] Leave the prices as they are
+        [charge-connectors] Nobody pays
+        [fly-ahead-of-time] Stay where you are
         [plant] Leave this ship alone
-        [share_cabin] No more humans
-        [buy_goods] { $more ->
+        [share-cabin] No more humans
+        [buy-goods] { $more ->
             [yes] Buy no more
            *[no] Buy nothing
         }
@@ -200,22 +200,22 @@ galaxy-trucker-move-decline = { $ask ->
        *[other] Do without the { $specialist }
     }
 galaxy-trucker-move-use = { $ask ->
-        [fly_ahead_of_time] Fly ahead { $n ->
+        [fly-ahead-of-time] Fly ahead { $n ->
             [one] { $n } day
            *[other] { $n } days
         }
-        [early_bonus] Take { $n } credits now
-        [charge_connectors] Everybody pays
+        [early-bonus] Take { $n } credits now
+        [charge-connectors] Everybody pays
        *[other] Use the { $specialist }
     }
 galaxy-trucker-move-spot = { $ask ->
         [plating] Plate the { $part }
-        [buy_goods] Buy one for the { $part }
+        [buy-goods] Buy one for the { $part }
         [turret] Mount the { $part } on the turret
-        [share_cabin] More humans in the { $part }
-        [plant_human] From the { $part }
-        [plant_first] The { $part }
-        [plant_second] The { $part }
+        [share-cabin] More humans in the { $part }
+        [plant-human] From the { $part }
+        [plant-first] The { $part }
+        [plant-second] The { $part }
         [wireless] The { $part }
        *[other] { $part }
     }

@@ -26,7 +26,7 @@ from starboard.games.galaxy_trucker.cards import (
     AbandonedStation,
     CombatZone,
     Commando,
-    Commandos,
+    CommandoPair,
     Epidemic,
     HazardousSector,
     MeteoricSwarm,
@@ -36,7 +36,7 @@ from starboard.games.galaxy_trucker.cards import (
     Planets,
     Predator,
     PredatorCommando,
-    Predators,
+    PredatorPair,
     RadiationLeak,
     Sabotage,
     Slavers,
@@ -51,7 +51,7 @@ from starboard.games.galaxy_trucker.moves.flight import FlyOn, GiveUp
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 BEGIN: dict[type[Any], Callable[[Play, Any], None]] = {
     OpenSpace: open_space.begin,
@@ -71,14 +71,14 @@ BEGIN: dict[type[Any], Callable[[Play, Any], None]] = {
     RadiationLeak: radiation_leak.begin,
     Predator: intruders.begin,
     Commando: intruders.begin,
-    Predators: intruders.begin,
-    Commandos: intruders.begin,
+    PredatorPair: intruders.begin,
+    CommandoPair: intruders.begin,
     PredatorCommando: intruders.begin,
 }
 """How each kind of card begins."""
 
 
-class NextCard(Step, frozen=True, tag="next_card"):
+class NextCard(Step, frozen=True):
     """The bottom of the agenda: the leader turns a card, until there is none or nobody is left (GT-6.1, GT-9.7)."""
 
     def run(self, play: Play) -> bool:
@@ -99,7 +99,7 @@ class NextCard(Step, frozen=True, tag="next_card"):
         return False
 
 
-class AfterCard(Step, frozen=True, tag="after_card"):
+class AfterCard(Step, frozen=True):
     """The card is done: forced giving up, then the others are asked, leader first (GT-8.24, GT-9.6)."""
 
     def run(self, play: Play) -> bool:
@@ -117,12 +117,12 @@ def force_out(play: Play) -> None:
     empty = [seat for seat in track.order(play.players) if not play.ships[seat].human_crew]
     for seat in track.order(play.players):
         if seat in empty:
-            track.leave(play, seat, "no_humans")
+            track.leave(play, seat, "no-humans")
         elif seat in lapped:
             track.leave(play, seat, "lapped")
 
 
-class StayOrLeave(Question, frozen=True, tag="stay_or_leave"):
+class StayOrLeave(Question, frozen=True):
     """Between two cards a player may give up (GT-9.2)."""
 
     waiting: tuple[Seat, ...]
@@ -135,7 +135,7 @@ class StayOrLeave(Question, frozen=True, tag="stay_or_leave"):
         self._next(play)  # a late repair has left nobody aboard (GT-3.11)
         return False
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         return [FlyOn(), GiveUp()]
 
     def answer(self, play: Play, move: Move) -> None:

@@ -46,7 +46,7 @@ def compare(play: Play, criterion: Criterion, order: tuple[Seat, ...], values: t
     return worst
 
 
-class CombatLine(Step, frozen=True, tag="combat_line"):
+class CombatLine(Step, frozen=True):
     """A line of the card and those after it. Order and ties use the positions this line finds."""
 
     line: int

@@ -22,7 +22,7 @@ from starboard.games.galaxy_trucker.moves.flight import Pass, Power, Take
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 Derelict: TypeAlias = AbandonedShip | AbandonedStation
 
@@ -33,7 +33,7 @@ def begin(play: Play, card: Derelict) -> None:
     play.push(Boarding(order[0], order[1:]))
 
 
-class Boarding(Question, frozen=True, tag="boarding"):
+class Boarding(Question, frozen=True):
     """Take the derelict or leave it to the next."""
 
     waiting: tuple[Seat, ...]
@@ -52,7 +52,7 @@ class Boarding(Question, frozen=True, tag="boarding"):
         self._next(play)
         return False
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         assert state.flight is not None
         ship, card = state.players[self.seat].ship, _card(state.flight.card)
         if ship.crew >= card.crew:
@@ -61,7 +61,7 @@ class Boarding(Question, frozen=True, tag="boarding"):
         enough = ship.crew + ship.bots() >= card.crew
         return [Take(), Pass()] if enough else [*station_moves(ship), Pass()]
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Take):
             return Illegal("ABE-3.5.2", "galaxy-trucker-why-crewbots-first")
         return super().refuse(state, move)

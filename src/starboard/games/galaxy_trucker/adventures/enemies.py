@@ -19,7 +19,7 @@ from starboard.games.galaxy_trucker.moves.flight import Pass, Take
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 
 def begin(play: Play, card: Enemy) -> None:
@@ -28,7 +28,7 @@ def begin(play: Play, card: Enemy) -> None:
     play.push(Attack(track.order(play.players)))
 
 
-class Attack(Step, frozen=True, tag="attack"):
+class Attack(Step, frozen=True):
     """The enemy goes from ship to ship until one is stronger; of five players until two are (ABE-5.3.1)."""
 
     waiting: tuple[Seat, ...]
@@ -101,7 +101,7 @@ class Attack(Step, frozen=True, tag="attack"):
         )
 
 
-class Spoils(Question, frozen=True, tag="spoils"):
+class Spoils(Question, frozen=True):
     """The winner takes the reward and loses the days, or neither (GT-8.19)."""
 
     second: bool = False
@@ -111,7 +111,7 @@ class Spoils(Question, frozen=True, tag="spoils"):
     def run(self, play: Play) -> bool:
         return True
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         return [Take(), Pass()]
 
     def answer(self, play: Play, move: Move) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
 
 
-class Explosion(Step, frozen=True, tag="explosion"):
+class Explosion(Step, frozen=True):
     """These components go at the same time; then one look at what falls off. Armour is no help (ABE-3.8.3)."""
 
     seat: Seat

@@ -14,9 +14,9 @@ from starboard.games.galaxy_trucker.team import hotel_clerk
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
-TAKES = frozenset({"start_cabin", "cabin", "stasis_chamber"})
+TAKES = frozenset({"start-cabin", "cabin", "stasis-chamber"})
 """Where the hired live, or sleep; a luxury cabin is not for them (ABE-5.6.1)."""
 
 
@@ -27,16 +27,16 @@ def berths(ship: Ship) -> list[Square]:
 
 def _people(ship: Ship, place: Square) -> dict[Square, int]:
     """The humans that a human in this component belongs to: who comes into a stasis chamber goes to sleep."""
-    return ship.asleep if ship.face(place).kind == "stasis_chamber" else ship.humans
+    return ship.asleep if ship.face(place).kind == "stasis-chamber" else ship.humans
 
 
 def _room(ship: Ship, place: Square) -> int:
     """How many humans can live there, or sleep."""
-    awake = ship.humans.get(place, 0) if ship.face(place).kind == "stasis_chamber" else 0
+    awake = ship.humans.get(place, 0) if ship.face(place).kind == "stasis-chamber" else 0
     return hotel_clerk.beside_alien(ship, place, ship.face(place).capacity - awake)
 
 
-class Hiring(Question, frozen=True, tag="hiring"):
+class Hiring(Question, frozen=True):
     """Up to so many humans come aboard, one at a time; the owner says where, or that it is enough."""
 
     humans: int
@@ -48,7 +48,7 @@ class Hiring(Question, frozen=True, tag="hiring"):
         play.pop()
         return False
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         cabins = berths(state.players[self.seat].ship)
         return [*(Hire(row_of(cabin), column_of(cabin)) for cabin in cabins), Enough()]
 
@@ -62,7 +62,7 @@ class Hiring(Question, frozen=True, tag="hiring"):
         play.tell(Hired(seat=self.seat, row=move.row, column=move.column))
         play.replace(Hiring(self.seat, self.humans - 1))
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Hire):
             return Illegal("ABE-5.6", "galaxy-trucker-why-no-berth")
         return super().refuse(state, move)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.adventures.explosions import Explosion
-from starboard.games.galaxy_trucker.cards import Hand, Intruder, cards
+from starboard.games.galaxy_trucker.cards import Intruder, LeftOrRight, cards
 from starboard.games.galaxy_trucker.events.flight import (
     BombPlanted,
     GoodLost,
@@ -38,16 +38,16 @@ from starboard.games.galaxy_trucker.ship.tiles import SIDES, Side
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
-TURNS: dict[Hand, tuple[int, int, int, int]] = {"left": (3, 0, 1, 2), "right": (1, 0, 3, 2)}
+TURNS: dict[LeftOrRight, tuple[int, int, int, int]] = {"left": (3, 0, 1, 2), "right": (1, 0, 3, 2)}
 """Which way an intruder tries first, in quarter turns clockwise from its heading (ABE-6.3.4, ABE-6.3.5)."""
 
 
 # --- the walk ------------------------------------------------------------------------------------------------
 
 
-def onward(ship: Ship, place: Square, heading: Side, hand: Hand) -> tuple[Square, Side]:
+def onward(ship: Ship, place: Square, heading: Side, hand: LeftOrRight) -> tuple[Square, Side]:
     """The next component and the new heading; without any join it stays where it is (ABE-6.3.6)."""
     around, joined = board(ship.board).neighbours[place], ship.joined(place)
     for turn in TURNS[hand]:
@@ -57,7 +57,7 @@ def onward(ship: Ship, place: Square, heading: Side, hand: Hand) -> tuple[Square
     return place, heading
 
 
-def walk(ship: Ship, entry: Square, heading: Side, hand: Hand, steps: int) -> Iterator[tuple[Square, Side]]:
+def walk(ship: Ship, entry: Square, heading: Side, hand: LeftOrRight, steps: int) -> Iterator[tuple[Square, Side]]:
     """The components of the walk and the heading on each, the entry being the first step (ABE-6.3.1).
 
     It ends after so many steps or with a defended component, which is the last one told.
@@ -102,7 +102,7 @@ def begin(play: Play, card: Intruder) -> None:
     steering.steer(play, order, side, roll.line, crewed=True)
 
 
-class Visit(Step, frozen=True, tag="visit"):
+class Visit(Step, frozen=True):
     """An intruder comes along a line of one ship, to the first component in it (ABE-6.1.3)."""
 
     seat: Seat
@@ -123,7 +123,7 @@ class Visit(Step, frozen=True, tag="visit"):
 # --- entering ------------------------------------------------------------------------------------------------
 
 
-class Entry(Question, frozen=True, tag="entry"):
+class Entry(Question, frozen=True):
     """An intruder stands before a component: scared off there, or it goes in (ABE-6.2.2, ABE-6.2.3).
 
     Crewbots that shall be armed have to be awake before it enters (ABE-6.2.5); nobody is asked where that is no use.
@@ -139,7 +139,7 @@ class Entry(Question, frozen=True, tag="entry"):
         self._enter(play)
         return False
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         stations = _could_arm(state.players[self.seat].ship)
         return [*(Power(row_of(place), column_of(place)) for place in stations), Enough()]
 
@@ -149,7 +149,7 @@ class Entry(Question, frozen=True, tag="entry"):
         else:
             self._enter(play)
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Power):
             return Illegal("ABE-6.2.5", "galaxy-trucker-why-no-armed-station")
         return super().refuse(state, move)
@@ -175,7 +175,7 @@ def _could_arm(ship: Ship) -> list[Square]:
     ]
 
 
-class WhoFirst(Question, frozen=True, tag="who_first"):
+class WhoFirst(Question, frozen=True):
     """Two intruders: the owner says which one walks first (ABE-6.6.1)."""
 
     place: Square
@@ -184,7 +184,7 @@ class WhoFirst(Question, frozen=True, tag="who_first"):
     def run(self, play: Play) -> bool:
         return True
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         assert state.flight is not None
         return [*map(WalksFirst, _card(state.flight.card).hands)]
 
@@ -194,12 +194,12 @@ class WhoFirst(Question, frozen=True, tag="who_first"):
         play.replace(Walk(self.seat, self.place, tuple(hands)))
 
 
-class Walk(Step, frozen=True, tag="walk"):
+class Walk(Step, frozen=True):
     """They walk one after the other; then all bombs explode, then the dead are paid for (ABE-6.6.3, ABE-6.6.4)."""
 
     seat: Seat
     place: Square
-    hands: tuple[Hand, ...]
+    hands: tuple[LeftOrRight, ...]
 
     def run(self, play: Play) -> bool:
         card, bombs, killed = _card(play.flight.card), set[Square](), 0
@@ -214,7 +214,7 @@ class Walk(Step, frozen=True, tag="walk"):
         return False
 
 
-def roam(play: Play, seat: Seat, card: Intruder, entry: Square, hand: Hand) -> tuple[set[Square], bool]:
+def roam(play: Play, seat: Seat, card: Intruder, entry: Square, hand: LeftOrRight) -> tuple[set[Square], bool]:
     """One intruder's whole visit, told step by step. The bombs it leaves behind, and whether it died."""
     ship, bombs = play.ships[seat], set[Square]()
     defended, inwards = ship.defended(), hits.SIDE[card.side] ^ 2

@@ -23,7 +23,7 @@ def begin(play: Play, card: MostlyOpenSpace) -> None:
     play.push(FlyAhead(track.order(play.players)), LoneSwarm())
 
 
-class LoneSwarm(Step, frozen=True, tag="lone_swarm"):
+class LoneSwarm(Step, frozen=True):
     """The ship with the most power is struck, on a tie the one ahead now (ABE-5.7); of five players two (ABE-5.7.2)."""
 
     def run(self, play: Play) -> bool:

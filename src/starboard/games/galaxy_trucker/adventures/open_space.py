@@ -20,7 +20,7 @@ def begin(play: Play, card: OpenSpace) -> None:
     play.push(FlyAhead(track.order(play.players)))
 
 
-class FlyAhead(Step, frozen=True, tag="fly_ahead"):
+class FlyAhead(Step, frozen=True):
     """The ships that have not flown yet, by the order the card began with."""
 
     waiting: tuple[Seat, ...]
@@ -35,7 +35,7 @@ class FlyAhead(Step, frozen=True, tag="fly_ahead"):
             play.push(Declare(seat, "engines"))
             return False
         if halves == 0:
-            track.leave(play, seat, "no_engines")
+            track.leave(play, seat, "no-engines")
         else:
             track.move(play, seat, halves // 2)
         play.replace(FlyAhead(self.waiting[1:]))

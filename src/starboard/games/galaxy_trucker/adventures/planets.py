@@ -16,7 +16,7 @@ from starboard.games.galaxy_trucker.moves.flight import Land, Pass
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 
 def begin(play: Play, card: Planets) -> None:
@@ -25,7 +25,7 @@ def begin(play: Play, card: Planets) -> None:
     play.push(Landing(order[0], order[1:], (), 2 if is_five(play.players) else 1))
 
 
-class Landing(Question, frozen=True, tag="landing"):
+class Landing(Question, frozen=True):
     """Land on a free planet or pass."""
 
     waiting: tuple[Seat, ...]
@@ -48,7 +48,7 @@ class Landing(Question, frozen=True, tag="landing"):
         self._next(play, self.taken)
         return False
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         assert state.flight is not None
         return [*map(Land, self.free(_card(state.flight.card))), Pass()]
 
@@ -67,7 +67,7 @@ class Landing(Question, frozen=True, tag="landing"):
             play.tell(Passed(seat=self.seat, card=play.flight.card))
             self._next(play, self.taken)
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Land):
             taken = any(planet == move.planet for planet, _seat in self.taken)
             reason = "galaxy-trucker-why-planet-taken" if taken else "galaxy-trucker-why-no-such-planet"
@@ -82,7 +82,7 @@ class Landing(Question, frozen=True, tag="landing"):
             play.replace(TakeOff(tuple(seat for _planet, seat in taken)))
 
 
-class TakeOff(Step, frozen=True, tag="take_off"):
+class TakeOff(Step, frozen=True):
     """The ships that landed lose the card's days, the rearmost first (GT-6.4)."""
 
     landed: tuple[Seat, ...]

@@ -28,7 +28,7 @@ def begin(play: Play, card: RadiationLeak) -> None:
 
 def radiates(ship: Ship, place: Square) -> bool:
     """A solar panel, or a component with a battery token in it; empty batteries do nothing (ABE-5.9.1)."""
-    return place in ship.batteries or ship.face(place).kind == "solar_panel"
+    return place in ship.batteries or ship.face(place).kind == "solar-panel"
 
 
 def irradiated(ship: Ship) -> list[Square]:
@@ -60,7 +60,7 @@ def chains(ship: Ship) -> list[list[Square]]:
 def value(ship: Ship, chain: list[Square]) -> int:
     """A chain's battery tokens and solar panels."""
     tokens = sum(ship.batteries.get(place, 0) for place in chain)
-    return tokens + sum(ship.face(place).kind == "solar_panel" for place in chain)
+    return tokens + sum(ship.face(place).kind == "solar-panel" for place in chain)
 
 
 def exploding(ship: Ship, threshold: int) -> tuple[Square, ...]:

@@ -30,7 +30,7 @@ def begin(play: Play, card: Sabotage) -> None:
         play.push(Sabotaging())
 
 
-class Sabotaging(Step, frozen=True, tag="sabotaging"):
+class Sabotaging(Step, frozen=True):
     """Crews are mustered and compared, then the saboteur tries."""
 
     def run(self, play: Play) -> bool:

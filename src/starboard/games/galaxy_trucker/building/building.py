@@ -15,13 +15,13 @@ from starboard.games.galaxy_trucker.building import timer
 from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.events.team import Snatched, TokenPlaced
 from starboard.games.galaxy_trucker.moves import building as moves
-from starboard.games.galaxy_trucker.moves.building import LaunchMove
+from starboard.games.galaxy_trucker.moves.building import BuildingMove
 from starboard.games.galaxy_trucker.moves.team import Drill, Fit, Pipe, Reweld, Snatch, Unfit, Universal
 from starboard.games.galaxy_trucker.ship import buyer, legality, tokens
 from starboard.games.galaxy_trucker.ship.boards import OFF, OPEN, board, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
 from starboard.games.galaxy_trucker.ship.tiles import Side, tiles
-from starboard.games.galaxy_trucker.state import Hand, Player, TruckerState
+from starboard.games.galaxy_trucker.state import Hand, Player, State
 from starboard.games.galaxy_trucker.team import inspector, plumber, saboteur, security_guard, swindler, while_building
 
 POINTS, FIRST_POINTS, SAVED_POINTS = 10, 7, 3
@@ -41,7 +41,7 @@ _TAKE_UP = {tile: moves.TakeFaceUp(tile) for tile in tiles()}
 _PUT = dict[tuple[int, int], moves.Put]()
 
 
-def begin(state: TruckerState, chance: Chance) -> list[Event]:
+def begin(state: State, chance: Chance) -> list[Event]:
     """Go! (GT-2.1)"""
     state.phase = "building"
     found: list[Event] = [events.BuildingBegan()]
@@ -59,7 +59,7 @@ def begin(state: TruckerState, chance: Chance) -> list[Event]:
     return found
 
 
-def _close_squares(state: TruckerState, chance: Chance) -> Event:
+def _close_squares(state: State, chance: Chance) -> Event:
     """Two dice close squares on every board; doubles take the start cabins away (ABE-4.3.1, ABE-4.3.3)."""
     dice = (chance.die(), chance.die())
     plan = board(f"IIIB:{min(dice)}-{max(dice)}")
@@ -70,17 +70,17 @@ def _close_squares(state: TruckerState, chance: Chance) -> Event:
     return events.SquaresClosed(dice=dice, squares=tuple(sorted(plan.closed)), startless=plan.start == OFF)
 
 
-def in_turns(state: TruckerState) -> bool:
+def in_turns(state: State) -> bool:
     """Whether building goes in turns (GT-2.14)."""
     return state.options.pace == "turns"
 
 
-def strict(state: TruckerState) -> bool:
+def strict(state: State) -> bool:
     """Whether illegal placements are refused (GT-3.13)."""
     return state.options.building == "strict"
 
 
-def numbers_left(state: TruckerState) -> list[int]:
+def numbers_left(state: State) -> list[int]:
     """The number tiles nobody has taken."""
     taken = {player.number for player in state.players}
     return [number for number in range(1, len(state.players) + 1) if number not in taken]
@@ -89,7 +89,7 @@ def numbers_left(state: TruckerState) -> list[int]:
 # --- what a seat may do --------------------------------------------------------------------------------------
 
 
-def to_move(state: TruckerState) -> tuple[Seat, ...]:
+def to_move(state: State) -> tuple[Seat, ...]:
     """Who may act: everybody with something to do, or whoever's turn it is."""
     seats = range(len(state.players))
     if state.phase == "ready":
@@ -104,7 +104,7 @@ def to_move(state: TruckerState) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if _can_act(state, seat))
 
 
-def _can_act(state: TruckerState, seat: Seat) -> bool:
+def _can_act(state: State, seat: Seat) -> bool:
     """Whether :func:`moves_of` has anything for this seat."""
     player = state.players[seat]
     if player.looking is not None or timer.may_flip(state, finished=bool(player.number)):
@@ -115,7 +115,7 @@ def _can_act(state: TruckerState, seat: Seat) -> bool:
     return inspector.looks_when_finished(player.ship) and bool(_looking(state, player))
 
 
-def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
+def moves_of(state: State, seat: Seat) -> list[Move]:
     """All that the seat may do while ships are built.
 
     A lifted tile can go anywhere a held one can, so moving the last component is not listed square by square.
@@ -144,7 +144,7 @@ def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
     return found
 
 
-def _with_hand(state: TruckerState, player: Player, hand: Hand) -> list[Move]:
+def _with_hand(state: State, player: Player, hand: Hand) -> list[Move]:
     found: list[Move] = []
     if _affordable(state, player, _put_cost(hand)):
         placements = legality.placements(player.ship, hand.tile, strict(state))
@@ -171,7 +171,7 @@ def _may_be_universal(player: Player) -> bool:
     return not player.number and bool(player.ship.perks) and plumber.has_universal_left(player.ship)
 
 
-def _without_hand(state: TruckerState, player: Player, seat: Seat) -> list[Move]:
+def _without_hand(state: State, player: Player, seat: Seat) -> list[Move]:
     found: list[Move] = []
     if _affordable(state, player, TAKE_COST):
         spots = list(state.face_down)
@@ -195,7 +195,7 @@ def _without_hand(state: TruckerState, player: Player, seat: Seat) -> list[Move]
     return found
 
 
-def _looking(state: TruckerState, player: Player) -> list[Move]:
+def _looking(state: State, player: Player) -> list[Move]:
     viewed = {other.looking for other in state.players}
     return [moves.Look(pile) for pile in inspector.piles(player.ship) if pile not in viewed]
 
@@ -205,7 +205,7 @@ def _may_open_piles(player: Player) -> bool:
     return has_built(player) or inspector.looks_before_building(player.ship)
 
 
-def _is_building(state: TruckerState, player: Player) -> bool:
+def _is_building(state: State, player: Player) -> bool:
     """Whether the player has not finished, or adds to a finished ship all the same (ABE-9.16)."""
     return not player.number or swindler.may_add(state, player)
 
@@ -215,7 +215,7 @@ def has_built(player: Player) -> bool:
     return len(player.ship.components) > (board(player.ship.board).start != OFF)
 
 
-def _affordable(state: TruckerState, player: Player, cost: int) -> bool:
+def _affordable(state: State, player: Player, cost: int) -> bool:
     return state.options.pace != "turns" or player.points >= cost
 
 
@@ -231,7 +231,7 @@ def _aside_cost(hand: Hand) -> int:
 # --- refusals ------------------------------------------------------------------------------------------------
 
 
-def ask(state: TruckerState, seat: Seat, move: LaunchMove) -> Illegal | None:
+def ask(state: State, seat: Seat, move: BuildingMove) -> Illegal | None:
     """Why a move of building would be refused."""
     may = _MAY.get(type(move))
     if may is None:
@@ -239,13 +239,13 @@ def ask(state: TruckerState, seat: Seat, move: LaunchMove) -> Illegal | None:
     return may(state, state.players[seat], seat, move)
 
 
-def _may_ready(state: TruckerState, player: Player, _seat: Seat, _move: moves.Ready) -> Illegal | None:
+def _may_ready(state: State, player: Player, _seat: Seat, _move: moves.Ready) -> Illegal | None:
     if state.phase != "ready" or player.ready:
         return Illegal("GT-2.1", "galaxy-trucker-why-begun")
     return None
 
 
-def _building(state: TruckerState, player: Player, seat: Seat) -> Illegal | None:
+def _building(state: State, player: Player, seat: Seat) -> Illegal | None:
     """The conditions of whatever is done to one's own ship."""
     if state.phase != "building":
         return Illegal("GT-2.12", "galaxy-trucker-why-not-building")
@@ -258,7 +258,7 @@ def _building(state: TruckerState, player: Player, seat: Seat) -> Illegal | None
     return None
 
 
-def _empty_handed(state: TruckerState, player: Player, seat: Seat) -> Illegal | None:
+def _empty_handed(state: State, player: Player, seat: Seat) -> Illegal | None:
     refusal = _building(state, player, seat)
     if refusal is not None:
         return refusal
@@ -269,7 +269,7 @@ def _empty_handed(state: TruckerState, player: Player, seat: Seat) -> Illegal | 
     return None
 
 
-def _holding(state: TruckerState, player: Player, seat: Seat) -> Illegal | None:
+def _holding(state: State, player: Player, seat: Seat) -> Illegal | None:
     refusal = _building(state, player, seat)
     if refusal is not None:
         return refusal
@@ -278,48 +278,48 @@ def _holding(state: TruckerState, player: Player, seat: Seat) -> Illegal | None:
     return None
 
 
-def _paid(state: TruckerState, player: Player, cost: int) -> Illegal | None:
+def _paid(state: State, player: Player, cost: int) -> Illegal | None:
     if _affordable(state, player, cost):
         return None
     return Illegal("GT-2.14", say("galaxy-trucker-why-points", cost=cost, points=player.points))
 
 
-def _may_take_down(state: TruckerState, player: Player, seat: Seat, move: moves.TakeFaceDown) -> Illegal | None:
+def _may_take_down(state: State, player: Player, seat: Seat, move: moves.TakeFaceDown) -> Illegal | None:
     refusal = _empty_handed(state, player, seat) or _paid(state, player, TAKE_COST)
     if refusal is None and move.spot not in state.face_down:
         return Illegal("GT-2.2", say("galaxy-trucker-why-spot-empty", spot=move.spot))
     return refusal
 
 
-def _may_take_up(state: TruckerState, player: Player, seat: Seat, move: moves.TakeFaceUp) -> Illegal | None:
+def _may_take_up(state: State, player: Player, seat: Seat, move: moves.TakeFaceUp) -> Illegal | None:
     refusal = _empty_handed(state, player, seat) or _paid(state, player, TAKE_COST)
     if refusal is None and move.tile not in state.face_up:
         return Illegal("GT-2.2", say("galaxy-trucker-why-tile-gone", tile=move.tile))
     return refusal
 
 
-def _may_take_aside(state: TruckerState, player: Player, seat: Seat, move: moves.TakeAside) -> Illegal | None:
+def _may_take_aside(state: State, player: Player, seat: Seat, move: moves.TakeAside) -> Illegal | None:
     refusal = _empty_handed(state, player, seat) or _paid(state, player, TAKE_COST)
     if refusal is None and move.tile not in player.aside:
         return Illegal("GT-2.6", say("galaxy-trucker-why-not-aside", tile=move.tile))
     return refusal
 
 
-def _may_snatch(state: TruckerState, player: Player, seat: Seat, move: Snatch) -> Illegal | None:
+def _may_snatch(state: State, player: Player, seat: Seat, move: Snatch) -> Illegal | None:
     refusal = _empty_handed(state, player, seat) or _paid(state, player, TAKE_COST)
     if refusal is None and move not in saboteur.snatching(state, seat):
         return Illegal("ABE-9.12", "galaxy-trucker-why-no-snatching")
     return refusal
 
 
-def _may_use(state: TruckerState, player: Player, seat: Seat, move: while_building.BuildingAbility) -> Illegal | None:
+def _may_use(state: State, player: Player, seat: Seat, move: while_building.BuildingAbility) -> Illegal | None:
     refusal = _empty_handed(state, player, seat)
     if refusal is None and player.number:
         return Illegal("ABE-7.9", "galaxy-trucker-why-finished")
     return refusal or while_building.ask(state, seat, move)
 
 
-def _may_put(state: TruckerState, player: Player, seat: Seat, move: moves.Put) -> Illegal | None:
+def _may_put(state: State, player: Player, seat: Seat, move: moves.Put) -> Illegal | None:
     refusal = _holding(state, player, seat)
     if refusal is not None:
         return refusal
@@ -351,21 +351,21 @@ def refuse_placement(player: Player, tile: str, move: moves.Put | moves.BuildIn,
     return None if error is None else Illegal(error.clause, error.reason)
 
 
-def _may_lift(state: TruckerState, player: Player, seat: Seat, _move: moves.Lift) -> Illegal | None:
+def _may_lift(state: State, player: Player, seat: Seat, _move: moves.Lift) -> Illegal | None:
     refusal = _empty_handed(state, player, seat)
     if refusal is None and player.loose == OFF:
         return Illegal("GT-2.5", "galaxy-trucker-why-welded")
     return refusal
 
 
-def _may_return(state: TruckerState, player: Player, seat: Seat, _move: moves.Return) -> Illegal | None:
+def _may_return(state: State, player: Player, seat: Seat, _move: moves.Return) -> Illegal | None:
     refusal = _holding(state, player, seat)
     if refusal is None and player.hand is not None and player.hand.kept and not buyer.may_return(player.ship):
         return Illegal("GT-2.6", "galaxy-trucker-why-kept")
     return refusal
 
 
-def _may_set_aside(state: TruckerState, player: Player, seat: Seat, _move: moves.SetAside) -> Illegal | None:
+def _may_set_aside(state: State, player: Player, seat: Seat, _move: moves.SetAside) -> Illegal | None:
     refusal = _holding(state, player, seat)
     if refusal is not None:
         return refusal
@@ -375,7 +375,7 @@ def _may_set_aside(state: TruckerState, player: Player, seat: Seat, _move: moves
     return _paid(state, player, _aside_cost(player.hand))
 
 
-def _may_look(state: TruckerState, player: Player, seat: Seat, move: moves.Look) -> Illegal | None:
+def _may_look(state: State, player: Player, seat: Seat, move: moves.Look) -> Illegal | None:
     refusal = _building(state, player, seat)
     late = state.phase == "building" and bool(player.number) and inspector.looks_when_finished(player.ship)
     if refusal is not None and (not late or in_turns(state)):
@@ -391,23 +391,23 @@ def _may_look(state: TruckerState, player: Player, seat: Seat, move: moves.Look)
     return None if late else _paid(state, player, LOOK_COST[state.number])
 
 
-def _may_stop(state: TruckerState, player: Player, seat: Seat, _move: moves.StopLooking) -> Illegal | None:
+def _may_stop(state: State, player: Player, seat: Seat, _move: moves.StopLooking) -> Illegal | None:
     if player.looking is not None:
         return None
     return _building(state, player, seat) or Illegal("GT-2.7", "galaxy-trucker-why-not-looking")
 
 
-def _may_flip(state: TruckerState, player: Player, _seat: Seat, _move: moves.Flip) -> Illegal | None:
+def _may_flip(state: State, player: Player, _seat: Seat, _move: moves.Flip) -> Illegal | None:
     return timer.refusal(state, finished=bool(player.number))
 
 
-def _may_end_turn(state: TruckerState, player: Player, seat: Seat, _move: moves.EndTurn) -> Illegal | None:
+def _may_end_turn(state: State, player: Player, seat: Seat, _move: moves.EndTurn) -> Illegal | None:
     if not in_turns(state):
         return Illegal("GT-2.1", "galaxy-trucker-why-no-turns")
     return _empty_handed(state, player, seat)
 
 
-def _may_number(state: TruckerState, player: Player, seat: Seat, move: moves.TakeNumber) -> Illegal | None:
+def _may_number(state: State, player: Player, seat: Seat, move: moves.TakeNumber) -> Illegal | None:
     left = numbers_left(state)
     if state.phase == "numbers" and not player.number:
         if move.number != left[0]:
@@ -425,7 +425,7 @@ def _may_number(state: TruckerState, player: Player, seat: Seat, move: moves.Tak
     return None
 
 
-_MAY: dict[type, Callable[[TruckerState, Player, Seat, Any], Illegal | None]] = {
+_MAY: dict[type, Callable[[State, Player, Seat, Any], Illegal | None]] = {
     moves.Ready: _may_ready,
     moves.TakeFaceDown: _may_take_down,
     moves.TakeFaceUp: _may_take_up,
@@ -447,12 +447,12 @@ _MAY: dict[type, Callable[[TruckerState, Player, Seat, Any], Illegal | None]] = 
 # --- playing -------------------------------------------------------------------------------------------------
 
 
-def carry_out(state: TruckerState, seat: Seat, move: LaunchMove, chance: Chance) -> list[Event]:
+def carry_out(state: State, seat: Seat, move: BuildingMove, chance: Chance) -> list[Event]:
     """Play a move of building. When it ends building, ``state.phase`` is ``"built"`` afterwards."""
     return _DO[type(move)](state, state.players[seat], seat, move, chance)
 
 
-def _do_ready(state: TruckerState, player: Player, seat: Seat, _move: moves.Ready, chance: Chance) -> list[Event]:
+def _do_ready(state: State, player: Player, seat: Seat, _move: moves.Ready, chance: Chance) -> list[Event]:
     player.ready = True
     found: list[Event] = [events.SaidReady(seat=seat)]
     if all(other.ready for other in state.players):
@@ -460,7 +460,7 @@ def _do_ready(state: TruckerState, player: Player, seat: Seat, _move: moves.Read
     return found
 
 
-def _pay(state: TruckerState, player: Player, cost: int) -> None:
+def _pay(state: State, player: Player, cost: int) -> None:
     if in_turns(state):
         player.points -= cost
 
@@ -473,9 +473,7 @@ def _weld(player: Player, seat: Seat) -> list[Event]:
     return [events.Welded(seat=seat, row=row_of(place), column=column_of(place))]
 
 
-def _do_take_down(
-    state: TruckerState, player: Player, seat: Seat, move: moves.TakeFaceDown, _chance: Chance
-) -> list[Event]:
+def _do_take_down(state: State, player: Player, seat: Seat, move: moves.TakeFaceDown, _chance: Chance) -> list[Event]:
     found = _weld(player, seat)
     _pay(state, player, TAKE_COST)
     tile = state.face_down.pop(move.spot)
@@ -484,9 +482,7 @@ def _do_take_down(
     return [*found, took, events.TileSeen(tile=tile, seats=(seat,))]
 
 
-def _do_take_up(
-    state: TruckerState, player: Player, seat: Seat, move: moves.TakeFaceUp, _chance: Chance
-) -> list[Event]:
+def _do_take_up(state: State, player: Player, seat: Seat, move: moves.TakeFaceUp, _chance: Chance) -> list[Event]:
     found = _weld(player, seat)
     _pay(state, player, TAKE_COST)
     state.face_up.remove(move.tile)
@@ -494,9 +490,7 @@ def _do_take_up(
     return [*found, events.Took(seat=seat, source="face-up", tile=move.tile)]
 
 
-def _do_take_aside(
-    state: TruckerState, player: Player, seat: Seat, move: moves.TakeAside, _chance: Chance
-) -> list[Event]:
+def _do_take_aside(state: State, player: Player, seat: Seat, move: moves.TakeAside, _chance: Chance) -> list[Event]:
     found = _weld(player, seat)
     _pay(state, player, TAKE_COST)
     player.aside.remove(move.tile)
@@ -504,7 +498,7 @@ def _do_take_aside(
     return [*found, events.Took(seat=seat, source="aside", tile=move.tile)]
 
 
-def _do_snatch(state: TruckerState, player: Player, seat: Seat, move: Snatch, _chance: Chance) -> list[Event]:
+def _do_snatch(state: State, player: Player, seat: Seat, move: Snatch, _chance: Chance) -> list[Event]:
     """What another player has set aside is taken as if it lay face up (ABE-9.12)."""
     found = _weld(player, seat)
     _pay(state, player, TAKE_COST)
@@ -514,14 +508,14 @@ def _do_snatch(state: TruckerState, player: Player, seat: Seat, move: Snatch, _c
 
 
 def _do_use(
-    state: TruckerState, player: Player, seat: Seat, move: while_building.BuildingAbility, _chance: Chance
+    state: State, player: Player, seat: Seat, move: while_building.BuildingAbility, _chance: Chance
 ) -> list[Event]:
     """Pipes and universal connectors stay where they are, and what they lie on with them (ABE-9.10)."""
     welded = _weld(player, seat) if isinstance(move, Pipe | Universal) else []
     return welded + while_building.carry_out(state, seat, move)
 
 
-def _do_put(state: TruckerState, player: Player, seat: Seat, move: moves.Put, _chance: Chance) -> list[Event]:
+def _do_put(state: State, player: Player, seat: Seat, move: moves.Put, _chance: Chance) -> list[Event]:
     hand = player.hand
     assert hand is not None
     _pay(state, player, _put_cost(hand))
@@ -545,7 +539,7 @@ def _welded_on(seat: Seat, ship: Ship, welds: list[tokens.Overlay]) -> list[Even
     ]
 
 
-def _helped(state: TruckerState, player: Player, seat: Seat, pipe: Side) -> list[Event]:
+def _helped(state: State, player: Player, seat: Seat, pipe: Side) -> list[Event]:
     """What specialists make of a component just put: held by pipes alone (ABE-9.10), or one too many (ABE-9.16)."""
     found: list[Event] = []
     place, ship = player.loose, player.ship
@@ -559,7 +553,7 @@ def _helped(state: TruckerState, player: Player, seat: Seat, pipe: Side) -> list
     return found
 
 
-def _do_lift(state: TruckerState, player: Player, seat: Seat, _move: moves.Lift, _chance: Chance) -> list[Event]:
+def _do_lift(state: State, player: Player, seat: Seat, _move: moves.Lift, _chance: Chance) -> list[Event]:
     place, player.loose = player.loose, OFF
     (tile,) = player.ship.remove([place])
     player.hand = Hand(tile, "ship", kept=player.loose_kept)
@@ -568,16 +562,14 @@ def _do_lift(state: TruckerState, player: Player, seat: Seat, _move: moves.Lift,
     return [events.Lifted(seat=seat, tile=tile, row=row_of(place), column=column_of(place))]
 
 
-def _do_return(state: TruckerState, player: Player, seat: Seat, _move: moves.Return, _chance: Chance) -> list[Event]:
+def _do_return(state: State, player: Player, seat: Seat, _move: moves.Return, _chance: Chance) -> list[Event]:
     assert player.hand is not None
     tile, player.hand = player.hand.tile, None
     state.face_up.append(tile)
     return [events.Returned(seat=seat, tile=tile)]
 
 
-def _do_set_aside(
-    state: TruckerState, player: Player, seat: Seat, _move: moves.SetAside, _chance: Chance
-) -> list[Event]:
+def _do_set_aside(state: State, player: Player, seat: Seat, _move: moves.SetAside, _chance: Chance) -> list[Event]:
     hand, player.hand = player.hand, None
     assert hand is not None
     _pay(state, player, _aside_cost(hand))
@@ -585,7 +577,7 @@ def _do_set_aside(
     return [events.WentAside(seat=seat, tile=hand.tile)]
 
 
-def _do_look(state: TruckerState, player: Player, seat: Seat, move: moves.Look, _chance: Chance) -> list[Event]:
+def _do_look(state: State, player: Player, seat: Seat, move: moves.Look, _chance: Chance) -> list[Event]:
     _pay(state, player, LOOK_COST[state.number])
     player.looking = move.pile
     if move.pile not in player.seen:
@@ -604,20 +596,20 @@ def _stop_looking(player: Player, seat: Seat) -> list[Event]:
     return [events.PutBack(seat=seat, pile=pile)]
 
 
-def _do_stop(_state: TruckerState, player: Player, seat: Seat, _move: Any, _chance: Chance) -> list[Event]:
+def _do_stop(_state: State, player: Player, seat: Seat, _move: Any, _chance: Chance) -> list[Event]:
     return _stop_looking(player, seat)
 
 
-def _do_flip(state: TruckerState, _player: Player, seat: Seat, _move: Any, _chance: Chance) -> list[Event]:
+def _do_flip(state: State, _player: Player, seat: Seat, _move: Any, _chance: Chance) -> list[Event]:
     return timer.flip(state, seat)
 
 
-def _do_end_turn(state: TruckerState, player: Player, seat: Seat, _move: Any, _chance: Chance) -> list[Event]:
+def _do_end_turn(state: State, player: Player, seat: Seat, _move: Any, _chance: Chance) -> list[Event]:
     player.points = min(player.points, SAVED_POINTS)
     return _weld(player, seat) + _next_turn(state)
 
 
-def _next_turn(state: TruckerState) -> list[Event]:
+def _next_turn(state: State) -> list[Event]:
     """The next unfinished player's turn, with what was saved on top."""
     seats = len(state.players)
     state.turn = next(
@@ -631,7 +623,7 @@ def _next_turn(state: TruckerState) -> list[Event]:
     return [events.TurnCame(seat=state.turn, points=player.points)]
 
 
-def _do_number(state: TruckerState, player: Player, seat: Seat, move: moves.TakeNumber, _chance: Chance) -> list[Event]:
+def _do_number(state: State, player: Player, seat: Seat, move: moves.TakeNumber, _chance: Chance) -> list[Event]:
     found = _weld(player, seat)
     player.number = move.number
     found.append(events.Finished(seat=seat, number=move.number))
@@ -647,7 +639,7 @@ def _do_number(state: TruckerState, player: Player, seat: Seat, move: moves.Take
     return found
 
 
-_DO: dict[type, Callable[[TruckerState, Player, Seat, Any, Chance], list[Event]]] = {
+_DO: dict[type, Callable[[State, Player, Seat, Any, Chance], list[Event]]] = {
     moves.Ready: _do_ready,
     moves.TakeFaceDown: _do_take_down,
     moves.TakeFaceUp: _do_take_up,
@@ -669,7 +661,7 @@ _DO: dict[type, Callable[[TruckerState, Player, Seat, Any, Chance], list[Event]]
 # --- time ----------------------------------------------------------------------------------------------------
 
 
-def deadline(state: TruckerState) -> float | None:
+def deadline(state: State) -> float | None:
     """When time is due: the sand runs out, or number tiles are handed out."""
     if state.phase == "building":
         if state.team is None:
@@ -679,7 +671,7 @@ def deadline(state: TruckerState) -> float | None:
     return state.reactions_end if state.phase == "numbers" else None
 
 
-def tick(state: TruckerState, chance: Chance) -> list[Event]:
+def tick(state: State, chance: Chance) -> list[Event]:
     """The sand has run out, or the time to react has."""
     if state.phase == "numbers":
         return _hand_out(state, chance)
@@ -693,7 +685,7 @@ def tick(state: TruckerState, chance: Chance) -> list[Event]:
     return found + _time_out(state) if timer.is_last(state) else found
 
 
-def _time_out(state: TruckerState) -> list[Event]:
+def _time_out(state: State) -> list[Event]:
     """Every unfinished player stops at once (GT-2.13)."""
     found: list[Event] = [events.BuildingEnded(time_out=True), *_put_down(state)]
     state.phase = "numbers"
@@ -704,7 +696,7 @@ def _time_out(state: TruckerState) -> list[Event]:
     return found
 
 
-def _put_down(state: TruckerState) -> list[Event]:
+def _put_down(state: State) -> list[Event]:
     """Everybody stops: piles are put back, the last component stays where it is, a held tile goes back (GT-2.13)."""
     found: list[Event] = []
     if state.team is not None:
@@ -717,7 +709,7 @@ def _put_down(state: TruckerState) -> list[Event]:
     return found
 
 
-def _drop(state: TruckerState, player: Player, seat: Seat, hand: Hand) -> Event:
+def _drop(state: State, player: Player, seat: Seat, hand: Hand) -> Event:
     """A held tile goes back to where it may be, and stays a secret if it was one."""
     if hand.kept:
         player.aside.append(hand.tile)
@@ -730,13 +722,13 @@ def _drop(state: TruckerState, player: Player, seat: Seat, hand: Hand) -> Event:
     return events.HandEmptied(seat=seat, to="heap")
 
 
-def _hand_out(state: TruckerState, chance: Chance) -> list[Event]:
+def _hand_out(state: State, chance: Chance) -> list[Event]:
     """Nobody reacted any more: the rest get their numbers in random order."""
     waiting = [seat for seat, player in enumerate(state.players) if not player.number]
     chance.shuffle(waiting)
     return [event for seat in waiting for event in _give_number(state, seat)]
 
 
-def _give_number(state: TruckerState, seat: Seat) -> list[Event]:
+def _give_number(state: State, seat: Seat) -> list[Event]:
     move = moves.TakeNumber(numbers_left(state)[0])
     return _do_number(state, state.players[seat], seat, move, Chance())

@@ -10,10 +10,10 @@ from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.moves import building as moves
 from starboard.games.galaxy_trucker.ship.boards import board
-from starboard.games.galaxy_trucker.state import Player, TruckerState
+from starboard.games.galaxy_trucker.state import Player, State
 
 
-def begin(state: TruckerState) -> list[Event]:
+def begin(state: State) -> list[Event]:
     """Ask those who can pay; the others fly without (ABE-4.4.8)."""
     state.phase = "insurance"
     for player in state.players:
@@ -27,7 +27,7 @@ def price(player: Player) -> int:
     return board(player.ship.board).price
 
 
-def to_move(state: TruckerState) -> tuple[Seat, ...]:
+def to_move(state: State) -> tuple[Seat, ...]:
     """Who decides now."""
     return deciding(state.players)
 
@@ -41,12 +41,12 @@ def _asked(player: Player) -> bool:
     return price(player) > 0 and player.insured is None
 
 
-def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
+def moves_of(state: State, seat: Seat) -> list[Move]:
     """Buy it or not."""
     return [moves.Insure(True), moves.Insure(False)] if seat in to_move(state) else []
 
 
-def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
+def ask(state: State, seat: Seat, move: Move) -> Illegal | None:
     """Why a move would be refused."""
     if not isinstance(move, moves.Insure):
         return Illegal("ABE-4.4.4", "galaxy-trucker-why-insurance-phase")
@@ -58,7 +58,7 @@ def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
     return None
 
 
-def carry_out(state: TruckerState, seat: Seat, move: Move, _chance: Chance) -> list[Event]:
+def carry_out(state: State, seat: Seat, move: Move, _chance: Chance) -> list[Event]:
     """Decide; the price never comes back (ABE-4.4.4)."""
     assert isinstance(move, moves.Insure)
     player = state.players[seat]
@@ -68,7 +68,7 @@ def carry_out(state: TruckerState, seat: Seat, move: Move, _chance: Chance) -> l
     return [events.Insured(seat=seat, bought=move.buy, paid=paid), *_when_decided(state)]
 
 
-def _when_decided(state: TruckerState) -> list[Event]:
+def _when_decided(state: State) -> list[Event]:
     if not to_move(state):
         state.phase = "flight"
     return []

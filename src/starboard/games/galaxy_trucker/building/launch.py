@@ -14,7 +14,7 @@ from starboard.games.galaxy_trucker.moves.building import Specialty, Tenant
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.ship.tiles import CABINS
-from starboard.games.galaxy_trucker.state import Player, TruckerState, by_number
+from starboard.games.galaxy_trucker.state import Player, State, by_number
 
 TENANTS: tuple[Tenant, ...] = get_args(Tenant)
 
@@ -22,7 +22,7 @@ LEVELS = {1: "I", 2: "II", 3: "III", 4: "IV"}
 """The deck that goes with the number of a class."""
 
 
-def begin(state: TruckerState, chance: Chance) -> list[Event]:
+def begin(state: State, chance: Chance) -> list[Event]:
     """Ships are legal: rockets, batteries and crews, until somebody has to choose about an alien (GT-5.8)."""
     state.phase = "crew"
     found: list[Event] = []
@@ -43,7 +43,7 @@ def _load(player: Player) -> None:
         face = ship.face(place)
         if face.cells:
             ship.batteries[place] = face.cells
-        if face.kind == "stasis_chamber":
+        if face.kind == "stasis-chamber":
             ship.asleep[place] = face.capacity
         if face.kind in CABINS:
             if ship.supported(place):
@@ -58,7 +58,7 @@ def tenants(ship: Ship, place: Square) -> list[Tenant]:
     return [who for who in TENANTS if who == "humans" or (who in supported and not ship.has_alien(who))]
 
 
-def to_move(state: TruckerState) -> tuple[Seat, ...]:
+def to_move(state: State) -> tuple[Seat, ...]:
     """Who chooses: one player after the other, in order of number tiles (GT-5.5)."""
     return next(((seat,) for seat in by_number(state) if _asked(state.players[seat])), ())
 
@@ -72,13 +72,13 @@ def _unspecialised(ship: Ship) -> bool:
     return ship.cyan and not ship.specialty and ship.has_alien("cyan")
 
 
-def specialties(state: TruckerState) -> list[Specialty]:
+def specialties(state: State) -> list[Specialty]:
     """What nobody's cyan alien is good at yet: two players can't have the same (BX-2.7)."""
     taken = {player.ship.specialty for player in state.players}
     return [name for name in get_args(Specialty) if name not in taken]
 
 
-def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
+def moves_of(state: State, seat: Seat) -> list[Move]:
     """Who may live in the cabin that is asked about."""
     if seat not in to_move(state):
         return []
@@ -89,7 +89,7 @@ def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
     return [moves.House(row_of(place), column_of(place), who) for who in tenants(player.ship, place)]
 
 
-def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
+def ask(state: State, seat: Seat, move: Move) -> Illegal | None:
     """Why a move would be refused."""
     if not isinstance(move, moves.House | moves.Specialise):
         return Illegal("GT-5.3", "galaxy-trucker-why-crew-phase")
@@ -110,7 +110,7 @@ def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
     return None
 
 
-def carry_out(state: TruckerState, seat: Seat, move: Move, chance: Chance) -> list[Event]:
+def carry_out(state: State, seat: Seat, move: Move, chance: Chance) -> list[Event]:
     """Settle a cabin and go on."""
     if isinstance(move, moves.Specialise):
         state.players[seat].ship.specialty = move.specialty
@@ -128,7 +128,7 @@ def _house(player: Player, seat: Seat, who: Tenant) -> list[Event]:
     return [events.Housed(seat=seat, row=row_of(place), column=column_of(place), who=who)]
 
 
-def _when_manned(state: TruckerState, chance: Chance) -> list[Event]:
+def _when_manned(state: State, chance: Chance) -> list[Event]:
     """Go on as soon as nobody has an alien to choose; cabins with one choice left get their humans at once."""
     found: list[Event] = []
     for seat in by_number(state):
@@ -141,7 +141,7 @@ def _when_manned(state: TruckerState, chance: Chance) -> list[Event]:
     return [*found, _shuffle(state, chance)]
 
 
-def _shuffle(state: TruckerState, chance: Chance) -> Event:
+def _shuffle(state: State, chance: Chance) -> Event:
     """The piles become the deck; its top card is one of the class's own level (GT-5.6)."""
     held = state.cards
     for player in state.players:

@@ -19,13 +19,13 @@ from starboard.games.galaxy_trucker.events.flight import AlienLost
 from starboard.games.galaxy_trucker.events.team import KeptBack
 from starboard.games.galaxy_trucker.flight import flight
 from starboard.games.galaxy_trucker.moves import building as moves
-from starboard.games.galaxy_trucker.moves.building import LaunchMove
+from starboard.games.galaxy_trucker.moves.building import BuildingMove
 from starboard.games.galaxy_trucker.moves.team import Reweld
 from starboard.games.galaxy_trucker.ship import buyer, legality
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Component
 from starboard.games.galaxy_trucker.ship.tiles import FACES
-from starboard.games.galaxy_trucker.state import Player, TruckerState, by_number, charge
+from starboard.games.galaxy_trucker.state import Player, State, by_number, charge
 from starboard.games.galaxy_trucker.team import welder
 from starboard.games.galaxy_trucker.team.while_building import refuse_reweld
 
@@ -33,7 +33,7 @@ FINE = 1
 """What an error costs that is noticed only during the flight (GT-3.11)."""
 
 
-def begin(state: TruckerState) -> list[Event]:
+def begin(state: State) -> list[Event]:
     """Building is over: what lies aside is lost (GT-2.6), then ships are checked."""
     state.phase = "repair"
     found: list[Event] = []
@@ -53,37 +53,37 @@ def begin(state: TruckerState) -> list[Event]:
     return found
 
 
-def lenient(state: TruckerState) -> bool:
+def lenient(state: State) -> bool:
     """Whether faulty spots are rebuilt without loss (GT-3.12): for the number tile, so not in flight any more."""
     return state.options.repairs == "lenient" and state.phase != "flight"
 
 
-def players_check(state: TruckerState) -> bool:
+def players_check(state: State) -> bool:
     """Whether players have to find errors themselves; refused placements leave none to find."""
     return state.options.checking == "players" and state.options.building == "classic"
 
 
-def is_done(state: TruckerState) -> bool:
+def is_done(state: State) -> bool:
     """Whether nothing is left to check or repair."""
     return all(player.ready and not player.repairing for player in state.players)
 
 
-def holds_up(state: TruckerState) -> bool:
+def holds_up(state: State) -> bool:
     """Whether the flight waits for a repair."""
     return players_check(state) and any(player.repairing for player in state.players)
 
 
-def between_cards(state: TruckerState) -> bool:
+def between_cards(state: State) -> bool:
     """Whether the flight stands between two cards: the moment to point at ships."""
     return state.flight is not None and isinstance(state.flight.agenda[-1], StayOrLeave)
 
 
-def to_move(state: TruckerState) -> tuple[Seat, ...]:
+def to_move(state: State) -> tuple[Seat, ...]:
     """Who has to act: all who repair or have not had their look, at the same time (GT-3.15)."""
     return tuple(seat for seat, player in enumerate(state.players) if player.repairing or not player.ready)
 
 
-def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
+def moves_of(state: State, seat: Seat) -> list[Move]:
     """What the seat may do."""
     player = state.players[seat]
     if not player.repairing:
@@ -103,7 +103,7 @@ def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
     return [*found, moves.Repaired()] if legal else found
 
 
-def pointing(state: TruckerState) -> list[Move]:
+def pointing(state: State) -> list[Move]:
     """The ships one can point at, sound or not: the software does not give away which."""
     flying = state.phase == "flight"
     return [
@@ -116,7 +116,7 @@ def pointing(state: TruckerState) -> list[Move]:
 # --- refusals ------------------------------------------------------------------------------------------------
 
 
-def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
+def ask(state: State, seat: Seat, move: Move) -> Illegal | None:
     """Why a move would be refused."""
     may = _MAY.get(type(move))
     if may is None:
@@ -124,7 +124,7 @@ def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
     return may(state, state.players[seat], move)
 
 
-def _may_point(state: TruckerState, _player: Player, move: moves.PointOut) -> Illegal | None:
+def _may_point(state: State, _player: Player, move: moves.PointOut) -> Illegal | None:
     if not players_check(state):
         return Illegal("GT-3.9", "galaxy-trucker-why-all-checked")
     if state.phase == "flight" and not between_cards(state):
@@ -134,7 +134,7 @@ def _may_point(state: TruckerState, _player: Player, move: moves.PointOut) -> Il
     return None
 
 
-def _may_ready(state: TruckerState, player: Player, _move: moves.Ready) -> Illegal | None:
+def _may_ready(state: State, player: Player, _move: moves.Ready) -> Illegal | None:
     if player.repairing:
         return Illegal("GT-3.10", "galaxy-trucker-why-still-faulty")
     if player.ready:
@@ -150,7 +150,7 @@ def _repairing(player: Player) -> Illegal | None:
     return None
 
 
-def _may_remove(_state: TruckerState, player: Player, move: moves.Remove) -> Illegal | None:
+def _may_remove(_state: State, player: Player, move: moves.Remove) -> Illegal | None:
     refusal = _repairing(player)
     if refusal is not None:
         return refusal
@@ -161,14 +161,14 @@ def _may_remove(_state: TruckerState, player: Player, move: moves.Remove) -> Ill
     return None
 
 
-def _may_reweld(state: TruckerState, player: Player, move: Reweld) -> Illegal | None:
+def _may_reweld(state: State, player: Player, move: Reweld) -> Illegal | None:
     """Welds may be moved until the flight starts (ABE-9.18)."""
     if state.phase == "flight":
         return Illegal("ABE-9.18", "galaxy-trucker-why-no-reweld")
     return _repairing(player) or refuse_reweld(player.ship, move)
 
 
-def _may_keep(_state: TruckerState, player: Player, move: moves.KeepPiece) -> Illegal | None:
+def _may_keep(_state: State, player: Player, move: moves.KeepPiece) -> Illegal | None:
     if not player.pieces:
         return Illegal("GT-3.10", "galaxy-trucker-why-one-piece")
     if not any(_place(move) in piece for piece in player.pieces):
@@ -176,7 +176,7 @@ def _may_keep(_state: TruckerState, player: Player, move: moves.KeepPiece) -> Il
     return None
 
 
-def _may_build_in(state: TruckerState, player: Player, move: moves.BuildIn) -> Illegal | None:
+def _may_build_in(state: State, player: Player, move: moves.BuildIn) -> Illegal | None:
     if not lenient(state):
         return Illegal("GT-3.12", "galaxy-trucker-why-not-lenient")
     refusal = _repairing(player)
@@ -187,7 +187,7 @@ def _may_build_in(state: TruckerState, player: Player, move: moves.BuildIn) -> I
     return refuse_turn(move.turn) or refuse_placement(player, move.tile, move, strictly=True)
 
 
-def _may_be_done(state: TruckerState, player: Player, _move: moves.Repaired) -> Illegal | None:
+def _may_be_done(state: State, player: Player, _move: moves.Repaired) -> Illegal | None:
     if not lenient(state):
         return Illegal("GT-3.12", "galaxy-trucker-why-not-lenient")
     refusal = _repairing(player)
@@ -196,7 +196,7 @@ def _may_be_done(state: TruckerState, player: Player, _move: moves.Repaired) -> 
     return refusal
 
 
-_MAY: dict[type, Callable[[TruckerState, Player, Any], Illegal | None]] = {
+_MAY: dict[type, Callable[[State, Player, Any], Illegal | None]] = {
     moves.PointOut: _may_point,
     moves.Ready: _may_ready,
     moves.Remove: _may_remove,
@@ -214,7 +214,7 @@ def _place(move: moves.Remove | moves.KeepPiece | moves.BuildIn) -> Square:
 # --- playing -------------------------------------------------------------------------------------------------
 
 
-def carry_out(state: TruckerState, seat: Seat, move: LaunchMove | Reweld, chance: Chance) -> list[Event]:
+def carry_out(state: State, seat: Seat, move: BuildingMove | Reweld, chance: Chance) -> list[Event]:
     """Play a move of checking or repair."""
     player = state.players[seat]
     if isinstance(move, moves.Ready):
@@ -251,7 +251,7 @@ def _when_sound(player: Player, seat: Seat) -> list[Event]:
     return [*_suffocate(player, seat), events.RepairDone(seat=seat)]
 
 
-def _point_out(state: TruckerState, by: Seat, seat: Seat) -> list[Event]:
+def _point_out(state: State, by: Seat, seat: Seat) -> list[Event]:
     """Somebody points at a ship: it is sound, or has to be repaired; in flight that costs a credit (GT-3.11)."""
     if legality.is_legal(state.players[seat].ship):
         return [events.FoundSound(by=by, seat=seat)]
@@ -261,7 +261,7 @@ def _point_out(state: TruckerState, by: Seat, seat: Seat) -> list[Event]:
     return found
 
 
-def _found_faulty(state: TruckerState, seat: Seat) -> list[Event]:
+def _found_faulty(state: State, seat: Seat) -> list[Event]:
     player = state.players[seat]
     player.repairing = True
     found: list[Event] = [events.FoundFaulty(seat=seat, errors=len(legality.errors(player.ship)))]
@@ -270,7 +270,7 @@ def _found_faulty(state: TruckerState, seat: Seat) -> list[Event]:
     return found
 
 
-def _move_to_last(state: TruckerState, seat: Seat) -> list[Event]:
+def _move_to_last(state: State, seat: Seat) -> list[Event]:
     """The number tile goes back, the others move up, the highest one is taken (GT-3.12)."""
     player = state.players[seat]
     for other in state.players:
@@ -280,20 +280,18 @@ def _move_to_last(state: TruckerState, seat: Seat) -> list[Event]:
     return [events.MovedToLast(seat=seat, number=player.number)]
 
 
-def _take_off(
-    state: TruckerState, player: Player, seat: Seat, places: list[Square], fell_off: bool = False
-) -> list[Event]:
+def _take_off(state: State, player: Player, seat: Seat, places: list[Square], fell_off: bool = False) -> list[Event]:
     """Components leave the ship: to the lost pile (GT-3.10), or to be built in again (GT-3.12)."""
     tiles = player.ship.remove(places)
     if lenient(state):
         # A start cabin has its one square and no place in the heap: once off, it is out of this round.
-        player.tray += [tile for tile in tiles if FACES[tile][0].kind != "start_cabin"]
+        player.tray += [tile for tile in tiles if FACES[tile][0].kind != "start-cabin"]
     else:
         player.lost += tiles
     return [events.TakenOff(seat=seat, squares=tuple(places), tiles=tuple(tiles), fell_off=fell_off)]
 
 
-def _fall_apart(state: TruckerState, player: Player, seat: Seat) -> list[Event]:
+def _fall_apart(state: State, player: Player, seat: Seat) -> list[Event]:
     """If the rest falls apart the owner keeps one piece (GT-3.10); asked only where there is a choice."""
     pieces = player.ship.pieces()
     if len(pieces) < 2:
@@ -305,7 +303,7 @@ def _fall_apart(state: TruckerState, player: Player, seat: Seat) -> list[Event]:
     return _keep(state, player, seat, choice[0])
 
 
-def _keep(state: TruckerState, player: Player, seat: Seat, kept: list[Square]) -> list[Event]:
+def _keep(state: State, player: Player, seat: Seat, kept: list[Square]) -> list[Event]:
     dropped = sorted(set(player.ship.components) - set(kept))
     return _take_off(state, player, seat, dropped, fell_off=True)
 

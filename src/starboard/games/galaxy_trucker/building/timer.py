@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from starboard.core.game import Event, Illegal, Seat
 from starboard.games.galaxy_trucker.events.building import TimerFlipped
-from starboard.games.galaxy_trucker.state import Timer, TruckerState
+from starboard.games.galaxy_trucker.state import State, Timer
 
 
-def start(state: TruckerState) -> None:
+def start(state: State) -> None:
     """Turn it for the first time, on the space of the class's number."""
     state.timer = Timer(space=0, ends=state.now + state.options.timer_seconds)
 
 
-def space(state: TruckerState) -> str:
+def space(state: State) -> str:
     """The name of the space it stands on."""
     return state.figures.timer[state.timer.space]
 
 
-def is_last(state: TruckerState) -> bool:
+def is_last(state: State) -> bool:
     """Whether it stands on START: there building ends with the sand (GT-2.12)."""
     return state.timer.space == len(state.figures.timer) - 1
 
 
-def may_flip(state: TruckerState, finished: bool) -> bool:
+def may_flip(state: State, finished: bool) -> bool:
     """Whether somebody who has (not) finished may flip it: :func:`refusal` in short, asked at every move."""
     return (
         state.timer.ends is None
@@ -32,7 +32,7 @@ def may_flip(state: TruckerState, finished: bool) -> bool:
     )
 
 
-def refusal(state: TruckerState, finished: bool) -> Illegal | None:
+def refusal(state: State, finished: bool) -> Illegal | None:
     """Why somebody who has (not) finished may not flip it."""
     if state.phase != "building":
         return Illegal("GT-2.12", "galaxy-trucker-why-not-building")
@@ -45,7 +45,7 @@ def refusal(state: TruckerState, finished: bool) -> Illegal | None:
     return None
 
 
-def flip(state: TruckerState, seat: Seat) -> list[Event]:
+def flip(state: State, seat: Seat) -> list[Event]:
     """Turn it onto the next space."""
     state.timer = Timer(space=state.timer.space + 1, ends=state.now + state.options.timer_seconds)
     return [TimerFlipped(seat=seat, space=space(state))]

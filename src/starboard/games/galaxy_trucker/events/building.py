@@ -11,31 +11,31 @@ from typing import TypeAlias
 from starboard.core.game import Event, Seat
 
 
-class RoundBegan(Event, frozen=True, kw_only=True, tag="round_began"):
+class RoundBegan(Event, frozen=True, kw_only=True):
     """A round is set up: boards, heap, piles (GT-1.5)."""
 
     round: int
     ship_class: str
 
 
-class SaidReady(Event, frozen=True, kw_only=True, tag="said_ready"):
+class SaidReady(Event, frozen=True, kw_only=True):
     """A player is ready to build."""
 
     seat: Seat
 
 
-class BuildingBegan(Event, frozen=True, kw_only=True, tag="building_began"):
+class BuildingBegan(Event, frozen=True, kw_only=True):
     """Go! (GT-2.1)"""
 
 
-class TurnCame(Event, frozen=True, kw_only=True, tag="turn_came"):
+class TurnCame(Event, frozen=True, kw_only=True):
     """A player's turn to build, where building goes in turns."""
 
     seat: Seat
     points: int
 
 
-class Took(Event, frozen=True, kw_only=True, tag="took"):
+class Took(Event, frozen=True, kw_only=True):
     """A tile was taken in hand; ``tile`` is missing for one taken face-down (GT-2.2)."""
 
     seat: Seat
@@ -45,13 +45,13 @@ class Took(Event, frozen=True, kw_only=True, tag="took"):
     """Where in the heap a face-down tile lay."""
 
 
-class TileSeen(Event, frozen=True, kw_only=True, tag="tile_seen"):
+class TileSeen(Event, frozen=True, kw_only=True):
     """What a tile taken face-down is: for its holder alone (GT-2.2)."""
 
     tile: str
 
 
-class Placed(Event, frozen=True, kw_only=True, tag="placed"):
+class Placed(Event, frozen=True, kw_only=True):
     """A tile was put on a ship (GT-2.4)."""
 
     seat: Seat
@@ -61,7 +61,7 @@ class Placed(Event, frozen=True, kw_only=True, tag="placed"):
     turn: int
 
 
-class Lifted(Event, frozen=True, kw_only=True, tag="lifted"):
+class Lifted(Event, frozen=True, kw_only=True):
     """The last component was picked up again (GT-2.5)."""
 
     seat: Seat
@@ -70,7 +70,7 @@ class Lifted(Event, frozen=True, kw_only=True, tag="lifted"):
     column: int
 
 
-class Welded(Event, frozen=True, kw_only=True, tag="welded"):
+class Welded(Event, frozen=True, kw_only=True):
     """The last component can never be moved again (GT-2.5)."""
 
     seat: Seat
@@ -78,103 +78,103 @@ class Welded(Event, frozen=True, kw_only=True, tag="welded"):
     column: int
 
 
-class Returned(Event, frozen=True, kw_only=True, tag="returned"):
+class Returned(Event, frozen=True, kw_only=True):
     """A tile went back to the heap, face up (GT-2.3)."""
 
     seat: Seat
     tile: str
 
 
-class WentAside(Event, frozen=True, kw_only=True, tag="went_aside"):
+class WentAside(Event, frozen=True, kw_only=True):
     """A tile was set aside (GT-2.3)."""
 
     seat: Seat
     tile: str
 
 
-class LookedAt(Event, frozen=True, kw_only=True, tag="looked_at"):
+class LookedAt(Event, frozen=True, kw_only=True):
     """A player took a pile to look at it (GT-2.7)."""
 
     seat: Seat
     pile: int
 
 
-class CardsSeen(Event, frozen=True, kw_only=True, tag="cards_seen"):
+class CardsSeen(Event, frozen=True, kw_only=True):
     """The cards of a pile: for whoever looks at it alone (GT-2.7)."""
 
     pile: int
     cards: tuple[str, ...]
 
 
-class PutBack(Event, frozen=True, kw_only=True, tag="put_back"):
+class PutBack(Event, frozen=True, kw_only=True):
     """A player put the pile back (GT-2.7)."""
 
     seat: Seat
     pile: int
 
 
-class SandRanOut(Event, frozen=True, kw_only=True, tag="sand_ran_out"):
+class SandRanOut(Event, frozen=True, kw_only=True):
     """The timer has run out on this space (GT-2.10)."""
 
     space: str
 
 
-class TimerFlipped(Event, frozen=True, kw_only=True, tag="timer_flipped"):
+class TimerFlipped(Event, frozen=True, kw_only=True):
     """Somebody flipped the timer onto this space (GT-2.10)."""
 
     seat: Seat
     space: str
 
 
-class Finished(Event, frozen=True, kw_only=True, tag="finished"):
+class Finished(Event, frozen=True, kw_only=True):
     """A player took a number tile (GT-2.8)."""
 
     seat: Seat
     number: int
 
 
-class BuildingEnded(Event, frozen=True, kw_only=True, tag="building_ended"):
+class BuildingEnded(Event, frozen=True, kw_only=True):
     """Building is over (GT-2.12)."""
 
     time_out: bool = False
 
 
-class HandEmptied(Event, frozen=True, kw_only=True, tag="hand_emptied"):
+class HandEmptied(Event, frozen=True, kw_only=True):
     """Time is up: a held tile goes back (GT-2.13); nobody else learns what it was unless it was known."""
 
     seat: Seat
     to: str
 
 
-class LeftAside(Event, frozen=True, kw_only=True, tag="left_aside"):
+class LeftAside(Event, frozen=True, kw_only=True):
     """Set-aside tiles that were never built in go to the lost pile (GT-2.6)."""
 
     seat: Seat
     tiles: tuple[str, ...]
 
 
-class FoundFaulty(Event, frozen=True, kw_only=True, tag="found_faulty"):
+class FoundFaulty(Event, frozen=True, kw_only=True):
     """A ship breaks the rules and has to be repaired (GT-3.9)."""
 
     seat: Seat
     errors: int
 
 
-class FoundSound(Event, frozen=True, kw_only=True, tag="found_sound"):
+class FoundSound(Event, frozen=True, kw_only=True):
     """Somebody pointed at a ship that is legal."""
 
     by: Seat
     seat: Seat
 
 
-class Fined(Event, frozen=True, kw_only=True, tag="fined"):
+class Fined(Event, frozen=True, kw_only=True):
     """An error noticed only during the flight costs a credit (GT-3.11)."""
 
     seat: Seat
     paid: int
 
 
-class TakenOff(Event, frozen=True, kw_only=True, tag="taken_off"):
+class TakenOff(Event, frozen=True, kw_only=True):
     """Components left a ship in repair (GT-3.10): by choice, or because they fell off."""
 
     seat: Seat
@@ -183,33 +183,33 @@ class TakenOff(Event, frozen=True, kw_only=True, tag="taken_off"):
     fell_off: bool = False
 
 
-class MovedToLast(Event, frozen=True, kw_only=True, tag="moved_to_last"):
+class MovedToLast(Event, frozen=True, kw_only=True):
     """A lenient repair costs the number tile: the others move up (GT-3.12)."""
 
     seat: Seat
     number: int
 
 
-class RepairDone(Event, frozen=True, kw_only=True, tag="repair_done"):
+class RepairDone(Event, frozen=True, kw_only=True):
     """A repaired ship is legal."""
 
     seat: Seat
 
 
-class RocketPlaced(Event, frozen=True, kw_only=True, tag="rocket_placed"):
+class RocketPlaced(Event, frozen=True, kw_only=True):
     """A rocket stands on the track (GT-5.1)."""
 
     seat: Seat
     position: int
 
 
-class DeckShuffled(Event, frozen=True, kw_only=True, tag="deck_shuffled"):
+class DeckShuffled(Event, frozen=True, kw_only=True):
     """The four piles have become the flight's deck (GT-5.6)."""
 
     cards: int
 
 
-class Loaded(Event, frozen=True, kw_only=True, tag="loaded"):
+class Loaded(Event, frozen=True, kw_only=True):
     """Batteries are full, crews are aboard, save where an alien can be chosen (GT-5.2, GT-5.3)."""
 
     seat: Seat
@@ -217,7 +217,7 @@ class Loaded(Event, frozen=True, kw_only=True, tag="loaded"):
     batteries: int
 
 
-class Housed(Event, frozen=True, kw_only=True, tag="housed"):
+class Housed(Event, frozen=True, kw_only=True):
     """A cabin's crew was chosen (GT-5.4)."""
 
     seat: Seat
@@ -226,7 +226,7 @@ class Housed(Event, frozen=True, kw_only=True, tag="housed"):
     who: str
 
 
-class SquaresClosed(Event, frozen=True, kw_only=True, tag="squares_closed"):
+class SquaresClosed(Event, frozen=True, kw_only=True):
     """Class IIIB: the dice say which squares stay empty on every ship (ABE-4.3.1)."""
 
     dice: tuple[int, int]
@@ -235,14 +235,14 @@ class SquaresClosed(Event, frozen=True, kw_only=True, tag="squares_closed"):
     """Doubles: the start cabins are taken away (ABE-4.3.3)."""
 
 
-class Specialised(Event, frozen=True, kw_only=True, tag="specialised"):
+class Specialised(Event, frozen=True, kw_only=True):
     """A cyan alien's specialty was chosen (BX-2.7)."""
 
     seat: Seat
     specialty: str
 
 
-class Insured(Event, frozen=True, kw_only=True, tag="insured"):
+class Insured(Event, frozen=True, kw_only=True):
     """Class IV: a player buys the insurance or does without (ABE-4.4.7)."""
 
     seat: Seat
@@ -250,13 +250,13 @@ class Insured(Event, frozen=True, kw_only=True, tag="insured"):
     paid: int
 
 
-class GameOver(Event, frozen=True, kw_only=True, tag="game_over"):
+class GameOver(Event, frozen=True, kw_only=True):
     """The last round has been settled (GT-10.7)."""
 
     credits: tuple[int, ...]
 
 
-LaunchEvent: TypeAlias = (
+BuildingEvent: TypeAlias = (
     RoundBegan
     | SaidReady
     | BuildingBegan

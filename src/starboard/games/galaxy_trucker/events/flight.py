@@ -8,13 +8,11 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from starboard.core.game import Event, Seat
-from starboard.games.galaxy_trucker.cards import Criterion, Deck, Good, Hand, HitKind, Side
-
-Spot: TypeAlias = tuple[int, int]
-"""Row and column of a square as printed on the board."""
+from starboard.games.galaxy_trucker.cards import Criterion, Deck, Good, HitKind, LeftOrRight, SideName
+from starboard.games.galaxy_trucker.ship.boards import Coordinates
 
 
-class CardTurned(Event, frozen=True, kw_only=True, tag="card_turned"):
+class CardTurned(Event, frozen=True, kw_only=True):
     """The leader turns the next card (GT-6.1)."""
 
     card: str
@@ -23,33 +21,33 @@ class CardTurned(Event, frozen=True, kw_only=True, tag="card_turned"):
     leader: Seat
 
 
-class NoEffect(Event, frozen=True, kw_only=True, tag="no_effect"):
+class NoEffect(Event, frozen=True, kw_only=True):
     """The card does nothing because one ship flies alone (GT-8.12, GT-8.14)."""
 
     card: str
 
 
-class Powered(Event, frozen=True, kw_only=True, tag="powered"):
+class Powered(Event, frozen=True, kw_only=True):
     """A battery token goes into a device (GT-6.7)."""
 
     seat: Seat
     row: int
     column: int
-    battery: Spot
+    battery: Coordinates
     left: int
     """Tokens left on the battery component."""
 
 
-class SunPowered(Event, frozen=True, kw_only=True, tag="sun_powered"):
+class SunPowered(Event, frozen=True, kw_only=True):
     """A solar panel powers a device connected to it (ABE-3.1.1)."""
 
     seat: Seat
     row: int
     column: int
-    panel: Spot
+    panel: Coordinates
 
 
-class TokenSpared(Event, frozen=True, kw_only=True, tag="token_spared"):
+class TokenSpared(Event, frozen=True, kw_only=True):
     """A techie powers a device for nothing (BX-2.8)."""
 
     seat: Seat
@@ -57,13 +55,13 @@ class TokenSpared(Event, frozen=True, kw_only=True, tag="token_spared"):
     column: int
 
 
-class Negotiated(Event, frozen=True, kw_only=True, tag="negotiated"):
+class Negotiated(Event, frozen=True, kw_only=True):
     """A diplomat keeps harm away and leaves the ship (BX-2.8)."""
 
     seat: Seat
 
 
-class WokeUp(Event, frozen=True, kw_only=True, tag="woke_up"):
+class WokeUp(Event, frozen=True, kw_only=True):
     """A sleeper moves from a stasis chamber into a cabin (BX-2.2)."""
 
     seat: Seat
@@ -73,7 +71,7 @@ class WokeUp(Event, frozen=True, kw_only=True, tag="woke_up"):
     """How many still sleep aboard."""
 
 
-class Activated(Event, frozen=True, kw_only=True, tag="activated"):
+class Activated(Event, frozen=True, kw_only=True):
     """The crewbots of a station are awake for the rest of the card (ABE-3.5.1)."""
 
     seat: Seat
@@ -82,7 +80,7 @@ class Activated(Event, frozen=True, kw_only=True, tag="activated"):
     bots: int
 
 
-class Mustered(Event, frozen=True, kw_only=True, tag="mustered"):
+class Mustered(Event, frozen=True, kw_only=True):
     """A crew whose size is not the number of its figures: crewbots count, the armed count twice (ABE-3.7.3)."""
 
     seat: Seat
@@ -93,23 +91,23 @@ class Mustered(Event, frozen=True, kw_only=True, tag="mustered"):
     total: int
 
 
-class Shifted(Event, frozen=True, kw_only=True, tag="shifted"):
+class Shifted(Event, frozen=True, kw_only=True):
     """Thrusters fire to a side: for this ship the attack comes along another line (ABE-3.2.4)."""
 
     seat: Seat
     was: int
     line: int
-    direction: Side
+    direction: SideName
 
 
-class StartRolled(Event, frozen=True, kw_only=True, tag="start_rolled"):
+class StartRolled(Event, frozen=True, kw_only=True):
     """A cylinder: a side attack that was shifted onto a row gets its start column (ABE-4.2.15)."""
 
     die: int
     start: int
 
 
-class Declared(Event, frozen=True, kw_only=True, tag="declared"):
+class Declared(Event, frozen=True, kw_only=True):
     """A ship's engine or cannon power with its sum, in half points (GT-6.5, GT-6.6)."""
 
     seat: Seat
@@ -122,7 +120,7 @@ class Declared(Event, frozen=True, kw_only=True, tag="declared"):
     total: int
 
 
-class Moved(Event, frozen=True, kw_only=True, tag="moved"):
+class Moved(Event, frozen=True, kw_only=True):
     """A rocket goes from space to space; a gap between two stops is a ship that was jumped (GT-6.3)."""
 
     seat: Seat
@@ -131,12 +129,12 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     forward: bool
 
 
-class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
+class Rolled(Event, frozen=True, kw_only=True):
     """The dice name the column or row of a hit (GT-7.1)."""
 
     by: Seat
     hit: HitKind
-    side: Side
+    side: SideName
     dice: tuple[int, ...]
     line: int
     """The printed row or column; on a cylinder 0 for a die that names no row (ABE-4.2.4)."""
@@ -146,27 +144,27 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
     """A cylinder: the column in which a side attack starts; 0 for none (ABE-4.2.5)."""
 
 
-class Missed(Event, frozen=True, kw_only=True, tag="missed"):
+class Missed(Event, frozen=True, kw_only=True):
     """Nothing of the ship stands in the line (GT-7.1)."""
 
     seat: Seat
     hit: HitKind
-    side: Side
+    side: SideName
     line: int
 
 
-class Aimed(Event, frozen=True, kw_only=True, tag="aimed"):
+class Aimed(Event, frozen=True, kw_only=True):
     """The component the hit meets first (GT-7.1)."""
 
     seat: Seat
     hit: HitKind
-    side: Side
+    side: SideName
     row: int
     column: int
     tile: str
 
 
-class Bounced(Event, frozen=True, kw_only=True, tag="bounced"):
+class Bounced(Event, frozen=True, kw_only=True):
     """A small meteor bounces off a side without exposed connector (GT-7.3), anything off armour (ABE-3.8.1)."""
 
     seat: Seat
@@ -175,7 +173,7 @@ class Bounced(Event, frozen=True, kw_only=True, tag="bounced"):
     off: Literal["smooth", "armour", "join"] = "smooth"
 
 
-class Shielded(Event, frozen=True, kw_only=True, tag="shielded"):
+class Shielded(Event, frozen=True, kw_only=True):
     """A powered shield stops the hit (GT-7.3, GT-7.6)."""
 
     seat: Seat
@@ -183,7 +181,7 @@ class Shielded(Event, frozen=True, kw_only=True, tag="shielded"):
     column: int
 
 
-class ShotDown(Event, frozen=True, kw_only=True, tag="shot_down"):
+class ShotDown(Event, frozen=True, kw_only=True):
     """A cannon shoots a large meteor (GT-7.4)."""
 
     seat: Seat
@@ -191,7 +189,7 @@ class ShotDown(Event, frozen=True, kw_only=True, tag="shot_down"):
     column: int
 
 
-class Destroyed(Event, frozen=True, kw_only=True, tag="destroyed"):
+class Destroyed(Event, frozen=True, kw_only=True):
     """A component is destroyed with all that is on it (GT-6.18)."""
 
     seat: Seat
@@ -200,22 +198,22 @@ class Destroyed(Event, frozen=True, kw_only=True, tag="destroyed"):
     tile: str
 
 
-class BrokeApart(Event, frozen=True, kw_only=True, tag="broke_apart"):
+class BrokeApart(Event, frozen=True, kw_only=True):
     """The ship is in several pieces; the owner will keep one (GT-6.12)."""
 
     seat: Seat
-    pieces: tuple[tuple[Spot, ...], ...]
+    pieces: tuple[tuple[Coordinates, ...], ...]
 
 
-class FellOff(Event, frozen=True, kw_only=True, tag="fell_off"):
+class FellOff(Event, frozen=True, kw_only=True):
     """Components that no longer hold go to the lost pile (GT-6.12)."""
 
     seat: Seat
-    squares: tuple[Spot, ...]
+    squares: tuple[Coordinates, ...]
     tiles: tuple[str, ...]
 
 
-class CrewLost(Event, frozen=True, kw_only=True, tag="crew_lost"):
+class CrewLost(Event, frozen=True, kw_only=True):
     """A figure is gone (GT-6.9)."""
 
     seat: Seat
@@ -224,7 +222,7 @@ class CrewLost(Event, frozen=True, kw_only=True, tag="crew_lost"):
     who: Literal["human", "purple", "brown", "cyan"]
 
 
-class AlienLost(Event, frozen=True, kw_only=True, tag="alien_lost"):
+class AlienLost(Event, frozen=True, kw_only=True):
     """An alien without life support is lost (GT-6.13)."""
 
     seat: Seat
@@ -233,7 +231,7 @@ class AlienLost(Event, frozen=True, kw_only=True, tag="alien_lost"):
     alien: Literal["purple", "brown", "cyan"]
 
 
-class GoodLost(Event, frozen=True, kw_only=True, tag="good_lost"):
+class GoodLost(Event, frozen=True, kw_only=True):
     """A cube is taken (GT-6.10)."""
 
     seat: Seat
@@ -242,7 +240,7 @@ class GoodLost(Event, frozen=True, kw_only=True, tag="good_lost"):
     good: Good
 
 
-class TokenLost(Event, frozen=True, kw_only=True, tag="token_lost"):
+class TokenLost(Event, frozen=True, kw_only=True):
     """A battery token is taken for a missing cube (GT-6.10)."""
 
     seat: Seat
@@ -251,20 +249,20 @@ class TokenLost(Event, frozen=True, kw_only=True, tag="token_lost"):
     left: int
 
 
-class NothingToLose(Event, frozen=True, kw_only=True, tag="nothing_to_lose"):
+class NothingToLose(Event, frozen=True, kw_only=True):
     """There was nothing (more) to take (GT-6.10, GT-8.21)."""
 
     seat: Seat
 
 
-class Landed(Event, frozen=True, kw_only=True, tag="landed"):
+class Landed(Event, frozen=True, kw_only=True):
     """A ship lands on a planet (GT-8.3)."""
 
     seat: Seat
     planet: int
 
 
-class Passed(Event, frozen=True, kw_only=True, tag="passed"):
+class Passed(Event, frozen=True, kw_only=True):
     """A ship leaves what the card offers, because it wants to or because it can't have it."""
 
     seat: Seat
@@ -272,14 +270,14 @@ class Passed(Event, frozen=True, kw_only=True, tag="passed"):
     unable: bool = False
 
 
-class Claimed(Event, frozen=True, kw_only=True, tag="claimed"):
+class Claimed(Event, frozen=True, kw_only=True):
     """A ship takes a derelict or the reward of a beaten enemy (GT-8.4 ... GT-8.6)."""
 
     seat: Seat
     card: str
 
 
-class Earned(Event, frozen=True, kw_only=True, tag="earned"):
+class Earned(Event, frozen=True, kw_only=True):
     """Credits are paid out; ``balance`` is what the player owns now."""
 
     seat: Seat
@@ -287,14 +285,14 @@ class Earned(Event, frozen=True, kw_only=True, tag="earned"):
     balance: int
 
 
-class Offered(Event, frozen=True, kw_only=True, tag="offered"):
+class Offered(Event, frozen=True, kw_only=True):
     """Goods lie in the loading bay (GT-6.11)."""
 
     seat: Seat
     goods: tuple[Good, ...]
 
 
-class Stowed(Event, frozen=True, kw_only=True, tag="stowed"):
+class Stowed(Event, frozen=True, kw_only=True):
     """A cube is put into a hold (GT-6.11)."""
 
     seat: Seat
@@ -303,7 +301,7 @@ class Stowed(Event, frozen=True, kw_only=True, tag="stowed"):
     column: int
 
 
-class Unloaded(Event, frozen=True, kw_only=True, tag="unloaded"):
+class Unloaded(Event, frozen=True, kw_only=True):
     """A cube is taken out of a hold (GT-6.11)."""
 
     seat: Seat
@@ -312,14 +310,14 @@ class Unloaded(Event, frozen=True, kw_only=True, tag="unloaded"):
     column: int
 
 
-class LeftBehind(Event, frozen=True, kw_only=True, tag="left_behind"):
+class LeftBehind(Event, frozen=True, kw_only=True):
     """What was not stowed is lost (GT-6.11)."""
 
     seat: Seat
     goods: tuple[Good, ...]
 
 
-class Attacked(Event, frozen=True, kw_only=True, tag="attacked"):
+class Attacked(Event, frozen=True, kw_only=True):
     """An enemy's strength against a ship's cannon power, both in half points (GT-8.6)."""
 
     seat: Seat
@@ -329,7 +327,7 @@ class Attacked(Event, frozen=True, kw_only=True, tag="attacked"):
     outcome: Literal["wins", "draws", "loses"]
 
 
-class Compared(Event, frozen=True, kw_only=True, tag="compared"):
+class Compared(Event, frozen=True, kw_only=True):
     """All ships are compared; the worst one is hit, the one ahead on a tie (GT-8.11, GT-8.14)."""
 
     criterion: Criterion
@@ -342,14 +340,14 @@ class Compared(Event, frozen=True, kw_only=True, tag="compared"):
     """The line of the combat zone, counted from 1; 0 for sabotage."""
 
 
-class Counted(Event, frozen=True, kw_only=True, tag="counted"):
+class Counted(Event, frozen=True, kw_only=True):
     """The exposed connectors of all ships, by flight order (GT-8.2)."""
 
     order: tuple[Seat, ...]
     exposed: tuple[int, ...]
 
 
-class SabotageRolled(Event, frozen=True, kw_only=True, tag="sabotage_rolled"):
+class SabotageRolled(Event, frozen=True, kw_only=True):
     """A saboteur's try: the dice of the column, the dice of the row (GT-8.14)."""
 
     seat: Seat
@@ -361,20 +359,20 @@ class SabotageRolled(Event, frozen=True, kw_only=True, tag="sabotage_rolled"):
     found: bool
 
 
-class LeftFlight(Event, frozen=True, kw_only=True, tag="left_flight"):
+class LeftFlight(Event, frozen=True, kw_only=True):
     """A ship gives up (GT-9.1, GT-9.2)."""
 
     seat: Seat
-    why: Literal["choice", "no_humans", "no_engines", "lapped"]
+    why: Literal["choice", "no-humans", "no-engines", "lapped"]
 
 
-class FlightOver(Event, frozen=True, kw_only=True, tag="flight_over"):
+class FlightOver(Event, frozen=True, kw_only=True):
     """The flight has ended; the ships that finished, by order (GT-6.1)."""
 
     finishers: tuple[Seat, ...]
 
 
-class Settled(Event, frozen=True, kw_only=True, tag="settled"):
+class Settled(Event, frozen=True, kw_only=True):
     """One player's result of a flight, step by step (GT-10.9)."""
 
     seat: Seat
@@ -404,7 +402,7 @@ class Settled(Event, frozen=True, kw_only=True, tag="settled"):
 # --- Another Big Expansion: adventures ---------------------------------------------------------------------
 
 
-class CardsAdded(Event, frozen=True, kw_only=True, tag="cards_added"):
+class CardsAdded(Event, frozen=True, kw_only=True):
     """Cards of another deck are put unseen on top of the flight's cards (ABE-5.2)."""
 
     card: str
@@ -412,7 +410,7 @@ class CardsAdded(Event, frozen=True, kw_only=True, tag="cards_added"):
     number: int
 
 
-class Fastest(Event, frozen=True, kw_only=True, tag="fastest"):
+class Fastest(Event, frozen=True, kw_only=True):
     """The ship with the most engine power meets the meteors, the one ahead on a tie (ABE-5.7)."""
 
     order: tuple[Seat, ...]
@@ -422,14 +420,14 @@ class Fastest(Event, frozen=True, kw_only=True, tag="fastest"):
     tie: bool
 
 
-class Exploded(Event, frozen=True, kw_only=True, tag="exploded"):
+class Exploded(Event, frozen=True, kw_only=True):
     """Components explode at the same time: bombs, or a radiating chain (ABE-5.9, ABE-6.5.2)."""
 
     seat: Seat
-    squares: tuple[Spot, ...]
+    squares: tuple[Coordinates, ...]
 
 
-class Hired(Event, frozen=True, kw_only=True, tag="hired"):
+class Hired(Event, frozen=True, kw_only=True):
     """A human comes aboard (ABE-5.6)."""
 
     seat: Seat
@@ -437,26 +435,26 @@ class Hired(Event, frozen=True, kw_only=True, tag="hired"):
     column: int
 
 
-class Approached(Event, frozen=True, kw_only=True, tag="approached"):
+class Approached(Event, frozen=True, kw_only=True):
     """A ship wants to visit a place that shoots (ABE-5.5)."""
 
     seat: Seat
     card: str
 
 
-class DidWithout(Event, frozen=True, kw_only=True, tag="did_without"):
+class DidWithout(Event, frozen=True, kw_only=True):
     """Of five players the second to win or visit gets one goods block less (ABE-8.4.1)."""
 
     seat: Seat
     good: Good
 
 
-class IntruderRolled(Event, frozen=True, kw_only=True, tag="intruder_rolled"):
+class IntruderRolled(Event, frozen=True, kw_only=True):
     """The dice name the column or row of entry (ABE-6.1.1)."""
 
     by: Seat
     card: str
-    side: Side
+    side: SideName
     dice: tuple[int, ...]
     line: int
     start: int
@@ -464,16 +462,16 @@ class IntruderRolled(Event, frozen=True, kw_only=True, tag="intruder_rolled"):
     at: tuple[Seat, ...]
 
 
-class NoWayIn(Event, frozen=True, kw_only=True, tag="no_way_in"):
+class NoWayIn(Event, frozen=True, kw_only=True):
     """Nothing of the ship stands in the line: nobody enters (ABE-6.2.1)."""
 
     seat: Seat
     card: str
-    side: Side
+    side: SideName
     line: int
 
 
-class ScaredOff(Event, frozen=True, kw_only=True, tag="scared_off"):
+class ScaredOff(Event, frozen=True, kw_only=True):
     """The entry is defended: nobody enters, and nothing is paid (ABE-6.2.2, ABE-6.6.2)."""
 
     seat: Seat
@@ -488,7 +486,7 @@ class Intruding(Event, frozen=True, kw_only=True):
 
     seat: Seat
     card: str
-    hand: Hand
+    hand: LeftOrRight
     step: int
     """Counted from 1, which is the entry (ABE-6.3.1)."""
     row: int
@@ -496,22 +494,22 @@ class Intruding(Event, frozen=True, kw_only=True):
     tile: str
 
 
-class IntruderStepped(Intruding, frozen=True, kw_only=True, tag="intruder_stepped"):
+class IntruderStepped(Intruding, frozen=True, kw_only=True):
     """A step; without any join it stays where it is (ABE-6.3.4 ... ABE-6.3.6)."""
 
-    heading: Side
+    heading: SideName
     """The side of the ship it is heading for."""
 
 
-class BombPlanted(Intruding, frozen=True, kw_only=True, tag="bomb_planted"):
+class BombPlanted(Intruding, frozen=True, kw_only=True):
     """A leg is done: a bomb lies here (ABE-6.5.1)."""
 
 
-class IntruderKilled(Intruding, frozen=True, kw_only=True, tag="intruder_killed"):
+class IntruderKilled(Intruding, frozen=True, kw_only=True):
     """It has stepped onto a defended component (ABE-6.2.4)."""
 
 
-class IntruderLeft(Intruding, frozen=True, kw_only=True, tag="intruder_left"):
+class IntruderLeft(Intruding, frozen=True, kw_only=True):
     """All steps are done: it leaves, and nothing is paid (ABE-6.3.7)."""
 
 

@@ -7,32 +7,32 @@ from typing import TypeAlias
 from starboard.core.game import Event, Seat
 
 
-class SpecialistsDealt(Event, frozen=True, kw_only=True, tag="specialists_dealt"):
+class SpecialistsDealt(Event, frozen=True, kw_only=True):
     """A player was dealt so many specialists to choose from (ABE-7.4)."""
 
     seat: Seat
     n: int
 
 
-class SpecialistsSeen(Event, frozen=True, kw_only=True, tag="specialists_seen"):
+class SpecialistsSeen(Event, frozen=True, kw_only=True):
     """Which ones: for this player alone."""
 
     specialists: tuple[str, ...]
 
 
-class SpecialistChosen(Event, frozen=True, kw_only=True, tag="specialist_chosen"):
+class SpecialistChosen(Event, frozen=True, kw_only=True):
     """A player has chosen, face down."""
 
     seat: Seat
 
 
-class SpecialistsLaidOut(Event, frozen=True, kw_only=True, tag="specialists_laid_out"):
+class SpecialistsLaidOut(Event, frozen=True, kw_only=True):
     """Specialists lie open to be chosen in finishing order (ABE-7.8)."""
 
     specialists: tuple[str, ...]
 
 
-class Recruited(Event, frozen=True, kw_only=True, tag="recruited"):
+class Recruited(Event, frozen=True, kw_only=True):
     """A specialist has joined a player's team for the rest of the game."""
 
     seat: Seat
@@ -41,27 +41,27 @@ class Recruited(Event, frozen=True, kw_only=True, tag="recruited"):
     """By chance, not by choice."""
 
 
-class SpecialistDiscarded(Event, frozen=True, kw_only=True, tag="specialist_discarded"):
+class SpecialistDiscarded(Event, frozen=True, kw_only=True):
     """The specialist nobody took (ABE-7.8)."""
 
     specialist: str
 
 
-class AbilityUsed(Event, frozen=True, kw_only=True, tag="ability_used"):
+class AbilityUsed(Event, frozen=True, kw_only=True):
     """A specialist does his work; what comes of it follows."""
 
     seat: Seat
     specialist: str
 
 
-class AbilityDeclined(Event, frozen=True, kw_only=True, tag="ability_declined"):
+class AbilityDeclined(Event, frozen=True, kw_only=True):
     """A player does without (ABE-9.20)."""
 
     seat: Seat
     specialist: str
 
 
-class TokenPlaced(Event, frozen=True, kw_only=True, tag="token_placed"):
+class TokenPlaced(Event, frozen=True, kw_only=True):
     """A specialist's token lies on a ship."""
 
     seat: Seat
@@ -73,14 +73,14 @@ class TokenPlaced(Event, frozen=True, kw_only=True, tag="token_placed"):
     """On this side of the component, or the way a cannon points; -1 for neither."""
 
 
-class TokenTaken(Event, frozen=True, kw_only=True, tag="token_taken"):
+class TokenTaken(Event, frozen=True, kw_only=True):
     """A spare part was taken off again (ABE-9.6)."""
 
     seat: Seat
     token: str
 
 
-class WeldMoved(Event, frozen=True, kw_only=True, tag="weld_moved"):
+class WeldMoved(Event, frozen=True, kw_only=True):
     """A welded join is one no more, another contact is (ABE-9.18)."""
 
     seat: Seat
@@ -90,14 +90,14 @@ class WeldMoved(Event, frozen=True, kw_only=True, tag="weld_moved"):
     """The squares that are joined now."""
 
 
-class WiredUp(Event, frozen=True, kw_only=True, tag="wired_up"):
+class WiredUp(Event, frozen=True, kw_only=True):
     """Two components count as connected (ABE-9.3)."""
 
     seat: Seat
     squares: tuple[int, int]
 
 
-class Snatched(Event, frozen=True, kw_only=True, tag="snatched"):
+class Snatched(Event, frozen=True, kw_only=True):
     """A set-aside component was taken by somebody else (ABE-9.12)."""
 
     seat: Seat
@@ -105,17 +105,17 @@ class Snatched(Event, frozen=True, kw_only=True, tag="snatched"):
     tile: str
 
 
-class DrillCalled(Event, frozen=True, kw_only=True, tag="drill_called"):
+class DrillCalled(Event, frozen=True, kw_only=True):
     """All others run around the table (ABE-9.13)."""
 
     seat: Seat
 
 
-class DrillOver(Event, frozen=True, kw_only=True, tag="drill_over"):
+class DrillOver(Event, frozen=True, kw_only=True):
     """Everybody may build again."""
 
 
-class ExtraAdded(Event, frozen=True, kw_only=True, tag="extra_added"):
+class ExtraAdded(Event, frozen=True, kw_only=True):
     """A component added after the number tile was taken, counted aloud (ABE-9.22)."""
 
     seat: Seat
@@ -123,14 +123,14 @@ class ExtraAdded(Event, frozen=True, kw_only=True, tag="extra_added"):
     of: int
 
 
-class KeptBack(Event, frozen=True, kw_only=True, tag="kept_back"):
+class KeptBack(Event, frozen=True, kw_only=True):
     """Set-aside components that do not count as lost go back to the table (ABE-9.5)."""
 
     seat: Seat
     tiles: tuple[str, ...]
 
 
-class Predicted(Event, frozen=True, kw_only=True, tag="predicted"):
+class Predicted(Event, frozen=True, kw_only=True):
     """A prediction about a player; place 0 is not to finish (ABE-9.1)."""
 
     seat: Seat
@@ -138,7 +138,7 @@ class Predicted(Event, frozen=True, kw_only=True, tag="predicted"):
     place: int
 
 
-class SpecialistPaid(Event, frozen=True, kw_only=True, tag="specialist_paid"):
+class SpecialistPaid(Event, frozen=True, kw_only=True):
     """Credits that a specialist brings in."""
 
     seat: Seat
@@ -147,7 +147,7 @@ class SpecialistPaid(Event, frozen=True, kw_only=True, tag="specialist_paid"):
     balance: int
 
 
-class ConnectorsCharged(Event, frozen=True, kw_only=True, tag="connectors_charged"):
+class ConnectorsCharged(Event, frozen=True, kw_only=True):
     """A player pays for exposed connectors (ABE-9.13)."""
 
     seat: Seat
@@ -155,7 +155,7 @@ class ConnectorsCharged(Event, frozen=True, kw_only=True, tag="connectors_charge
     paid: int
 
 
-class GoodsBought(Event, frozen=True, kw_only=True, tag="goods_bought"):
+class GoodsBought(Event, frozen=True, kw_only=True):
     """A yellow cube was bought (ABE-9.17)."""
 
     seat: Seat
@@ -163,7 +163,7 @@ class GoodsBought(Event, frozen=True, kw_only=True, tag="goods_bought"):
     column: int
 
 
-class ManPlanted(Event, frozen=True, kw_only=True, tag="man_planted"):
+class ManPlanted(Event, frozen=True, kw_only=True):
     """One of a ship's humans now stands between two components (ABE-9.12)."""
 
     seat: Seat
@@ -174,7 +174,7 @@ class ManPlanted(Event, frozen=True, kw_only=True, tag="man_planted"):
     squares: tuple[int, int]
 
 
-class RewardsBent(Event, frozen=True, kw_only=True, tag="rewards_bent"):
+class RewardsBent(Event, frozen=True, kw_only=True):
     """The rewards of this flight (ABE-9.4)."""
 
     seat: Seat
@@ -182,7 +182,7 @@ class RewardsBent(Event, frozen=True, kw_only=True, tag="rewards_bent"):
     best_looking: int
 
 
-class PriceChanged(Event, frozen=True, kw_only=True, tag="price_changed"):
+class PriceChanged(Event, frozen=True, kw_only=True):
     """What a cube of this colour brings in today (ABE-9.17)."""
 
     seat: Seat
@@ -190,7 +190,7 @@ class PriceChanged(Event, frozen=True, kw_only=True, tag="price_changed"):
     price: int
 
 
-class Shared(Event, frozen=True, kw_only=True, tag="shared"):
+class Shared(Event, frozen=True, kw_only=True):
     """More humans in a cabin than there could be otherwise (ABE-9.7)."""
 
     seat: Seat

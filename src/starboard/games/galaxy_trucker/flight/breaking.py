@@ -14,7 +14,7 @@ from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 
 def spots(places: Sequence[Square]) -> tuple[tuple[int, int], ...]:
@@ -73,7 +73,7 @@ def suffocate(play: Play, seat: Seat) -> None:
             play.tell(event)
 
 
-class ChoosePiece(Question, frozen=True, tag="choose_piece"):
+class ChoosePiece(Question, frozen=True):
     """The ship is in several pieces: which one flies on (GT-6.12)?"""
 
     clause = "GT-6.12"
@@ -81,11 +81,11 @@ class ChoosePiece(Question, frozen=True, tag="choose_piece"):
     def run(self, play: Play) -> bool:
         return True
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         ship = state.players[self.seat].ship
         return [Keep(row_of(piece[0]), column_of(piece[0])) for piece in ship.keepable(ship.pieces())]
 
-    def allows(self, state: TruckerState, move: Move) -> bool:
+    def allows(self, state: State, move: Move) -> bool:
         """Any square of a piece stands for it."""
         ship = state.players[self.seat].ship
         return isinstance(move, Keep) and any(
@@ -100,7 +100,7 @@ class ChoosePiece(Question, frozen=True, tag="choose_piece"):
         keep(play, self.seat, piece)
         fall_apart(play, self.seat)
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Keep):
             if square(move.row, move.column) not in state.players[self.seat].ship.components:
                 return Illegal("GT-6.12", "galaxy-trucker-why-no-component")

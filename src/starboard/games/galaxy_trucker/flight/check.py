@@ -6,11 +6,11 @@ from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.breaking import ChoosePiece
 from starboard.games.galaxy_trucker.flight.steps import Question
 from starboard.games.galaxy_trucker.ship.ship import Ship
-from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.state import State
 from starboard.games.galaxy_trucker.team import hotel_clerk
 
 
-def check(state: TruckerState) -> None:
+def check(state: State) -> None:
     """Raise ``AssertionError`` when something can't be."""
     flight = state.flight
     assert flight is not None, "a flight phase without a flight"
@@ -38,7 +38,7 @@ def check_ship(ship: Ship, *, broken: bool = False) -> None:
     for place, number in ship.humans.items():
         face = ship.face(place)
         assert 0 < number <= hotel_clerk.seats(ship, place), f"{number} humans in a {face.kind}"
-        assert place not in ship.aliens or "hotel_clerk.a" in ship.perks, "a human shares with an alien"
+        assert place not in ship.aliens or "hotel-clerk.a" in ship.perks, "a human shares with an alien"
     for place, number in ship.asleep.items():
         assert 0 < number <= ship.face(place).capacity, "wrong number of sleepers"
     for place, alien in ship.aliens.items():

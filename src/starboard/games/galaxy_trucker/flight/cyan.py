@@ -18,7 +18,7 @@ from starboard.games.galaxy_trucker.ship.ship import Ship
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 SPARED = -2
 """In ``flight.declared``: a diplomat has seen to it that this ship is left alone."""
@@ -48,7 +48,7 @@ def lawyers_bill(ship: Ship, cost: int, *, insured: bool) -> int:
 
 def passengers_fee(ship: Ship, number: int) -> int:
     """What luxury passengers pay a ship that finishes: the number of the round for every occupied cabin (BX-2.1)."""
-    return number * sum(ship.humans.get(place, 0) > 0 for place in ship.places("luxury_cabin"))
+    return number * sum(ship.humans.get(place, 0) > 0 for place in ship.places("luxury-cabin"))
 
 
 # --- the diplomat ----------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def suffer_or_negotiate(play: Play, seat: Seat, penalty: Penalty) -> None:
         suffer(play, seat, penalty)
 
 
-class Negotiation(Question, frozen=True, tag="negotiation"):
+class Negotiation(Question, frozen=True):
     """Send the diplomat, who then leaves the ship; or keep them for another time."""
 
     penalty: Penalty | None = None
@@ -72,7 +72,7 @@ class Negotiation(Question, frozen=True, tag="negotiation"):
     def run(self, play: Play) -> bool:
         return True
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         return [Negotiate(), Pass()]
 
     def answer(self, play: Play, move: Move) -> None:

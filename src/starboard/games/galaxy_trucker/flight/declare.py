@@ -14,7 +14,7 @@ from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 NOT_YET = -1
 
@@ -24,7 +24,7 @@ def forget(play: Play) -> None:
     play.flight.declared = [NOT_YET] * len(play.ships)
 
 
-class Declare(Question, frozen=True, tag="declare"):
+class Declare(Question, frozen=True):
     """The owner powers double engines or cannons one by one, then the sum stands.
 
     The result is left in ``flight.declared``, in half points.
@@ -45,7 +45,7 @@ class Declare(Question, frozen=True, tag="declare"):
         self._stand(play)
         return False
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         devices = self.devices(state.players[self.seat].ship)
         return [*(Power(row_of(place), column_of(place)) for place in devices), Enough()]
 
@@ -56,7 +56,7 @@ class Declare(Question, frozen=True, tag="declare"):
         else:
             self._stand(play)
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Power):
             if square(move.row, move.column) in self.powered:
                 return Illegal("GT-6.7", "galaxy-trucker-why-powered-already")
@@ -90,7 +90,7 @@ def total(ship: Ship, seat: Seat, what: Literal["engines", "cannons"], powered: 
     )
 
 
-class Pay(Question, frozen=True, tag="pay"):
+class Pay(Question, frozen=True):
     """What powers a device: a token of a battery component (GT-4.6), or a solar panel connected to it (ABE-3.1.1)."""
 
     device: Square
@@ -112,19 +112,19 @@ class Pay(Question, frozen=True, tag="pay"):
         self._spend(play, sources[0])
         return False
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         return [Spend(row_of(place), column_of(place)) for place in self.sources(state.players[self.seat].ship)]
 
     def answer(self, play: Play, move: Move) -> None:
         assert isinstance(move, Spend)
         self._spend(play, square(move.row, move.column))
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Spend):
             ship, place = state.players[self.seat].ship, square(move.row, move.column)
             if place in ship.drained:
                 return Illegal("ABE-3.1.2", "galaxy-trucker-why-panel-drained")
-            if place in ship.components and ship.face(place).kind == "solar_panel":
+            if place in ship.components and ship.face(place).kind == "solar-panel":
                 return Illegal("ABE-3.1.3", "galaxy-trucker-why-panel-apart")
             return Illegal("GT-4.6", "galaxy-trucker-why-no-token")
         return super().refuse(state, move)

@@ -18,7 +18,7 @@ from starboard.games.galaxy_trucker.moves.flight import DoWithout
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 
 def is_five(players: Sized) -> bool:
@@ -31,7 +31,7 @@ def weaker(penalty: Penalty) -> Penalty:
     return Penalty(lose=penalty.lose, amount=max(0, penalty.amount - 1), shots=penalty.shots)
 
 
-class LoadLess(Question, frozen=True, tag="load_less"):
+class LoadLess(Question, frozen=True):
     """The second ship gets one goods block less; then it loads the others."""
 
     goods: tuple[Good, ...]
@@ -43,14 +43,14 @@ class LoadLess(Question, frozen=True, tag="load_less"):
         self._without(play, self.goods[0])
         return False
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         return [DoWithout(good) for good in VALUE if good in self.goods]
 
     def answer(self, play: Play, move: Move) -> None:
         assert isinstance(move, DoWithout)
         self._without(play, move.good)
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         if isinstance(move, DoWithout):
             return Illegal("ABE-8.4.1", "galaxy-trucker-why-not-in-the-bay", good=move.good)
         return super().refuse(state, move)

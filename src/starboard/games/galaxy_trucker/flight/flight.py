@@ -13,12 +13,12 @@ from starboard.games.galaxy_trucker.flight.state import Flight
 from starboard.games.galaxy_trucker.flight.steps import Play, Question, run
 from starboard.games.galaxy_trucker.moves.flight import GiveUp
 from starboard.games.galaxy_trucker.settlement import conclude
-from starboard.games.galaxy_trucker.state import TruckerState
+from starboard.games.galaxy_trucker.state import State
 from starboard.games.galaxy_trucker.team import saboteur
 from starboard.games.galaxy_trucker.team.windows import open_window
 
 
-def begin(state: TruckerState, chance: Chance) -> list[Event]:
+def begin(state: State, chance: Chance) -> list[Event]:
     """Rockets are on the track, ships are loaded: fly.
 
     A ship without any human gives up before the first card (GT-5.7). A human the Saboteur has taken is a loss that
@@ -29,22 +29,22 @@ def begin(state: TruckerState, chance: Chance) -> list[Event]:
     play.flight.crews = {seat: play.ships[seat].crew + saboteur.planted(play.ships[seat]) for seat in play.sleepy}
     for seat in track.order(play.players):
         if not play.ships[seat].human_crew:
-            track.leave(play, seat, "no_humans")
+            track.leave(play, seat, "no-humans")
     return _go_on(play)
 
 
-def to_move(state: TruckerState) -> tuple[Seat, ...]:
+def to_move(state: State) -> tuple[Seat, ...]:
     """Who has to decide: never more than one during the flight."""
     return (_question(state).seat,)
 
 
-def moves(state: TruckerState, seat: Seat) -> list[Move]:
+def moves(state: State, seat: Seat) -> list[Move]:
     """What this seat may answer now."""
     question = _question(state)
     return question.moves(state) if question.seat == seat else []
 
 
-def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
+def ask(state: State, seat: Seat, move: Move) -> Illegal | None:
     """Why this move would be refused, or ``None``."""
     question = _question(state)
     if question.seat == seat and question.allows(state, move):
@@ -56,23 +56,23 @@ def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
     return question.refuse(state, move)
 
 
-def carry_out(state: TruckerState, seat: Seat, move: Move, chance: Chance) -> list[Event]:
+def carry_out(state: State, seat: Seat, move: Move, chance: Chance) -> list[Event]:
     """Play an answer and go on until the next question, or through the settlement."""
     play = Play(state, chance)
     _question(state).answer(play, move)
     return _go_on(play)
 
 
-def resume(state: TruckerState, seat: Seat, chance: Chance) -> list[Event]:
+def resume(state: State, seat: Seat, chance: Chance) -> list[Event]:
     """Between two cards a ship has been repaired (GT-3.11): without a human it can't fly on (GT-9.1)."""
     play = Play(state, chance)
     if not play.ships[seat].human_crew:
-        track.leave(play, seat, "no_humans")
+        track.leave(play, seat, "no-humans")
     others = any(player.repairing for player in play.players)
     return play.events if others else _go_on(play)
 
 
-def _question(state: TruckerState) -> Question:
+def _question(state: State) -> Question:
     """The topmost step: between two moves it always waits for somebody."""
     assert state.flight is not None
     question = state.flight.agenda[-1]
@@ -85,7 +85,7 @@ def _go_on(play: Play) -> list[Event]:
     if not play.agenda:
         play.tell(FlightOver(finishers=track.order(play.players)))
         play.state.flight = None
-        play.events.extend(open_window(play.state, "end_of_flight", then="landed"))
+        play.events.extend(open_window(play.state, "end-of-flight", then="landed"))
         if play.state.phase == "landed":
             play.events.extend(conclude(play.state))
     return play.events

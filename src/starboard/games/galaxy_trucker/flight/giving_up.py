@@ -17,15 +17,15 @@ from starboard.games.galaxy_trucker.ship.boards import column_of, row_of, square
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 
 def concerns(ship: Ship) -> bool:
     """Whether this ship's owner gives up goods in a way of their own."""
-    return "smuggler.a" in ship.perks or "stock_boy.b" in ship.perks
+    return "smuggler.a" in ship.perks or "stock-boy.b" in ship.perks
 
 
-class GiveFreely(Question, frozen=True, tag="give_freely"):
+class GiveFreely(Question, frozen=True):
     """So many goods or tokens are to be given up, one at a time."""
 
     amount: int
@@ -42,7 +42,7 @@ class GiveFreely(Question, frozen=True, tag="give_freely"):
             return True
         return False
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         ship = state.players[self.seat].ship
         found = [*_goods(ship), *_tokens(ship)]
         return [*found, HideRest()] if _may_stop(ship) else found
@@ -61,7 +61,7 @@ class GiveFreely(Question, frozen=True, tag="give_freely"):
             play.tell(NothingToLose(seat=self.seat))
             play.pop()
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         if isinstance(move, HideRest):
             return Illegal("ABE-9.19", "galaxy-trucker-why-not-all-hidden")
         if isinstance(move, GiveGood | Spend):

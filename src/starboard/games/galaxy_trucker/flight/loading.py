@@ -8,12 +8,12 @@ from starboard.core.game import Illegal, Move
 from starboard.games.galaxy_trucker.cards import VALUE, Good
 from starboard.games.galaxy_trucker.events.flight import LeftBehind, Offered, Stowed, Unloaded
 from starboard.games.galaxy_trucker.flight.steps import Question
-from starboard.games.galaxy_trucker.moves.flight import Loaded, Stow, Unload
+from starboard.games.galaxy_trucker.moves.flight import DoneLoading, Stow, Unload
 from starboard.games.galaxy_trucker.ship.boards import column_of, row_of, square
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 RANK = {good: rank for rank, good in enumerate(VALUE)}
 
@@ -37,7 +37,7 @@ def from_bank(play: Play, goods: tuple[Good, ...]) -> tuple[Good, ...]:
     return tuple(given)
 
 
-class Load(Question, frozen=True, tag="load"):
+class Load(Question, frozen=True):
     """Goods to be put into holds. What is left in the bay when the owner is done is lost."""
 
     bay: tuple[Good, ...]
@@ -56,9 +56,9 @@ class Load(Question, frozen=True, tag="load"):
         self._leave(play)
         return False
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         ship = state.players[self.seat].ship
-        found: list[Move] = [Loaded()]
+        found: list[Move] = [DoneLoading()]
         bay = sorted(set(self.bay), key=RANK.__getitem__)
         for hold in ship.stores():
             row, column = row_of(hold), column_of(hold)
@@ -83,7 +83,7 @@ class Load(Question, frozen=True, tag="load"):
         else:
             self._leave(play)
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         ship = state.players[self.seat].ship
         if isinstance(move, Stow):
             hold = square(move.row, move.column)

@@ -16,7 +16,7 @@ from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 
 # --- crew --------------------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ def lose_figure(play: Play, seat: Seat, cabin: Square, who: str = "") -> None:
     play.tell(CrewLost(seat=seat, row=row_of(cabin), column=column_of(cabin), who=who))  # type: ignore[arg-type]
 
 
-class GiveCrew(Question, frozen=True, tag="give_crew"):
+class GiveCrew(Question, frozen=True):
     """So many figures are lost; if fewer are aboard, all of them (GT-6.9)."""
 
     amount: int
@@ -59,7 +59,7 @@ class GiveCrew(Question, frozen=True, tag="give_crew"):
         play.pop()
         return False
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         ship = state.players[self.seat].ship
         return [move for cabin in occupied(ship) for move in _ways(ship, cabin)]
 
@@ -68,7 +68,7 @@ class GiveCrew(Question, frozen=True, tag="give_crew"):
         lose_figure(play, self.seat, square(move.row, move.column), move.who)
         play.replace(GiveCrew(self.seat, self.amount - 1))
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         if isinstance(move, LoseCrew):
             return Illegal("GT-6.9", "galaxy-trucker-why-nobody-there")
         return super().refuse(state, move)
@@ -82,7 +82,7 @@ def _ways(ship: Ship, cabin: Square) -> list[LoseCrew]:
     return [LoseCrew(row, column)]
 
 
-class LoseFrom(Question, frozen=True, tag="lose_from"):
+class LoseFrom(Question, frozen=True):
     """Each of these cabins loses one figure; the owner is asked only where a human and an alien share one."""
 
     cabins: tuple[Square, ...]
@@ -98,7 +98,7 @@ class LoseFrom(Question, frozen=True, tag="lose_from"):
         play.pop()
         return False
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         return [*_ways(state.players[self.seat].ship, self.cabins[0])]
 
     def answer(self, play: Play, move: Move) -> None:
@@ -116,7 +116,7 @@ def dearest(ship: Ship) -> str | None:
     return next((good for good in VALUE if good in aboard), None)
 
 
-class GiveGoods(Question, frozen=True, tag="give_goods"):
+class GiveGoods(Question, frozen=True):
     """So many cubes are lost, the dearest first; for each missing one a battery token (GT-6.10)."""
 
     amount: int
@@ -149,7 +149,7 @@ class GiveGoods(Question, frozen=True, tag="give_goods"):
         play.pop()
         return False
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         ship = state.players[self.seat].ship
         answer = Spend if dearest(ship) is None else LoseGood
         return [answer(row_of(place), column_of(place)) for place in self.places(ship)]
@@ -159,7 +159,7 @@ class GiveGoods(Question, frozen=True, tag="give_goods"):
         self._lose(play, square(move.row, move.column))
         play.replace(GiveGoods(self.seat, self.amount - 1))
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         good = dearest(state.players[self.seat].ship)
         if isinstance(move, LoseGood):
             return Illegal("GT-6.10", "galaxy-trucker-why-dearest-first", good=good or "none")

@@ -15,7 +15,7 @@ from starboard.games.galaxy_trucker.ship.matching import matching
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 
 def station_moves(ship: Ship) -> list[Move]:
@@ -41,7 +41,7 @@ def most_bots(ship: Ship) -> int:
     return ship.bots() + sum(sorted((ship.face(place).capacity for place in stations), reverse=True)[:paid])
 
 
-class Activate(Step, frozen=True, tag="activate"):
+class Activate(Step, frozen=True):
     """A station has been paid for: its bots are awake for the rest of the card."""
 
     seat: Seat
@@ -56,7 +56,7 @@ class Activate(Step, frozen=True, tag="activate"):
         return False
 
 
-class Muster(Question, frozen=True, tag="muster"):
+class Muster(Question, frozen=True):
     """Crews are going to be compared: the owner may wake crewbots first, seeing what others did (ABE-3.5.8).
 
     The crew's size is left in ``flight.declared``.
@@ -70,7 +70,7 @@ class Muster(Question, frozen=True, tag="muster"):
         self._stand(play)
         return False
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         return [*station_moves(state.players[self.seat].ship), Enough()]
 
     def answer(self, play: Play, move: Move) -> None:
@@ -79,7 +79,7 @@ class Muster(Question, frozen=True, tag="muster"):
         else:
             self._stand(play)
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Power):
             return Illegal("ABE-3.5.1", "galaxy-trucker-why-no-station")
         return super().refuse(state, move)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
 
 
-class Collect(Step, frozen=True, tag="collect"):
+class Collect(Step, frozen=True):
     """Credits first, then goods are loaded, then the days are lost (GT-8.17)."""
 
     seat: Seat

@@ -14,7 +14,7 @@ from starboard.games.galaxy_trucker.team import hotel_clerk
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 
 def beds(ship: Ship) -> list[Square]:
@@ -23,7 +23,7 @@ def beds(ship: Ship) -> list[Square]:
         return []
     return [
         place
-        for place in ship.places("start_cabin", "cabin")
+        for place in ship.places("start-cabin", "cabin")
         if ship.humans.get(place, 0) < hotel_clerk.beside_alien(ship, place, ship.face(place).capacity)
     ]
 
@@ -43,7 +43,7 @@ def rouse(play: Play) -> None:
     play.flight.crews = crews
 
 
-class Wake(Question, frozen=True, tag="wake"):
+class Wake(Question, frozen=True):
     """Wake sleepers one by one and put them into cabins."""
 
     clause = "BX-2.2"
@@ -54,7 +54,7 @@ class Wake(Question, frozen=True, tag="wake"):
         play.pop()
         return False
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         ship = state.players[self.seat].ship
         several = [(row_of(chamber), column_of(chamber)) for chamber in sorted(ship.asleep)]
         chambers = several if len(several) > 1 else [(0, 0)]

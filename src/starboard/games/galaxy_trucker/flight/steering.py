@@ -22,7 +22,7 @@ from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT, REAR, RIGHT, 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 
 def roll(play: Play, seats: Sequence[Seat], side: Side) -> Roll:
@@ -70,7 +70,7 @@ def directions(ship: Ship, side: Side, *, crewed: bool = False) -> list[Side]:
     return found
 
 
-class Steering(Step, frozen=True, tag="steering"):
+class Steering(Step, frozen=True):
     """The ships that have not decided yet, by flight order; then, on a cylinder, a die that may still be missing."""
 
     side: Side
@@ -103,7 +103,7 @@ def _second_die(play: Play, side: Side) -> None:
         play.tell(StartRolled(die=die, start=flight.start))
 
 
-class Steer(Question, frozen=True, tag="steer"):
+class Steer(Question, frozen=True):
     """Fire thrusters in a direction, or hold course. Against intruders crewbots may be woken up for it (ABE-3.5.6)."""
 
     side: Side
@@ -127,7 +127,7 @@ class Steer(Question, frozen=True, tag="steer"):
             for other in ship.connected(station)
         )
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         ship = state.players[self.seat].ship
         found: list[Move] = [Thrust(SIDES[side]) for side in directions(ship, self.side, crewed=self.crewed)]  # type: ignore[arg-type]
         return [*found, *(station_moves(ship) if self.crewed else ()), HoldCourse()]
@@ -144,7 +144,7 @@ class Steer(Question, frozen=True, tag="steer"):
             line = board(ship.board).beside(self.line, direction)
             play.push(Pay(self.seat, first, tuple(others)), Shift(self.seat, self.line, line, direction))
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         ship = state.players[self.seat].ship
         if isinstance(move, Thrust):
             direction = SIDES.index(move.side)
@@ -158,7 +158,7 @@ class Steer(Question, frozen=True, tag="steer"):
         return super().refuse(state, move)
 
 
-class Shift(Step, frozen=True, tag="shift"):
+class Shift(Step, frozen=True):
     """The thrusters have fired: for this ship the attack comes along another line (ABE-3.2.4)."""
 
     seat: Seat

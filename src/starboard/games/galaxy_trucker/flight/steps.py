@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 import msgspec
 
-from starboard.core.game import Event, Illegal, Move, Seat
+from starboard.core.game import Event, Illegal, Move, Seat, kebab
 from starboard.games.galaxy_trucker.events.flight import Earned
 from starboard.games.galaxy_trucker.team import swindler
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.games.galaxy_trucker.flight.state import Flight
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import Player, TruckerState
+    from starboard.games.galaxy_trucker.state import Player, State
 
 
-class Step(msgspec.Struct, frozen=True, tag_field="step"):
+class Step(msgspec.Struct, frozen=True, tag_field="step", tag=kebab):
     """Something that is still to be done."""
 
     def run(self, play: Play) -> bool:
@@ -40,11 +40,11 @@ class Question(Step, frozen=True):
     clause: ClassVar[str] = "GT-11.5"
     """The rule that asks."""
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         """The answers there are."""
         raise NotImplementedError
 
-    def allows(self, state: TruckerState, move: Move) -> bool:
+    def allows(self, state: State, move: Move) -> bool:
         """Whether this move is an answer. There may be more ways to give an answer than :meth:`moves` lists."""
         return move in self.moves(state)
 
@@ -52,7 +52,7 @@ class Question(Step, frozen=True):
         """Carry out one of the answers."""
         raise NotImplementedError
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         """Why a move of this seat that is no answer can't be played."""
         return Illegal(self.clause, "galaxy-trucker-why-not-an-answer")
 
@@ -62,7 +62,7 @@ class Play:
 
     __slots__ = ("agenda", "chance", "events", "flight", "players", "ships", "sleepy", "state")
 
-    def __init__(self, state: TruckerState, chance: Chance) -> None:
+    def __init__(self, state: State, chance: Chance) -> None:
         assert state.flight is not None
         self.state = state
         self.flight: Flight = state.flight

@@ -18,10 +18,10 @@ from starboard.games.galaxy_trucker.ship.tiles import SMOOTH
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 
-class Volley(Step, frozen=True, tag="volley"):
+class Volley(Step, frozen=True):
     """Meteors or shots that fly at these ships, one roll for all of them (GT-7.2)."""
 
     hits: tuple[Hit, ...]
@@ -55,7 +55,7 @@ class Volley(Step, frozen=True, tag="volley"):
         return False
 
 
-class Impact(Step, frozen=True, tag="impact"):
+class Impact(Step, frozen=True):
     """One hit in one line, for the ships that it has not reached yet."""
 
     hit: Hit
@@ -101,7 +101,7 @@ def strike(play: Play, seat: Seat, hit: Hit, line: int) -> None:
         destroy(play, seat, [target])
 
 
-class WardOff(Step, frozen=True, tag="ward_off"):
+class WardOff(Step, frozen=True):
     """A shield or a cannon stops the hit."""
 
     seat: Seat
@@ -115,7 +115,7 @@ class WardOff(Step, frozen=True, tag="ward_off"):
         return False
 
 
-class Ward(Question, frozen=True, tag="ward"):
+class Ward(Question, frozen=True):
     """A hit could be stopped for a battery token: power a shield or a double cannon, or let it strike."""
 
     hit: Hit
@@ -125,12 +125,12 @@ class Ward(Question, frozen=True, tag="ward"):
     @property
     def rule(self) -> str:
         """The clause of this kind of hit."""
-        return {"small_meteor": "GT-7.3", "large_meteor": "GT-7.4"}.get(self.hit.hit, "GT-7.6")
+        return {"small-meteor": "GT-7.3", "large-meteor": "GT-7.4"}.get(self.hit.hit, "GT-7.6")
 
     def run(self, play: Play) -> bool:
         return True
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         devices = hits.defenders(state.players[self.seat].ship, self.hit, self.line)
         return [*(Power(row_of(place), column_of(place)) for place in devices), Brace()]
 
@@ -142,7 +142,7 @@ class Ward(Question, frozen=True, tag="ward"):
         else:
             destroy(play, self.seat, [self.target])
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Power):
             return Illegal(self.rule, "galaxy-trucker-why-no-defence", hit=self.hit.hit, side=self.hit.side)
         return Illegal(self.rule, "galaxy-trucker-why-not-an-answer")

@@ -7,32 +7,32 @@ from typing import Literal, TypeAlias
 from starboard.core.game import Move
 from starboard.games.galaxy_trucker.cards import Good
 
-Part: TypeAlias = Literal["part_cannon", "part_engine", "part_cargo_hold_2", "part_cabin"]
+Part: TypeAlias = Literal["part-cannon", "part-engine", "part-cargo-hold-2", "part-cabin"]
 """The Deliveryman's spare parts."""
 
 
-class Recruit(Move, frozen=True, tag="recruit"):
+class Recruit(Move, frozen=True):
     """Take this specialist into my team (ABE-7.4, ABE-7.8)."""
 
     card: str
 
 
-class Decline(Move, frozen=True, tag="decline"):
+class Decline(Move, frozen=True):
     """Do without what the specialist offers now, or without the rest of it (ABE-9.20)."""
 
 
-class Use(Move, frozen=True, tag="use"):
+class Use(Move, frozen=True):
     """Use the ability that is offered."""
 
 
-class Spot(Move, frozen=True, tag="spot"):
+class Spot(Move, frozen=True):
     """Choose this square for what the specialist does."""
 
     row: int
     column: int
 
 
-class Cap(Move, frozen=True, tag="cap"):
+class Cap(Move, frozen=True):
     """Weld a cap on the exposed connector on this side, clockwise from the front (ABE-9.18)."""
 
     row: int
@@ -40,7 +40,7 @@ class Cap(Move, frozen=True, tag="cap"):
     side: int
 
 
-class Reweld(Move, frozen=True, tag="reweld"):
+class Reweld(Move, frozen=True):
     """Move a weld: from the contact on this side of a component to another one that needs it (ABE-9.18)."""
 
     row: int
@@ -51,7 +51,7 @@ class Reweld(Move, frozen=True, tag="reweld"):
     to_side: int
 
 
-class Pipe(Move, frozen=True, tag="pipe"):
+class Pipe(Move, frozen=True):
     """Join this component by pipes to its neighbour on this side (ABE-9.10)."""
 
     row: int
@@ -59,14 +59,14 @@ class Pipe(Move, frozen=True, tag="pipe"):
     side: int
 
 
-class Universal(Move, frozen=True, tag="universal"):
+class Universal(Move, frozen=True):
     """Give this component universal connectors on all four sides (ABE-9.10)."""
 
     row: int
     column: int
 
 
-class Fit(Move, frozen=True, tag="fit"):
+class Fit(Move, frozen=True):
     """Make this component a spare part, a cannon turned by quarters clockwise (ABE-9.6)."""
 
     part: Part
@@ -75,44 +75,44 @@ class Fit(Move, frozen=True, tag="fit"):
     turn: int = 0
 
 
-class Unfit(Move, frozen=True, tag="unfit"):
+class Unfit(Move, frozen=True):
     """Take a spare part off again while building (ABE-9.6)."""
 
     part: Part
 
 
-class Snatch(Move, frozen=True, tag="snatch"):
+class Snatch(Move, frozen=True):
     """Take a component that another player has set aside (ABE-9.12)."""
 
     seat: int
     tile: str
 
 
-class Drill(Move, frozen=True, tag="drill"):
+class Drill(Move, frozen=True):
     """Call a drill: nobody else may build for a while (ABE-9.13)."""
 
 
-class Predict(Move, frozen=True, tag="predict"):
+class Predict(Move, frozen=True):
     """The player asked about will finish on this place; 0 for not at all (ABE-9.1)."""
 
     place: int
 
 
-class Bend(Move, frozen=True, tag="bend"):
+class Bend(Move, frozen=True):
     """Raise (1), lower (-1) or leave (0) the rewards for finishing and for the best-looking ship (ABE-9.4)."""
 
     finish: int
     looks: int
 
 
-class Price(Move, frozen=True, tag="price"):
+class Price(Move, frozen=True):
     """Change the price of this colour by one credit (ABE-9.17)."""
 
     good: Good
     change: int
 
 
-class GiveGood(Move, frozen=True, tag="give_good"):
+class GiveGood(Move, frozen=True):
     """Give up a cube of this colour from this square (ABE-9.19)."""
 
     good: Good
@@ -120,7 +120,7 @@ class GiveGood(Move, frozen=True, tag="give_good"):
     column: int
 
 
-class HideRest(Move, frozen=True, tag="hide_rest"):
+class HideRest(Move, frozen=True):
     """Pretend that there is nothing more to give (ABE-9.19)."""
 
 

@@ -26,6 +26,9 @@ from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT, REAR, RIGHT, 
 Square: TypeAlias = int
 """A square of a board: 100 times the printed row plus the printed column, so 708 is row 7, column 8."""
 
+Coordinates: TypeAlias = tuple[int, int]
+"""Row and column of a square as printed on the board."""
+
 OFF: Square = 0
 """What a board answers where it has no square."""
 

@@ -20,37 +20,37 @@ _ARMOUR = "▒"
 _WIDTH = 5
 
 SIGNS = {
-    "start_cabin": "S",
+    "start-cabin": "S",
     "cabin": "C",
-    "life_support": "L",
+    "life-support": "L",
     "battery": "B",
-    "cargo_hold": "H",
-    "special_cargo_hold": "R",
+    "cargo-hold": "H",
+    "special-cargo-hold": "R",
     "engine": "E1",
-    "double_engine": "E2",
+    "double-engine": "E2",
     "cannon": "G1",
-    "double_cannon": "G2",
+    "double-cannon": "G2",
     "shield": "SH",
     "structural": "+",
-    "solar_panel": "SUN",
+    "solar-panel": "SUN",
     "thruster": "T",
     "switchboard": "#",
-    "shared_life_support": "L",
-    "crewbot_station": "K",
-    "defense_system": "AD",
+    "shared-life-support": "L",
+    "crewbot-station": "K",
+    "defense-system": "AD",
     "armory": "A",
-    "stasis_chamber": "Z",
-    "luxury_cabin": "V",
+    "stasis-chamber": "Z",
+    "luxury-cabin": "V",
     "plating": "P",
-    "bidirectional_cannon": "GG",
-    "cannon_engine": "GE",
-    "cargo_and_battery": "HB",
-    "special_cargo_and_battery": "RB",
-    "mixed_cargo": "RH",
-    "reactor_furnace": "?F",
-    "cannon_booster": "?G",
-    "engine_booster": "?E",
-    "shield_booster": "?S",
+    "bidirectional-cannon": "GG",
+    "cannon-engine": "GE",
+    "cargo-and-battery": "HB",
+    "special-cargo-and-battery": "RB",
+    "mixed-cargo": "RH",
+    "reactor-furnace": "?F",
+    "cannon-booster": "?G",
+    "engine-booster": "?E",
+    "shield-booster": "?S",
 }
 """Signs of the kinds; message ``galaxy-trucker-legend`` explains them."""
 
@@ -132,7 +132,7 @@ def _sign(ship: Ship, place: Square, face: Face, crewed: bool) -> str:
         return sign + "".join(colour[0] for colour in face.aliens)
     if not (face.capacity or face.cells or face.normal or face.special):
         return sign
-    if face.kind == "crewbot_station":
+    if face.kind == "crewbot-station":
         return f"{sign}{face.capacity}" if place in ship.active or not crewed else sign
     room = face.capacity or face.normal + face.special
     if not crewed:

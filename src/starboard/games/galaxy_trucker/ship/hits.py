@@ -17,7 +17,7 @@ from starboard.games.galaxy_trucker.ship.tiles import CANNONS, FRONT, REAR, SIDE
 SIDE: dict[str, Side] = {name: side for side, name in enumerate(SIDES)}
 """The number of a side by its name."""
 
-SHIELDED = frozenset({"small_meteor", "light_fire"})
+SHIELDED = frozenset({"small-meteor", "light-fire"})
 """The hits a shield stops (GT-7.14)."""
 
 
@@ -50,7 +50,7 @@ def harmless(ship: Ship, hit: Hit, target: Square) -> bool:
 
     On a cylinder what is struck may have a neighbour on that side: then its connector is not exposed (ABE-4.2.8).
     """
-    if hit.hit != "small_meteor":
+    if hit.hit != "small-meteor":
         return False
     side = SIDE[hit.side]
     return ship.face(target).connectors[side] == SMOOTH or ship.neighbour(target, side) != OFF
@@ -77,7 +77,7 @@ def defenders(ship: Ship, hit: Hit, line: int) -> list[Square]:
     face = ship.face
     if hit.hit in SHIELDED:
         found = [place for place in ship.components if side in face(place).guards]
-    elif hit.hit == "large_meteor":
+    elif hit.hit == "large-meteor":
         found = [
             place
             for place in ship.components

@@ -10,6 +10,7 @@ import msgspec
 from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.ship import legality
 from starboard.games.galaxy_trucker.ship.boards import (
+    Coordinates,
     Square,
     board,
     classes,
@@ -78,16 +79,12 @@ class Cargo(msgspec.Struct, frozen=True):
     special: int
 
 
-Spot: TypeAlias = tuple[int, int]
-"""Row and column."""
-
-
 class Panel(msgspec.Struct, frozen=True):
     """A solar panel and the components it can power (ABE-3.1)."""
 
     row: int
     column: int
-    powers: list[Spot]
+    powers: list[Coordinates]
 
 
 class Insurance(msgspec.Struct, frozen=True):
@@ -111,9 +108,9 @@ class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
     crew_seats: int
     batteries: int
     cargo: Cargo
-    closed_squares: list[Spot] = []
+    closed_squares: list[Coordinates] = []
     """Squares that must stay empty (ABE-4.3.1)."""
-    networks: list[list[Spot]] = []
+    networks: list[list[Coordinates]] = []
     """Groups that switchboards connect, the switchboards included (ABE-3.3.7)."""
     solar_panels: list[Panel] = []
     thrusters: list[str] = []
@@ -123,9 +120,9 @@ class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
     crewbots: int = 0
     armed_seats: int = 0
     """Seats of cabins connected to an armory (ABE-3.7.1)."""
-    defended: list[Spot] = []
+    defended: list[Coordinates] = []
     """What stops an intruder with every cabin full (ABE-3.6.1, ABE-3.7.5)."""
-    defended_by_crewbots: list[Spot] = []
+    defended_by_crewbots: list[Coordinates] = []
     """What active crewbots would defend beyond that."""
     insurance: Insurance | None = None
 
@@ -198,7 +195,7 @@ def _misplaced(ship: Ship) -> list[legality.Error]:
         legality.Error(
             "GT-1.5", place, say("galaxy-trucker-error-start-cabin", row=row_of(place), column=column_of(place))
         )
-        for place in ship.places("start_cabin")
+        for place in ship.places("start-cabin")
         if place != board(ship.board).start
     ]
 
@@ -235,11 +232,11 @@ def _expansion(ship: Ship) -> dict[str, Any]:
         return found
     manned = ship.copy()
     manned.humans = {place: face.capacity for place, face in ship.faces().items() if face.kind in CABINS}
-    stations = ship.places("crewbot_station")
+    stations = ship.places("crewbot-station")
     defended = manned.defended()
     found |= {
         "networks": [_spots(network) for network in _networks(ship)],
-        "solar_panels": [_panel(ship, place) for place in ship.places("solar_panel")],
+        "solar_panels": [_panel(ship, place) for place in ship.places("solar-panel")],
         "thrusters": [SIDES[side] for side in range(4) if any(side in face.nozzles for face in ship.faces().values())],
         "defense_pairs": pairs(ship),
         "crewbots": sum(ship.face(place).capacity for place in stations),
@@ -270,5 +267,5 @@ def _networks(ship: Ship) -> list[list[Square]]:
     return found
 
 
-def _spots(places: Iterable[Square]) -> list[Spot]:
+def _spots(places: Iterable[Square]) -> list[Coordinates]:
     return [(row_of(place), column_of(place)) for place in sorted(places)]

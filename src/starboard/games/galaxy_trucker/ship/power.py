@@ -30,7 +30,7 @@ def cannons_alone(ship: Ship, powered: Collection[Square]) -> int:
         kind = face.kind
         if kind in CANNONS and (face.cost == 0 or place in powered):
             halves += barrels(face)
-        elif kind == "defense_system":
+        elif kind == "defense-system":
             systems += 1
     return halves + 2 * pairs(ship) if systems > 1 else halves
 
@@ -45,7 +45,7 @@ def barrels(face: Face) -> int:
 
 def pairs(ship: Ship) -> int:
     """The most pairs of connected defense systems: each is worth a cannon (ABE-3.6.3)."""
-    systems = ship.places("defense_system")
+    systems = ship.places("defense-system")
     return matching({place: [other for other in ship.connected(place) if other in systems] for place in systems})
 
 

@@ -274,7 +274,7 @@ class Ship(msgspec.Struct, kw_only=True):
     def _serves(self, place: Square) -> tuple[str, ...]:
         """The colours of aliens that a component keeps alive."""
         face = self.face(place)
-        shared = face.kind == "shared_life_support" and not self.cyan
+        shared = face.kind == "shared-life-support" and not self.cyan
         return ("brown", "purple") if shared else face.aliens
 
     def stranded(self) -> list[Square]:
@@ -344,7 +344,7 @@ class Ship(msgspec.Struct, kw_only=True):
             other
             for device in devices
             for other in self.connected(device)
-            if face(other).kind == "solar_panel" and other not in drained
+            if face(other).kind == "solar-panel" and other not in drained
         }
         return sorted(found)
 
@@ -354,7 +354,7 @@ class Ship(msgspec.Struct, kw_only=True):
 
     def stations(self) -> list[Square]:
         """Crewbot stations that are not active and could be (ABE-3.5.1)."""
-        return [place for place in self.places("crewbot_station") if place not in self.active and self.can_power(place)]
+        return [place for place in self.places("crewbot-station") if place not in self.active and self.can_power(place)]
 
     def bots(self) -> int:
         """Active crewbots (ABE-3.5.2)."""
@@ -377,4 +377,4 @@ class Ship(msgspec.Struct, kw_only=True):
 
     def defended(self) -> list[Square]:
         """The components that stop an intruder: defense systems, and armed crew (ABE-3.6.1, ABE-3.7.5), sorted."""
-        return sorted({*self.places("defense_system"), *self.armed()})
+        return sorted({*self.places("defense-system"), *self.armed()})

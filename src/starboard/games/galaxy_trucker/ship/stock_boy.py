@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 def red_anywhere(ship: Ship) -> bool:
     """A: whether red goods may lie in ordinary containers."""
-    return "stock_boy.a" in ship.perks
+    return "stock-boy.a" in ship.perks
 
 
 def chooses(ship: Ship) -> bool:
     """B: whether the owner chooses freely what to give up."""
-    return "stock_boy.b" in ship.perks
+    return "stock-boy.b" in ship.perks
 
 
 def hidden(ship: Ship, place: Square) -> list[str]:

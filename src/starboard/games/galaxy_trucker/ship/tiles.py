@@ -26,50 +26,50 @@ CONNECTORS = ("smooth", "single", "double", "universal")
 Connectors: TypeAlias = tuple[int, int, int, int]
 
 Kind: TypeAlias = Literal[
-    "start_cabin",
+    "start-cabin",
     "cabin",
-    "life_support",
+    "life-support",
     "battery",
-    "cargo_hold",
-    "special_cargo_hold",
+    "cargo-hold",
+    "special-cargo-hold",
     "engine",
-    "double_engine",
+    "double-engine",
     "cannon",
-    "double_cannon",
+    "double-cannon",
     "shield",
     "structural",
     # Another Big Expansion
-    "solar_panel",
+    "solar-panel",
     "thruster",
     "switchboard",
-    "shared_life_support",
-    "crewbot_station",
-    "defense_system",
+    "shared-life-support",
+    "crewbot-station",
+    "defense-system",
     "armory",
     # the first Big Expansion
-    "stasis_chamber",
-    "luxury_cabin",
+    "stasis-chamber",
+    "luxury-cabin",
     "plating",
-    "bidirectional_cannon",
-    "cannon_engine",
-    "cargo_and_battery",
-    "special_cargo_and_battery",
-    "mixed_cargo",
-    "reactor_furnace",
-    "cannon_booster",
-    "engine_booster",
-    "shield_booster",
+    "bidirectional-cannon",
+    "cannon-engine",
+    "cargo-and-battery",
+    "special-cargo-and-battery",
+    "mixed-cargo",
+    "reactor-furnace",
+    "cannon-booster",
+    "engine-booster",
+    "shield-booster",
 ]
 Alien: TypeAlias = Literal["purple", "brown", "cyan"]
 Set: TypeAlias = Literal["base", "abe", "tbe"]
 """The box a tile comes from: the game, Another Big Expansion, the first Big Expansion."""
 SideName: TypeAlias = Literal["front", "right", "rear", "left"]
 
-CABINS = frozenset({"start_cabin", "cabin", "luxury_cabin"})
-ENGINES = frozenset({"engine", "double_engine", "cannon_engine"})
-CANNONS = frozenset({"cannon", "double_cannon", "bidirectional_cannon", "cannon_engine"})
-HOLDS = frozenset({"cargo_hold", "special_cargo_hold", "cargo_and_battery", "special_cargo_and_battery", "mixed_cargo"})
-BATTERIES = frozenset({"battery", "cargo_and_battery", "special_cargo_and_battery"})
+CABINS = frozenset({"start-cabin", "cabin", "luxury-cabin"})
+ENGINES = frozenset({"engine", "double-engine", "cannon-engine"})
+CANNONS = frozenset({"cannon", "double-cannon", "bidirectional-cannon", "cannon-engine"})
+HOLDS = frozenset({"cargo-hold", "special-cargo-hold", "cargo-and-battery", "special-cargo-and-battery", "mixed-cargo"})
+BATTERIES = frozenset({"battery", "cargo-and-battery", "special-cargo-and-battery"})
 
 
 class Tile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -165,8 +165,8 @@ def turned(tile: Tile, turn: int) -> Face:
         armour=tuple(side(name) for name in tile.armour),
         second_barrel=second,
         cells=tile.capacity if kind == "battery" else tile.cells,
-        normal=tile.capacity if kind == "cargo_hold" else tile.normal,
-        special=tile.capacity if kind == "special_cargo_hold" else tile.special,
+        normal=tile.capacity if kind == "cargo-hold" else tile.normal,
+        special=tile.capacity if kind == "special-cargo-hold" else tile.special,
     )
 
 
@@ -197,14 +197,14 @@ def heap(*boxes: Set) -> tuple[str, ...]:
         name
         for box in boxes or ("base",)
         for name, tile in tile_set(box).items()
-        if tile.kind != "start_cabin" and not tile.unknown
+        if tile.kind != "start-cabin" and not tile.unknown
     )
 
 
 @cache
 def start_cabins() -> tuple[str, ...]:
     """The start cabins, one for each colour; seat n owns the n-th (GT-1.2)."""
-    return tuple(name for name, tile in tiles().items() if tile.kind == "start_cabin")
+    return tuple(name for name, tile in tiles().items() if tile.kind == "start-cabin")
 
 
 FACES: dict[str, tuple[Face, Face, Face, Face]] = {

@@ -55,10 +55,10 @@ def _template(kind: str, capacity: int = 0) -> str:
 
 
 PARTS = {
-    "part_cannon": _template("cannon"),
-    "part_engine": _template("engine"),
-    "part_cargo_hold_2": _template("cargo_hold", 2),
-    "part_cabin": _template("cabin"),
+    "part-cannon": _template("cannon"),
+    "part-engine": _template("engine"),
+    "part-cargo-hold-2": _template("cargo-hold", 2),
+    "part-cabin": _template("cabin"),
 }
 """The Deliveryman's spare parts, each with a tile that is what the token makes of a component."""
 
@@ -89,7 +89,7 @@ def lose(ship: Ship, places: Iterable[Square]) -> None:
     ship.overlays = tuple(
         overlay
         for overlay in ship.overlays
-        if overlay.token.startswith("marker_") or not gone & {overlay.square, overlay.other}
+        if overlay.token.startswith("marker-") or not gone & {overlay.square, overlay.other}
     )
     refit(ship)
 

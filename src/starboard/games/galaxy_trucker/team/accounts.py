@@ -10,23 +10,23 @@ from starboard.games.galaxy_trucker.events.team import SpecialistPaid
 from starboard.games.galaxy_trucker.team import advertiser, architect
 
 if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 SWINDLE = 1
 """What the Swindler gets more for each end bonus, and pays less for lost components (ABE-9.16, R-40)."""
 
 
-def swindled(state: TruckerState, seat: Seat, credits: int) -> int:
+def swindled(state: State, seat: Seat, credits: int) -> int:
     """An end bonus as this player gets it: one more with the Swindler, even where rewards were bent down to nothing."""
     return credits + SWINDLE if "swindler.b" in state.players[seat].ship.perks else credits
 
 
-def discounted(state: TruckerState, seat: Seat, cost: int) -> int:
+def discounted(state: State, seat: Seat, cost: int) -> int:
     """What lost components cost this player, after the maximum."""
     return cost - SWINDLE if cost and "swindler.b" in state.players[seat].ship.perks else cost
 
 
-def income(state: TruckerState, seat: Seat, finishers: Sequence[Seat], beauties: Sequence[Seat]) -> list[Event]:
+def income(state: State, seat: Seat, finishers: Sequence[Seat], beauties: Sequence[Seat]) -> list[Event]:
     """What the Advertiser and the Architect bring in at the end of the flight."""
     team, player = state.team, state.players[seat]
     if team is None or not player.ship.perks:

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.core.game import Seat
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 RIGHT_PLACE, RIGHT_FAILURE = 2, 1
 """What a right prediction pays: of a place, of a ship that does not finish."""
 
 
-class Prediction(Ask, frozen=True, tag="prediction"):
+class Prediction(Ask, frozen=True):
     """A: on which place will the next player finish, if at all? Each place is given once (ABE-9.27)."""
 
     places: tuple[int, ...] = ()
@@ -31,14 +31,14 @@ class Prediction(Ask, frozen=True, tag="prediction"):
     perk: ClassVar[str] = "advertiser.a"
     clause: ClassVar[str] = "ABE-9.27"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         places = range(1, len(state.players) + 1)
         return [*(Predict(place) for place in places if place not in self.places), Predict(0)]
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         return self.choices(state) if self.places else super().moves(state)
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         assert isinstance(move, Predict)
         assert state.team is not None
         about = len(self.places)

@@ -12,24 +12,24 @@ from starboard.games.galaxy_trucker.team.asks import Answered, Ask
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.core.game import Seat
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 
-class EarlyBonus(Ask, frozen=True, tag="early_bonus"):
+class EarlyBonus(Ask, frozen=True):
     """B: the ship is the best-looking one right after building; take the bonus now, or wait for the end (ABE-9.21)?"""
 
     perk: ClassVar[str] = "architect.b"
     clause: ClassVar[str] = "ABE-9.21"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         fewest = min(player.ship.exposed() for player in state.players)
         return [Use()] if self.ship(state).exposed() == fewest else []
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         return [self.used(), pay(state, self.seat)], None
 
 
-def pay(state: TruckerState, seat: Seat) -> Event:
+def pay(state: State, seat: Seat) -> Event:
     """The extra bonus, once in a round: what the rules card says, whoever bends rewards (ABE-9.2)."""
     assert state.team is not None
     state.team.bonus_paid = True

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 import msgspec
 
-from starboard.core.game import Event, Illegal, Move, Seat
+from starboard.core.game import Event, Illegal, Move, Seat, kebab
 from starboard.core.text import say
 from starboard.games.galaxy_trucker.events.team import AbilityDeclined, AbilityUsed
 from starboard.games.galaxy_trucker.moves.team import Decline, Spot
@@ -15,13 +15,13 @@ from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 Answered: TypeAlias = "tuple[list[Event], Ask | None]"
 """What an answer did, and the question that follows (``None``: the owner is done)."""
 
 
-class Ask(msgspec.Struct, frozen=True, tag_field="ask"):
+class Ask(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab):
     """Somebody may use an ability now."""
 
     seat: Seat
@@ -36,25 +36,25 @@ class Ask(msgspec.Struct, frozen=True, tag_field="ask"):
         """The card."""
         return cls.perk.partition(".")[0]
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         """The answers besides declining; with none of them nobody is asked."""
         raise NotImplementedError
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         """All answers."""
         return [*self.choices(state), Decline()]
 
-    def answer(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def answer(self, state: State, move: Move, chance: Chance) -> Answered:
         """Carry out one of the answers."""
         if isinstance(move, Decline):
             return self.decline(state), None
         return self.use(state, move, chance)
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         """Carry out an answer that is not to decline."""
         raise NotImplementedError
 
-    def decline(self, state: TruckerState) -> list[Event]:
+    def decline(self, state: State) -> list[Event]:
         """The owner does without, or without the rest."""
         return [AbilityDeclined(seat=self.seat, specialist=self.specialist())]
 
@@ -62,12 +62,12 @@ class Ask(msgspec.Struct, frozen=True, tag_field="ask"):
         """The specialist goes to work."""
         return AbilityUsed(seat=self.seat, specialist=self.specialist())
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         """Why a move that is no answer can't be played."""
         who = say("galaxy-trucker-specialist", name=self.specialist())
         return Illegal(self.clause, say("galaxy-trucker-why-specialist-cannot", specialist=who))
 
-    def ship(self, state: TruckerState) -> Ship:
+    def ship(self, state: State) -> Ship:
         """The owner's ship."""
         return state.players[self.seat].ship
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.games.galaxy_trucker.ship.ship import Ship
     from starboard.games.galaxy_trucker.ship.tiles import Side
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 PLATES = 3
 """Plating tokens: a component with more exposed connectors can't be plated."""
@@ -27,18 +27,18 @@ def exposed_sides(ship: Ship, place: Square) -> list[Side]:
     return [side for side in range(4) if connectors[side] and ship.neighbour(place, side) == OFF]
 
 
-class Wireless(Ask, frozen=True, tag="wireless"):
+class Wireless(Ask, frozen=True):
     """A: choose two components that will count as connected."""
 
     first: Square = OFF
     perk: ClassVar[str] = "assembler.a"
     clause: ClassVar[str] = "ABE-9.3"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         components = sorted(self.ship(state).components)
         return [spot(place) for place in components if place != self.first] if len(components) > 1 else []
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         place = place_of(move)
         if self.first == OFF:
             return [], Wireless(self.seat, place)
@@ -48,17 +48,17 @@ class Wireless(Ask, frozen=True, tag="wireless"):
         return [self.used(), WiredUp(seat=self.seat, squares=pair)], None
 
 
-class Plating(Ask, frozen=True, tag="plating"):
+class Plating(Ask, frozen=True):
     """B: choose the component whose exposed connectors become armour."""
 
     perk: ClassVar[str] = "assembler.b"
     clause: ClassVar[str] = "ABE-9.3"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         ship = self.ship(state)
         return [spot(place) for place in sorted(ship.components) if 0 < len(exposed_sides(ship, place)) <= PLATES]
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         ship, place = self.ship(state), place_of(move)
         sides = exposed_sides(ship, place)
         tokens.add(ship, *(Overlay("plating", place, side) for side in sides))

@@ -17,23 +17,23 @@ if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.core.game import Seat
     from starboard.games.galaxy_trucker.ship.boards import Figures
-    from starboard.games.galaxy_trucker.state import Player, TruckerState
+    from starboard.games.galaxy_trucker.state import Player, State
 
 FINISH = (4, 3, 2, 1)
 """By how much the reward of each place changes; a fifth place has none (ABE-9.4)."""
 LOOKS = 2
 
 
-class FlyAhead(Ask, frozen=True, tag="fly_ahead_of_time"):
+class FlyAheadOfTime(Ask, frozen=True):
     """A: advance by the round's number and the rockets ahead, counted before moving (R-31)."""
 
     perk: ClassVar[str] = "bureaucrat.a"
     clause: ClassVar[str] = "ABE-9.4"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         return [Use()]
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         player = state.players[self.seat]
         days = days_ahead(state.players, state.number, self.seat)
         stops = track.stops(state.players, self.seat, days)
@@ -47,16 +47,16 @@ def days_ahead(players: Sequence[Player], number: int, seat: Seat) -> int:
     return number + track.order(players).index(seat)
 
 
-class BendRewards(Ask, frozen=True, tag="bend_rewards"):
+class BendRewards(Ask, frozen=True):
     """B: raise or lower what finishing pays, and what looks pay, each on its own."""
 
     perk: ClassVar[str] = "bureaucrat.b"
     clause: ClassVar[str] = "ABE-9.4"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         return [Bend(finish, looks) for finish in (1, 0, -1) for looks in (1, 0, -1) if finish or looks]
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         assert isinstance(move, Bend)
         assert state.team is not None
         state.team.bent = (move.finish, move.looks)
@@ -65,7 +65,7 @@ class BendRewards(Ask, frozen=True, tag="bend_rewards"):
         return [self.used(), told], None
 
 
-def rewards(state: TruckerState) -> tuple[tuple[int, ...], int]:
+def rewards(state: State) -> tuple[tuple[int, ...], int]:
     """What each place and the best-looking ship are paid today."""
     return bent_rewards(state.figures, *((0, 0) if state.team is None else state.team.bent))
 

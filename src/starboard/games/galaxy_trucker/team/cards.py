@@ -9,17 +9,17 @@ from typing import Literal, TypeAlias
 import msgspec
 
 Timing: TypeAlias = Literal[
-    "before_building",
-    "during_building",
-    "during_or_after_building",
-    "after_finishing",
-    "after_building",
-    "after_building_or_end_of_flight",
-    "crew_placement",
-    "before_flight",
-    "during_flight",
-    "during_and_after_flight",
-    "end_of_flight",
+    "before-building",
+    "during-building",
+    "during-or-after-building",
+    "after-finishing",
+    "after-building",
+    "after-building-or-end-of-flight",
+    "crew-placement",
+    "before-flight",
+    "during-flight",
+    "during-and-after-flight",
+    "end-of-flight",
     "continuous",
 ]
 

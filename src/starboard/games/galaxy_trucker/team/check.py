@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from starboard.games.galaxy_trucker.team.cards import pack, specialists
 
 if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 
-def check(state: TruckerState) -> None:
+def check(state: State) -> None:
     """Raise ``AssertionError`` when something can't be."""
     team = state.team
     assert team is not None
@@ -26,16 +26,16 @@ def check(state: TruckerState) -> None:
         for token, number in laid.items():
             assert number <= _supply(token), f"too many tokens: {token}"
         for overlay in player.ship.overlays:
-            marks = overlay.token.startswith("marker_")
+            marks = overlay.token.startswith("marker-")
             assert marks or overlay.square in player.ship.components, f"a token on nothing: {overlay}"
 
 
-_NAMES = {"join": "universal_join", "cap": "weld_cap", "universal": "universal_all_sides"}
+_NAMES = {"join": "universal-join", "cap": "weld-cap", "universal": "universal-all-sides"}
 
 
 def _supply(token: str) -> int:
     """How many tokens of this name there are. A pair of pipes is one overlay; markers and figures are there once."""
-    if token in ("pipe", "man") or token.startswith("marker_"):
+    if token in ("pipe", "man") or token.startswith("marker-"):
         return 1
     name = _NAMES.get(token, token)
     return next(card.tokens[name] for card in specialists().values() if name in card.tokens)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.core.game import Seat
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 WHILE_BUILDING = 2
 """Tokens that B lays while building."""
@@ -31,7 +31,7 @@ def laid(ship: Ship) -> list[str]:
 
 def turns(part: str) -> range:
     """A cannon may point anywhere, an engine only to the rear; the others look alike in every turn."""
-    return range(4) if part == "part_cannon" else range(1)
+    return range(4) if part == "part-cannon" else range(1)
 
 
 def fits(ship: Ship, part: str, place: Square, turn: int, *, strict: bool) -> bool:
@@ -75,7 +75,7 @@ def put(ship: Ship, part: str, place: Square, turn: int) -> None:
 
 def fitted(seat: Seat, move: Fit) -> Event:
     """What everybody sees."""
-    side = move.turn if move.part == "part_cannon" else -1
+    side = move.turn if move.part == "part-cannon" else -1
     return TokenPlaced(seat=seat, token=move.part, row=move.row, column=move.column, side=side)
 
 
@@ -90,18 +90,18 @@ def fitting(ship: Ship, parts: list[Part], *, strict: bool) -> list[Move]:
     ]
 
 
-class SparePart(Ask, frozen=True, tag="spare_part"):
+class SparePart(Ask, frozen=True):
     """A: one of the tokens left, on any component; this may cure errors (ABE-9.29)."""
 
     perk: ClassVar[str] = "deliveryman.a"
     clause: ClassVar[str] = "ABE-9.6"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         ship = self.ship(state)
         free: list[Part] = [part for part in ALL if part not in laid(ship)]
         return fitting(ship, free, strict=state.options.building == "strict")
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         assert isinstance(move, Fit)
         put(self.ship(state), move.part, square(move.row, move.column), move.turn)
         return [self.used(), fitted(self.seat, move)], None

@@ -13,16 +13,16 @@ from starboard.games.galaxy_trucker.team.asks import Answered, Ask, place_of, sp
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
-WITH_B = {"luxury_cabin": 2, "stasis_chamber": 2}
+WITH_B = {"luxury-cabin": 2, "stasis-chamber": 2}
 """Humans that live in these with B: a second passenger, two astronauts who are awake."""
 
 
 def seats(ship: Ship, place: Square) -> int:
     """How many humans a component can hold."""
     face = ship.face(place)
-    if "hotel_clerk.b" in ship.perks and face.kind in WITH_B:
+    if "hotel-clerk.b" in ship.perks and face.kind in WITH_B:
         return WITH_B[face.kind]
     return face.capacity if face.kind in CABINS else 0
 
@@ -30,7 +30,7 @@ def seats(ship: Ship, place: Square) -> int:
 def beside_alien(ship: Ship, place: Square, capacity: int) -> int:
     """How many humans a cabin holds that has room for so many: beside an alien nobody, with A one (ABE-9.7, R-23)."""
     if place in ship.aliens:
-        return int("hotel_clerk.a" in ship.perks)
+        return int("hotel-clerk.a" in ship.perks)
     return capacity
 
 
@@ -43,22 +43,22 @@ def shareable(ship: Ship) -> list[Square]:
 
 def _wake(ship: Ship, chamber: Square) -> None:
     """Two of the astronauts are awake; the others sleep on."""
-    ship.humans[chamber] = WITH_B["stasis_chamber"]
-    ship.asleep[chamber] -= WITH_B["stasis_chamber"]
+    ship.humans[chamber] = WITH_B["stasis-chamber"]
+    ship.asleep[chamber] -= WITH_B["stasis-chamber"]
 
 
-class ShareCabin(Ask, frozen=True, tag="share_cabin"):
+class ShareCabin(Ask, frozen=True):
     """Cabin by cabin: one human beside an alien, or all that B allows."""
 
-    perk: ClassVar[str] = "hotel_clerk.a"
+    perk: ClassVar[str] = "hotel-clerk.a"
     clause: ClassVar[str] = "ABE-9.7"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         return [spot(place) for place in shareable(self.ship(state))]
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         ship, place = self.ship(state), place_of(move)
-        if ship.face(place).kind == "stasis_chamber":
+        if ship.face(place).kind == "stasis-chamber":
             _wake(ship, place)
         else:
             ship.humans[place] = 1 if place in ship.aliens else seats(ship, place)

@@ -14,19 +14,19 @@ from starboard.games.galaxy_trucker.team.asks import Answered, Ask, place_of, sp
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 
-class Turret(Ask, frozen=True, tag="turret"):
+class Turret(Ask, frozen=True):
     """B: the cannon that fires in any direction in this flight, single or double (ABE-9.25)."""
 
     perk: ClassVar[str] = "hypergeometer.b"
     clause: ClassVar[str] = "ABE-9.25"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         return [spot(place) for place in self.ship(state).places(*CANNONS)]
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         place = place_of(move)
         tokens.add(self.ship(state), Overlay("turret", place))
         told = TokenPlaced(seat=self.seat, token="turret", row=row_of(place), column=column_of(place))

@@ -12,7 +12,7 @@ from starboard.games.galaxy_trucker.team.asks import Answered, Ask
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 PILES = 3
 """The piles anybody may look at (GT-2.7); one more is the Inspector's."""
@@ -35,17 +35,17 @@ def looks_before_building(ship: Ship) -> bool:
     return "inspector.b" in ship.perks
 
 
-class Preview(Ask, frozen=True, tag="preview"):
+class Preview(Ask, frozen=True):
     """B: look at one pile after the other."""
 
     perk: ClassVar[str] = "inspector.b"
     clause: ClassVar[str] = "ABE-9.9"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         player = state.players[self.seat]
         return [Look(pile) for pile in piles(player.ship) if pile not in player.seen]
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         assert isinstance(move, Look)
         player = state.players[self.seat]
         player.seen = sorted([*player.seen, move.pile])

@@ -22,33 +22,33 @@ if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.core.game import Seat
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 PER_MATCH = 2
 
 MATCHES: dict[str, Callable[[Face], bool]] = {
-    "marker_blue_goods": lambda face: face.normal > 0,
-    "marker_red_goods": lambda face: face.special > 0,
-    "marker_human": lambda face: face.kind in ("cabin", "luxury_cabin"),
-    "marker_alien": lambda face: face.kind in ("life_support", "shared_life_support"),
-    "marker_battery": lambda face: face.kind == "solar_panel" or face.cells > 0,
+    "marker-blue-goods": lambda face: face.normal > 0,
+    "marker-red-goods": lambda face: face.special > 0,
+    "marker-human": lambda face: face.kind in ("cabin", "luxury-cabin"),
+    "marker-alien": lambda face: face.kind in ("life-support", "shared-life-support"),
+    "marker-battery": lambda face: face.kind == "solar-panel" or face.cells > 0,
 }
 """The five markers, each with what it hopes to find under it."""
 
 
-class KeepPart(Ask, frozen=True, tag="keep_part"):
+class KeepPart(Ask, frozen=True):
     """A: building is over and the ship is in two parts: which one flies? The other is lost (ABE-9.24)."""
 
     perk: ClassVar[str] = "planner.a"
     clause: ClassVar[str] = "ABE-9.11"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         return [KeepPiece(row_of(piece[0]), column_of(piece[0])) for piece in _parts(self.ship(state))]
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         return self.choices(state)
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         assert isinstance(move, KeepPiece)
         place = square(move.row, move.column)
         kept = next(piece for piece in _parts(self.ship(state)) if place in piece)
@@ -61,7 +61,7 @@ def _parts(ship: Ship) -> list[list[Square]]:
     return ship.keepable(pieces) if len(pieces) > 1 else []
 
 
-def drop_parts(state: TruckerState) -> list[Event]:
+def drop_parts(state: State) -> list[Event]:
     """Where only one part has a cabin there is no choice."""
     told: list[Event] = []
     for seat, player in enumerate(state.players):
@@ -70,7 +70,7 @@ def drop_parts(state: TruckerState) -> list[Event]:
     return told
 
 
-def _keep(state: TruckerState, seat: Seat, kept: list[Square]) -> Event:
+def _keep(state: State, seat: Seat, kept: list[Square]) -> Event:
     """All other components go to the lost pile."""
     player = state.players[seat]
     dropped = sorted(player.ship.components.keys() - set(kept))
@@ -79,7 +79,7 @@ def _keep(state: TruckerState, seat: Seat, kept: list[Square]) -> Event:
     return TakenOff(seat=seat, squares=tuple(dropped), tiles=tuple(lost), fell_off=True)
 
 
-class Markers(Ask, frozen=True, tag="markers"):
+class Markers(Ask, frozen=True):
     """B: a square for one marker after the other; to decline is to leave this marker out."""
 
     number: int = 0
@@ -91,14 +91,14 @@ class Markers(Ask, frozen=True, tag="markers"):
         """The marker to be placed."""
         return list(MATCHES)[self.number]
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         return [spot(place) for place in free(self.ship(state))]
 
-    def answer(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def answer(self, state: State, move: Move, chance: Chance) -> Answered:
         told, _done = super().answer(state, move, chance)
         return told, Markers(self.seat, self.number + 1) if self.number + 1 < len(MATCHES) else None
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         place = place_of(move)
         tokens.add(self.ship(state), Overlay(self.marker, place))
         return [TokenPlaced(seat=self.seat, token=self.marker, row=row_of(place), column=column_of(place))], None
@@ -117,7 +117,7 @@ def free(ship: Ship) -> list[Square]:
     return [place for place in board(ship.board).squares if place != OFF and place not in near]
 
 
-def pay(state: TruckerState) -> list[Event]:
+def pay(state: State) -> list[Event]:
     """Errors are corrected: two credits for each marker on what it hoped for; then they are put away.
 
     On squares that the dice have closed they pay nothing, whatever the Architect has built there (ABE-9.24).

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.core.game import Seat
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 
 def piping(ship: Ship) -> list[Move]:
@@ -106,15 +106,15 @@ def attach(ship: Ship, seat: Seat, place: Square, side: Side = -1) -> list[Event
     return [TokenPlaced(seat=seat, token="pipe", row=row_of(place), column=column_of(place), side=laid.side)]
 
 
-class Pipes(Ask, frozen=True, tag="pipes"):
+class Pipes(Ask, frozen=True):
     """A, after building: only between two components that are legally placed (ABE-9.29: after the repair)."""
 
     perk: ClassVar[str] = "plumber.a"
     clause: ClassVar[str] = "ABE-9.10"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         return piping(self.ship(state))
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         assert isinstance(move, Pipe)
         return [self.used(), pipe(self.ship(state), self.seat, square(move.row, move.column), move.side)], None

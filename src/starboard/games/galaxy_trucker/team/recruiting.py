@@ -25,10 +25,10 @@ from starboard.games.galaxy_trucker.team.cards import pack, specialists
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 
-class Hired(msgspec.Struct, frozen=True):
+class Employed(msgspec.Struct, frozen=True):
     """A specialist in somebody's team."""
 
     card: str
@@ -47,12 +47,12 @@ def cards_dealt(number: int, rounds: int) -> int:
     return {1: 3, 2: 2, 3: 1}.get(number, 0)
 
 
-def full_pack(state: TruckerState) -> list[str]:
+def full_pack(state: State) -> list[str]:
     """The specialists of this table."""
     return pack(state.options.big_expansion)
 
 
-def outfit(state: TruckerState) -> None:
+def outfit(state: State) -> None:
     """Write on every ship which abilities work in this round (ABE-7.2)."""
     assert state.team is not None
     for player, hired in zip(state.players, state.team.hired, strict=True):
@@ -64,7 +64,7 @@ def outfit(state: TruckerState) -> None:
 # --- three, two, one -----------------------------------------------------------------------------------------
 
 
-def deal(state: TruckerState, each: int, chance: Chance) -> list[Event]:
+def deal(state: State, each: int, chance: Chance) -> list[Event]:
     """Shuffle all that nobody has kept and deal them out, face down (ABE-7.4)."""
     team = state.team
     assert team is not None
@@ -79,7 +79,7 @@ def deal(state: TruckerState, each: int, chance: Chance) -> list[Event]:
     return told if each > 1 else told + _reveal(state, drawn=True)
 
 
-def _reveal(state: TruckerState, *, drawn: bool = False) -> list[Event]:
+def _reveal(state: State, *, drawn: bool = False) -> list[Event]:
     """All chosen cards are turned over together; the others go back into the pack."""
     team = state.team
     assert team is not None
@@ -93,41 +93,41 @@ def _reveal(state: TruckerState, *, drawn: bool = False) -> list[Event]:
     return told
 
 
-def hire(state: TruckerState, seat: Seat, card: str, *, drawn: bool = False) -> Event:
+def hire(state: State, seat: Seat, card: str, *, drawn: bool = False) -> Event:
     """The specialist is in the team from this round on."""
     assert state.team is not None
-    state.team.hired[seat].append(Hired(card, state.round))
+    state.team.hired[seat].append(Employed(card, state.round))
     return Recruited(seat=seat, specialist=card, drawn=drawn)
 
 
-class Hire(Ask, frozen=True, tag="hire"):
+class KeepSpecialist(Ask, frozen=True):
     """Which of the dealt cards do you keep? Nobody sees it before all have chosen (ABE-7.13)."""
 
     perk: ClassVar[str] = "recruiting"
     clause: ClassVar[str] = "ABE-7.4"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         assert state.team is not None
         return [Recruit(card) for card in state.team.dealt[self.seat]]
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         return self.choices(state)
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         assert isinstance(move, Recruit)
         assert state.team is not None
         state.team.chosen[self.seat] = move.card
         told: list[Event] = [SpecialistChosen(seat=self.seat)]
         return told + _reveal(state) if all(state.team.chosen) else told, None
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         return _no_such_card(self.clause, move)
 
 
 # --- the competition -----------------------------------------------------------------------------------------
 
 
-def lay_out(state: TruckerState, chance: Chance) -> list[Event]:
+def lay_out(state: State, chance: Chance) -> list[Event]:
     """One card more than players, open on the table; earlier ones do not come back (ABE-7.8)."""
     team = state.team
     assert team is not None
@@ -139,7 +139,7 @@ def lay_out(state: TruckerState, chance: Chance) -> list[Event]:
     return told if team.finishers else told + _draw_rest(state, chance)
 
 
-def _draw_rest(state: TruckerState, chance: Chance) -> list[Event]:
+def _draw_rest(state: State, chance: Chance) -> list[Event]:
     """Whoever did not finish gets one at random; the last card is discarded."""
     team = state.team
     assert team is not None
@@ -154,20 +154,20 @@ def _draw_rest(state: TruckerState, chance: Chance) -> list[Event]:
     return told
 
 
-class Pick(Ask, frozen=True, tag="pick"):
+class Pick(Ask, frozen=True):
     """Which of the open specialists do you take? In the order of finishing (ABE-7.14)."""
 
     perk: ClassVar[str] = "recruiting"
     clause: ClassVar[str] = "ABE-7.8"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         assert state.team is not None
         return [Recruit(card) for card in state.team.laid]
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         return self.choices(state)
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         assert isinstance(move, Recruit)
         team = state.team
         assert team is not None
@@ -175,7 +175,7 @@ class Pick(Ask, frozen=True, tag="pick"):
         told = [hire(state, self.seat, move.card)]
         return told + _draw_rest(state, chance) if self.seat == team.finishers[-1] else told, None
 
-    def refuse(self, state: TruckerState, move: Move) -> Illegal:
+    def refuse(self, state: State, move: Move) -> Illegal:
         return _no_such_card(self.clause, move)
 
 

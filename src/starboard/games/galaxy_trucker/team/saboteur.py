@@ -16,10 +16,10 @@ from starboard.games.galaxy_trucker.team.asks import Answered, Ask, place_of, sp
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 
-def snatching(state: TruckerState, seat: Seat) -> list[Move]:
+def snatching(state: State, seat: Seat) -> list[Move]:
     """A: what others have set aside, unless the Buyer guards it."""
     if "saboteur.a" not in state.players[seat].ship.perks:
         return []
@@ -33,7 +33,7 @@ def snatching(state: TruckerState, seat: Seat) -> list[Move]:
 
 def cabins(ship: Ship) -> list[Square]:
     """The cabins a human can be taken from: no passenger of a luxury cabin."""
-    return sorted(place for place in ship.humans if ship.face(place).kind != "luxury_cabin")
+    return sorted(place for place in ship.humans if ship.face(place).kind != "luxury-cabin")
 
 
 def planted(ship: Ship) -> int:
@@ -46,7 +46,7 @@ def neighbours(ship: Ship, place: Square) -> list[Square]:
     return sorted({other for side in range(4) if (other := ship.neighbour(place, side)) != OFF})
 
 
-class Plant(Ask, frozen=True, tag="plant"):
+class Plant(Ask, frozen=True):
     """B: opponent by opponent, leader first: which human, between which two neighbours? Or leave this one alone."""
 
     done: tuple[Seat, ...] = ()
@@ -56,7 +56,7 @@ class Plant(Ask, frozen=True, tag="plant"):
     perk: ClassVar[str] = "saboteur.b"
     clause: ClassVar[str] = "ABE-9.26"
 
-    def victim(self, state: TruckerState) -> Seat | None:
+    def victim(self, state: State) -> Seat | None:
         """The opponent in question."""
         for seat in track.order(state.players):
             ship = state.players[seat].ship
@@ -65,7 +65,7 @@ class Plant(Ask, frozen=True, tag="plant"):
                 return seat
         return None
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         victim = self.victim(state)
         if victim is None:
             return []
@@ -76,10 +76,10 @@ class Plant(Ask, frozen=True, tag="plant"):
             return [spot(place) for place in sorted(ship.components) if neighbours(ship, place)]
         return [spot(place) for place in neighbours(ship, self.first)]
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         return super().moves(state) if self.cabin == OFF else self.choices(state)
 
-    def answer(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def answer(self, state: State, move: Move, chance: Chance) -> Answered:
         victim = self.victim(state)
         assert victim is not None
         rest = Plant(self.seat, (*self.done, victim))

@@ -14,22 +14,22 @@ from starboard.games.galaxy_trucker.team.asks import Answered, Ask
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
-    from starboard.games.galaxy_trucker.state import Player, TruckerState
+    from starboard.games.galaxy_trucker.state import Player, State
 
 DRILL_SECONDS = 15.0
 DRILL_TURNS = 2
 
 
-class ChargeConnectors(Ask, frozen=True, tag="charge_connectors"):
+class ChargeConnectors(Ask, frozen=True):
     """A: everybody, the owner too, pays a credit for each exposed connector; nobody more than there is (ABE-9.23)."""
 
-    perk: ClassVar[str] = "security_guard.a"
+    perk: ClassVar[str] = "security-guard.a"
     clause: ClassVar[str] = "ABE-9.13"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         return [Use()]
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         told: list[Event] = [self.used()]
         for seat, player in enumerate(state.players):
             paid = due(player)
@@ -46,10 +46,10 @@ def due(player: Player) -> int:
 # --- B -------------------------------------------------------------------------------------------------------
 
 
-def refuse_drill(state: TruckerState, seat: Seat) -> Illegal | None:
+def refuse_drill(state: State, seat: Seat) -> Illegal | None:
     """Why no drill may be called."""
     team = state.team
-    if team is None or "security_guard.b" not in state.players[seat].ship.perks:
+    if team is None or "security-guard.b" not in state.players[seat].ship.perks:
         return Illegal("ABE-9.13", "galaxy-trucker-why-no-guard")
     if team.drilled:
         return Illegal("ABE-9.13", "galaxy-trucker-why-one-drill")
@@ -58,7 +58,7 @@ def refuse_drill(state: TruckerState, seat: Seat) -> Illegal | None:
     return None
 
 
-def drill(state: TruckerState, seat: Seat) -> list[Event]:
+def drill(state: State, seat: Seat) -> list[Event]:
     """Everybody else has to stop building."""
     assert state.team is not None
     state.team.drilled = True
@@ -69,13 +69,13 @@ def drill(state: TruckerState, seat: Seat) -> list[Event]:
     return [DrillCalled(seat=seat)]
 
 
-def runs(state: TruckerState, seat: Seat) -> bool:
+def runs(state: State, seat: Seat) -> bool:
     """Whether this player is running around the table."""
     team = state.team
-    return team is not None and team.drill_ends is not None and "security_guard.b" not in state.players[seat].ship.perks
+    return team is not None and team.drill_ends is not None and "security-guard.b" not in state.players[seat].ship.perks
 
 
-def skips(state: TruckerState, seat: Seat) -> bool:
+def skips(state: State, seat: Seat) -> bool:
     """Whether this player's turn falls to the drill; it is counted."""
     team = state.team
     if team is None or not team.skips or not team.skips[seat]:
@@ -84,7 +84,7 @@ def skips(state: TruckerState, seat: Seat) -> bool:
     return True
 
 
-def end_drill(state: TruckerState) -> list[Event]:
+def end_drill(state: State) -> list[Event]:
     """They are back."""
     assert state.team is not None
     state.team.drill_ends = None

@@ -11,14 +11,14 @@ from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.team.advertiser import Prediction
 from starboard.games.galaxy_trucker.team.architect import EarlyBonus
 from starboard.games.galaxy_trucker.team.assembler import Plating, Wireless
-from starboard.games.galaxy_trucker.team.bureaucrat import BendRewards, FlyAhead
+from starboard.games.galaxy_trucker.team.bureaucrat import BendRewards, FlyAheadOfTime
 from starboard.games.galaxy_trucker.team.deliveryman import SparePart
 from starboard.games.galaxy_trucker.team.hotel_clerk import ShareCabin
 from starboard.games.galaxy_trucker.team.hypergeometer import Turret
 from starboard.games.galaxy_trucker.team.inspector import Preview
 from starboard.games.galaxy_trucker.team.planner import KeepPart, Markers
 from starboard.games.galaxy_trucker.team.plumber import Pipes
-from starboard.games.galaxy_trucker.team.recruiting import Hire, Hired, Pick
+from starboard.games.galaxy_trucker.team.recruiting import Employed, KeepSpecialist, Pick
 from starboard.games.galaxy_trucker.team.saboteur import Plant
 from starboard.games.galaxy_trucker.team.security_guard import ChargeConnectors
 from starboard.games.galaxy_trucker.team.swindler import LastExtra
@@ -26,7 +26,7 @@ from starboard.games.galaxy_trucker.team.trader import BuyGoods, ChangePrice
 from starboard.games.galaxy_trucker.team.welder import Caps, MoveWelds
 
 TeamAsk: TypeAlias = (
-    Hire
+    KeepSpecialist
     | Pick
     | Markers
     | Preview
@@ -40,7 +40,7 @@ TeamAsk: TypeAlias = (
     | Caps
     | EarlyBonus
     | ShareCabin
-    | FlyAhead
+    | FlyAheadOfTime
     | BuyGoods
     | ChargeConnectors
     | Turret
@@ -58,7 +58,7 @@ class Team(msgspec.Struct, kw_only=True):
     """The cards nobody has: face down, in no order."""
     gone: list[str] = []
     """Cards that have been discarded for good, in the open."""
-    hired: list[list[Hired]]
+    hired: list[list[Employed]]
     """By seat, in the order in which they were recruited."""
     dealt: list[list[str]]
     """By seat: the cards to choose from, a secret of their player (ABE-7.13)."""

@@ -16,24 +16,24 @@ from starboard.games.galaxy_trucker.team.asks import Answered, Ask
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
-    from starboard.games.galaxy_trucker.state import Player, TruckerState
+    from starboard.games.galaxy_trucker.state import Player, State
 
 
-def may_add(state: TruckerState, player: Player) -> bool:
+def may_add(state: State, player: Player) -> bool:
     """Whether this player, finished, may still build: as many components as the round's number (ABE-9.16)."""
     if "swindler.a" not in player.ship.perks or state.team is None:
         return False
     return state.phase == "building" and bool(player.number) and state.team.extras < state.number
 
 
-def added(state: TruckerState, seat: Seat) -> list[Event]:
+def added(state: State, seat: Seat) -> list[Event]:
     """One more, counted aloud (ABE-9.22)."""
     assert state.team is not None
     state.team.extras += 1
     return [ExtraAdded(seat=seat, n=state.team.extras, of=state.number)]
 
 
-class LastExtra(Ask, frozen=True, tag="last_extra"):
+class LastExtra(Ask, frozen=True):
     """A: all others have finished before any extra was added: one face-up component may still be (R-51)."""
 
     tile: str = ""
@@ -41,7 +41,7 @@ class LastExtra(Ask, frozen=True, tag="last_extra"):
     perk: ClassVar[str] = "swindler.a"
     clause: ClassVar[str] = "ABE-9.22"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         assert state.team is not None
         if state.team.extras:
             return []
@@ -51,10 +51,10 @@ class LastExtra(Ask, frozen=True, tag="last_extra"):
         ship = self.ship(state)
         return [*plumber.puts(ship, self.tile, legality.placements(ship, self.tile, strict)), Return()]
 
-    def moves(self, state: TruckerState) -> list[Move]:
+    def moves(self, state: State) -> list[Move]:
         return self.choices(state) if self.tile else super().moves(state)
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         if isinstance(move, TakeFaceUp):
             return [], LastExtra(self.seat, move.tile)
         if isinstance(move, Return):
@@ -71,7 +71,7 @@ class LastExtra(Ask, frozen=True, tag="last_extra"):
 # --- B -------------------------------------------------------------------------------------------------------
 
 
-def tip(state: TruckerState, seat: Seat, credits: int) -> int:
+def tip(state: State, seat: Seat, credits: int) -> int:
     """What comes on top of money received in flight: a credit, once for each adventure card."""
     team = state.team
     if team is None or credits <= 0 or "swindler.b" not in state.players[seat].ship.perks:
@@ -82,7 +82,7 @@ def tip(state: TruckerState, seat: Seat, credits: int) -> int:
     return 1
 
 
-def discount(state: TruckerState, player: Player, amount: int) -> int:
+def discount(state: State, player: Player, amount: int) -> int:
     """What is taken off a payment in flight: a credit, once for each adventure card."""
     team = state.team
     if team is None or amount <= 0 or state.flight is None or "swindler.b" not in player.ship.perks:

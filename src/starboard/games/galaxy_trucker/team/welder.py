@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.core.game import Seat
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 CAPS = 3
 
@@ -62,28 +62,28 @@ def _join(ship: Ship, row: int, column: int, side: int) -> Overlay:
     return Overlay("join", place, side, ship.neighbour(place, side))
 
 
-class MoveWelds(Ask, frozen=True, tag="move_welds"):
+class MoveWelds(Ask, frozen=True):
     """A: there are more contacts than tokens; which of them are welded? This may cure errors (ABE-9.29)."""
 
     perk: ClassVar[str] = "welder.a"
     clause: ClassVar[str] = "ABE-9.18"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         return rewelding(self.ship(state))
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         assert isinstance(move, Reweld)
         return [reweld(self.ship(state), self.seat, move)], self
 
 
-class Caps(Ask, frozen=True, tag="caps"):
+class Caps(Ask, frozen=True):
     """B: up to three exposed connectors that are none any more; a capped side is smooth, not armoured."""
 
     laid: int = 0
     perk: ClassVar[str] = "welder.b"
     clause: ClassVar[str] = "ABE-9.18"
 
-    def choices(self, state: TruckerState) -> list[Move]:
+    def choices(self, state: State) -> list[Move]:
         ship = self.ship(state)
         if self.laid == CAPS:
             return []
@@ -93,7 +93,7 @@ class Caps(Ask, frozen=True, tag="caps"):
             for side in exposed_sides(ship, place)
         ]
 
-    def use(self, state: TruckerState, move: Move, chance: Chance) -> Answered:
+    def use(self, state: State, move: Move, chance: Chance) -> Answered:
         assert isinstance(move, Cap)
         tokens.add(self.ship(state), Overlay("cap", square(move.row, move.column), move.side))
         told = TokenPlaced(seat=self.seat, token="cap", row=move.row, column=move.column, side=move.side)

@@ -15,12 +15,12 @@ from starboard.games.galaxy_trucker.team import deliveryman, plumber, security_g
 
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import TruckerState
+    from starboard.games.galaxy_trucker.state import State
 
 BuildingAbility: TypeAlias = Drill | Fit | Unfit | Pipe | Reweld | Universal
 
 
-def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
+def moves_of(state: State, seat: Seat) -> list[Move]:
     """What the seat's specialists can do now."""
     ship = state.players[seat].ship
     strict = state.options.building == "strict"
@@ -64,7 +64,7 @@ def refuse_reweld(ship: Ship, move: Reweld) -> Illegal | None:
     return None if move in welder.rewelding(ship) else Illegal("ABE-9.18", "galaxy-trucker-why-no-reweld")
 
 
-def ask(state: TruckerState, seat: Seat, move: BuildingAbility) -> Illegal | None:
+def ask(state: State, seat: Seat, move: BuildingAbility) -> Illegal | None:
     """Why a move would be refused."""
     ship = state.players[seat].ship
     strict = state.options.building == "strict"
@@ -89,7 +89,7 @@ def ask(state: TruckerState, seat: Seat, move: BuildingAbility) -> Illegal | Non
     return None
 
 
-def carry_out(state: TruckerState, seat: Seat, move: BuildingAbility) -> list[Event]:
+def carry_out(state: State, seat: Seat, move: BuildingAbility) -> list[Event]:
     """Do it."""
     ship = state.players[seat].ship
     if isinstance(move, Drill):

@@ -17,7 +17,7 @@ from starboard.games.galaxy_trucker.team.advertiser import Prediction
 from starboard.games.galaxy_trucker.team.architect import EarlyBonus
 from starboard.games.galaxy_trucker.team.asks import Ask
 from starboard.games.galaxy_trucker.team.assembler import Plating, Wireless
-from starboard.games.galaxy_trucker.team.bureaucrat import BendRewards, FlyAhead
+from starboard.games.galaxy_trucker.team.bureaucrat import BendRewards, FlyAheadOfTime
 from starboard.games.galaxy_trucker.team.deliveryman import SparePart
 from starboard.games.galaxy_trucker.team.hotel_clerk import ShareCabin
 from starboard.games.galaxy_trucker.team.hypergeometer import Turret
@@ -33,29 +33,29 @@ from starboard.games.galaxy_trucker.team.welder import Caps, MoveWelds
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
-    from starboard.games.galaxy_trucker.state import Phase, TruckerState
+    from starboard.games.galaxy_trucker.state import Phase, State
 
 WINDOWS: dict[str, tuple[type[Ask], ...]] = {
-    "before_building": (Preview, Markers),
+    "before-building": (Preview, Markers),
     "extras": (LastExtra,),
     "cures": (SparePart, MoveWelds),
     "parts": (KeepPart,),
     "fittings": (Wireless, Plating, Pipes, Caps),
     "payments": (EarlyBonus,),
-    "crew_placement": (ShareCabin,),
-    "before_flight": (FlyAhead, BuyGoods, ChargeConnectors, Turret, Plant, Prediction),
-    "end_of_flight": (BendRewards, ChangePrice),
+    "crew-placement": (ShareCabin,),
+    "before-flight": (FlyAheadOfTime, BuyGoods, ChargeConnectors, Turret, Plant, Prediction),
+    "end-of-flight": (BendRewards, ChangePrice),
 }
 """Who is asked in which window; one owner's questions come in this order (ABE-9.29)."""
 
-IN_ORDER = frozenset({"competition", "payments", "before_flight", "end_of_flight"})
+IN_ORDER = frozenset({"competition", "payments", "before-flight", "end-of-flight"})
 """Windows in which decisions depend on one another."""
 
 
 # --- opening -------------------------------------------------------------------------------------------------
 
 
-def open_window(state: TruckerState, window: str, then: Phase) -> list[Event]:
+def open_window(state: State, window: str, then: Phase) -> list[Event]:
     """Ask whoever has an ability for this window; then the game goes on with that phase."""
     if state.team is None:
         state.phase = then
@@ -66,7 +66,7 @@ def open_window(state: TruckerState, window: str, then: Phase) -> list[Event]:
     return _begin(state, window, asks, then)
 
 
-def recruit(state: TruckerState, chance: Chance) -> list[Event]:
+def recruit(state: State, chance: Chance) -> list[Event]:
     """Between two rounds, or before the first one: deal or lay out specialists, if it is time to (ABE-7.3)."""
     team, options = state.team, state.options
     if team is None:
@@ -83,17 +83,17 @@ def recruit(state: TruckerState, chance: Chance) -> list[Event]:
     if not each:
         return _begin(state, "", [], "hired")
     told = recruiting.deal(state, each, chance)
-    asks = [recruiting.Hire(seat) for seat in range(len(state.players))] if each > 1 else []
+    asks = [recruiting.KeepSpecialist(seat) for seat in range(len(state.players))] if each > 1 else []
     return told + _begin(state, "recruiting", asks, "hired")
 
 
-def _order(state: TruckerState) -> list[Seat]:
+def _order(state: State) -> list[Seat]:
     """Flight order, leader first; whoever is not on the track comes after them."""
     flying = track.order(state.players)
     return [*flying, *(seat for seat in range(len(state.players)) if seat not in flying)]
 
 
-def _begin(state: TruckerState, window: str, asks: Sequence[Ask], then: Phase) -> list[Event]:
+def _begin(state: State, window: str, asks: Sequence[Ask], then: Phase) -> list[Event]:
     team = _team(state)
     state.phase = "team"
     team.window, team.then, team.asks = window, then, cast("list[TeamAsk]", list(asks))
@@ -103,7 +103,7 @@ def _begin(state: TruckerState, window: str, asks: Sequence[Ask], then: Phase) -
     return []
 
 
-def _go_on(state: TruckerState) -> None:
+def _go_on(state: State) -> None:
     """Leave out questions without a choice; when none is left the window closes."""
     team = _team(state)
     while idle := [ask for ask in _open(team) if not ask.choices(state)]:
@@ -113,7 +113,7 @@ def _go_on(state: TruckerState) -> None:
         team.window, team.then, team.ends = "", "", None
 
 
-def _team(state: TruckerState) -> Team:
+def _team(state: State) -> Team:
     assert state.team is not None
     return state.team
 
@@ -136,18 +136,18 @@ def question_of(team: Team, seat: Seat) -> TeamAsk | None:
     return next((ask for ask in _open(team) if ask.seat == seat), None)
 
 
-def to_move(state: TruckerState) -> tuple[Seat, ...]:
+def to_move(state: State) -> tuple[Seat, ...]:
     """Who is asked."""
     return tuple(ask.seat for ask in _open(_team(state)))
 
 
-def moves_of(state: TruckerState, seat: Seat) -> list[Move]:
+def moves_of(state: State, seat: Seat) -> list[Move]:
     """The answers this seat may give."""
     ask = question_of(_team(state), seat)
     return ask.moves(state) if ask is not None else []
 
 
-def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
+def ask(state: State, seat: Seat, move: Move) -> Illegal | None:
     """Why a move would be refused."""
     question = question_of(_team(state), seat)
     if question is None:
@@ -155,7 +155,7 @@ def ask(state: TruckerState, seat: Seat, move: Move) -> Illegal | None:
     return None if move in question.moves(state) else question.refuse(state, move)
 
 
-def carry_out(state: TruckerState, seat: Seat, move: Move, chance: Chance) -> list[Event]:
+def carry_out(state: State, seat: Seat, move: Move, chance: Chance) -> list[Event]:
     """Play an answer; the question that follows takes its place."""
     team = _team(state)
     question = question_of(team, seat)
@@ -170,12 +170,12 @@ def carry_out(state: TruckerState, seat: Seat, move: Move, chance: Chance) -> li
 # --- time ----------------------------------------------------------------------------------------------------
 
 
-def deadline(state: TruckerState) -> float | None:
+def deadline(state: State) -> float | None:
     """When the time to look at piles is over."""
     return state.team.ends if state.team is not None else None
 
 
-def tick(state: TruckerState) -> list[Event]:
+def tick(state: State) -> list[Event]:
     """The piles are put back (ABE-9.9)."""
     team = _team(state)
     team.ends = None

@@ -26,13 +26,13 @@ from starboard.games.galaxy_trucker.cards import (
     cards,
 )
 
-HITS = ("small_meteor", "large_meteor", "double_meteor", "light_fire", "heavy_fire")
+HITS = ("small-meteor", "large-meteor", "double-meteor", "light-fire", "heavy-fire")
 """In the order in which they are explained."""
 
 
 def card_name(card: Card) -> Phrase:
     """``Open Space``."""
-    return say(f"galaxy-trucker-card-{card.kind.replace('_', '-')}")
+    return say(f"galaxy-trucker-card-{card.kind}")
 
 
 def say_hit(hit: Hit) -> Phrase:
@@ -72,7 +72,7 @@ def say_reward(reward: Reward) -> Phrase:
 @singledispatch
 def card_lines(card: BaseCard) -> list[Phrase]:
     """What the card does, line by line."""
-    return [say(f"galaxy-trucker-text-{card.kind.replace('_', '-')}")]
+    return [say(f"galaxy-trucker-text-{card.kind}")]
 
 
 @card_lines.register
@@ -170,9 +170,9 @@ def _intruder(card: Intruder) -> list[Phrase]:
 def _explained(card: BaseCard) -> list[Phrase]:
     """What meteors and cannon fire do, and what the star means: for whoever reads the card without the rules."""
     hits = {hit.hit for hit in _hits(card)}
-    if "double_meteor" in hits:
-        hits |= {"small_meteor", "large_meteor"}
-    lines = [say(f"galaxy-trucker-about-{kind.replace('_', '-')}") for kind in HITS if kind in hits]
+    if "double-meteor" in hits:
+        hits |= {"small-meteor", "large-meteor"}
+    lines = [say(f"galaxy-trucker-about-{kind}") for kind in HITS if kind in hits]
     if isinstance(card, CombatZone):
         lines.insert(0, say("galaxy-trucker-about-combat-zone"))
     if card.starred:

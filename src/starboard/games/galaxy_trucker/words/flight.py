@@ -183,7 +183,7 @@ def _coming(view: FlightView, step: Steer) -> Phrase:
     found = [other.hit for other in waiting if other.line == step.line]
     if step.crewed or not found:
         return say("galaxy-trucker-intruder-from", card=say_card(_card(view)), side=SIDES[step.side])
-    return say_hit(Hit("double_meteor", found[0].side) if len(found) > 1 else found[0])
+    return say_hit(Hit("double-meteor", found[0].side) if len(found) > 1 else found[0])
 
 
 def _ask_muster(view: FlightView, step: Muster) -> Phrase:
@@ -265,7 +265,7 @@ def say_move(view: FlightView, move: Move) -> Phrase:
     """A move as a button or a numbered line."""
     tag = str(move.__struct_config__.tag)
     args = _ANSWER[type(move)](view, move) if type(move) in _ANSWER else {}
-    return Phrase(f"galaxy-trucker-move-{tag.replace('_', '-')}", args)
+    return Phrase(f"galaxy-trucker-move-{tag}", args)
 
 
 def _say_place(view: FlightView, move: Power | LoseGood | Hire | WakeUp) -> dict[str, Any]:
@@ -376,7 +376,7 @@ def _card(view: FlightView) -> str:
 def say_event(event: Event) -> Phrase | None:
     """An event as a line of the log. The message is named after the event, its arguments after the fields."""
     tag = str(event.__struct_config__.tag)
-    id = f"galaxy-trucker-event-{tag.replace('_', '-')}"
+    id = f"galaxy-trucker-event-{tag}"
     fields = [field for field in event.__struct_fields__ if field != "seats"]
     args = {field: _argument(field, getattr(event, field)) for field in fields}
     args.update(_MORE.get(type(event), _nothing)(event))

@@ -22,7 +22,7 @@ from starboard.games.galaxy_trucker.ship.power import cannon_halves, engine_powe
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.ship.tiles import FACES
 from starboard.games.galaxy_trucker.state import Player
-from starboard.games.galaxy_trucker.view import HIDDEN, TruckerView
+from starboard.games.galaxy_trucker.view import HIDDEN, View
 from starboard.games.galaxy_trucker.words import flight as flight_words
 from starboard.games.galaxy_trucker.words import team as team_words
 from starboard.games.galaxy_trucker.words.cards import card_name
@@ -65,7 +65,7 @@ def say_card(code: str) -> Phrase:
 # --- questions -----------------------------------------------------------------------------------------------
 
 
-def question(view: TruckerView) -> Phrase:
+def question(view: View) -> Phrase:
     """What the table waits for, as this seat should read it."""
     own = view.players[view.seat] if 0 <= view.seat < len(view.players) else None
     if view.phase == "flight":
@@ -78,11 +78,11 @@ def question(view: TruckerView) -> Phrase:
     return _ASK[view.phase](view, own)
 
 
-def _ask_ready(_view: TruckerView, own: Player | None) -> Phrase:
+def _ask_ready(_view: View, own: Player | None) -> Phrase:
     return say("galaxy-trucker-ask-ready-wait" if own is None or own.ready else "galaxy-trucker-ask-ready")
 
 
-def _ask_building(view: TruckerView, own: Player | None) -> Phrase:
+def _ask_building(view: View, own: Player | None) -> Phrase:
     if view.options.pace == "turns" and view.seat != view.turn:
         return say("galaxy-trucker-ask-turn-of", player=say_player(view.turn))
     if own is None:
@@ -98,11 +98,11 @@ def _ask_building(view: TruckerView, own: Player | None) -> Phrase:
     return say("galaxy-trucker-ask-building")
 
 
-def _ask_numbers(_view: TruckerView, own: Player | None) -> Phrase:
+def _ask_numbers(_view: View, own: Player | None) -> Phrase:
     return say("galaxy-trucker-ask-numbers-wait" if own is None or own.number else "galaxy-trucker-ask-numbers")
 
 
-def _ask_repair(_view: TruckerView, own: Player | None) -> Phrase:
+def _ask_repair(_view: View, own: Player | None) -> Phrase:
     if own is not None and not own.ready and not own.repairing:
         return say("galaxy-trucker-ask-check")
     if own is None or not own.repairing:
@@ -110,7 +110,7 @@ def _ask_repair(_view: TruckerView, own: Player | None) -> Phrase:
     return say("galaxy-trucker-ask-repair-piece" if own.pieces else "galaxy-trucker-ask-repair")
 
 
-def _ask_crew(view: TruckerView, own: Player | None) -> Phrase:
+def _ask_crew(view: View, own: Player | None) -> Phrase:
     asked = next((seat for seat in _by_number(view) if _crewless(view.players[seat])), 0)
     if own is None or asked != view.seat:
         return say("galaxy-trucker-ask-crew-wait", player=say_player(asked))
@@ -125,7 +125,7 @@ def _crewless(player: Player) -> bool:
     return bool(player.cabins) or (ship.cyan and not ship.specialty and ship.has_alien("cyan"))
 
 
-def _ask_insurance(view: TruckerView, own: Player | None) -> Phrase:
+def _ask_insurance(view: View, own: Player | None) -> Phrase:
     (asked,) = insurance.deciding(view.players)
     if own is None or asked != view.seat:
         return say("galaxy-trucker-ask-insurance-wait", player=say_player(asked))
@@ -133,11 +133,11 @@ def _ask_insurance(view: TruckerView, own: Player | None) -> Phrase:
     return say("galaxy-trucker-ask-insurance", price=plan.price, cap=plan.cap or 0)
 
 
-def _by_number(view: TruckerView) -> list[Seat]:
+def _by_number(view: View) -> list[Seat]:
     return sorted(range(len(view.players)), key=lambda seat: view.players[seat].number)
 
 
-_ASK: dict[str, Callable[[TruckerView, Player | None], Phrase]] = {
+_ASK: dict[str, Callable[[View, Player | None], Phrase]] = {
     "ready": _ask_ready,
     "building": _ask_building,
     "numbers": _ask_numbers,
@@ -150,9 +150,9 @@ _ASK: dict[str, Callable[[TruckerView, Player | None], Phrase]] = {
 # --- moves ---------------------------------------------------------------------------------------------------
 
 
-def say_move(view: TruckerView, move: Move) -> Phrase:
+def say_move(view: View, move: Move) -> Phrase:
     """A move as a button or a numbered line: the message is named after the move."""
-    tag = str(move.__struct_config__.tag).replace("_", "-")
+    tag = str(move.__struct_config__.tag)
     id = f"galaxy-trucker-move-{tag}"
     if isinstance(move, moves.TakeFaceUp | moves.TakeAside):
         return say(id, tile=_known_tile(move.tile))
@@ -173,7 +173,7 @@ def say_move(view: TruckerView, move: Move) -> Phrase:
         return say(id, specialty=move.specialty)
     if isinstance(move, moves.Insure):
         return say(id, buy="yes" if move.buy else "no")
-    if isinstance(move, moves.LaunchMove):
+    if isinstance(move, moves.BuildingMove):
         return Phrase(id, {field: getattr(move, field) for field in move.__struct_fields__})
     if isinstance(move, TeamMove):
         return team_words.say_move(view, move)
@@ -184,18 +184,18 @@ def _known_tile(tile: str) -> Phrase:
     return say_tile(tile if tile in FACES else HIDDEN)
 
 
-def _own_ship(view: TruckerView) -> Ship:
+def _own_ship(view: View) -> Ship:
     return view.players[max(view.seat, 0)].ship
 
 
-def _part(view: TruckerView, move: moves.Remove) -> Phrase:
+def _part(view: View, move: moves.Remove) -> Phrase:
     ship, place = _own_ship(view), square(move.row, move.column)
     if place in ship.components:
         return flight_words.say_part(ship, place)
     return say("galaxy-trucker-spot", row=move.row, column=move.column)
 
 
-def _piece(view: TruckerView, move: moves.KeepPiece) -> list[Phrase]:
+def _piece(view: View, move: moves.KeepPiece) -> list[Phrase]:
     place = square(move.row, move.column)
     player = view.players[max(view.seat, 0)]
     pieces = player.pieces or player.ship.pieces()
@@ -210,7 +210,7 @@ def say_event(event: Event) -> Phrase | None:
     """An event as a line of the log: the message is named after the event, its arguments after the fields."""
     if isinstance(event, TeamEvent):
         return team_words.say_event(event)
-    if not isinstance(event, events.LaunchEvent):
+    if not isinstance(event, events.BuildingEvent):
         return flight_words.say_event(event)
     if isinstance(event, events.Welded):
         return None
@@ -220,7 +220,7 @@ def say_event(event: Event) -> Phrase | None:
         return say(
             "galaxy-trucker-event-squares-closed", first=first, second=second, squares=squares, startless=startless
         )
-    tag = str(event.__struct_config__.tag).replace("_", "-")
+    tag = str(event.__struct_config__.tag)
     fields = [field for field in event.__struct_fields__ if field not in ("seats", "spot")]
     return Phrase(f"galaxy-trucker-event-{tag}", {field: _argument(field, getattr(event, field)) for field in fields})
 
@@ -249,7 +249,7 @@ _FIELDS: dict[str, Callable[[Any], Any]] = {
 # --- panels --------------------------------------------------------------------------------------------------
 
 
-def panels(view: TruckerView) -> list[Panel]:
+def panels(view: View) -> list[Panel]:
     """The table as text: own ship first, then what the phase is about."""
     own = view.players[view.seat] if 0 <= view.seat < len(view.players) else None
     shown: list[Panel] = []
@@ -263,7 +263,7 @@ def panels(view: TruckerView) -> list[Panel]:
     return [*shown, *_dice(view), *_tokens(view), *team_words.panels(view), _players(view)]
 
 
-def _dice(view: TruckerView) -> list[Panel]:
+def _dice(view: View) -> list[Panel]:
     """What the dice mean on a cylinder: the printed board says so beside its squares (ABE-4.2.3 ... ABE-4.2.5)."""
     cylinder = view.players[0].ship.plan.cylinder
     if cylinder is None:
@@ -289,13 +289,13 @@ def _faces(table: Sequence[int], number: int) -> str:
     return ", ".join(str(die) for die, found in enumerate(table, start=1) if found == number)
 
 
-def _tokens(view: TruckerView) -> list[Panel]:
+def _tokens(view: View) -> list[Panel]:
     """What specialists have laid on the ships."""
     lying = [(seat, team_words.token_lines(player.ship)) for seat, player in enumerate(view.players)]
     return [Panel(say("galaxy-trucker-panel-tokens", player=say_player(seat)), lines) for seat, lines in lying if lines]
 
 
-def _own(view: TruckerView, own: Player) -> list[Panel]:
+def _own(view: View, own: Player) -> list[Panel]:
     shown = [_ship(view, view.seat)]
     if own.repairing:
         faults = [error.reason for error in legality.errors(own.ship)]
@@ -334,10 +334,10 @@ def _beside(own: Player) -> list[Cell]:
         cells.append(_tile_cell(own.hand.tile, label, {"move": "put"}, tone="held"))
     for tile in own.aside:
         label = say("galaxy-trucker-panel-aside", tile=say_tile(tile))
-        cells.append(_tile_cell(tile, label, {"move": "take_aside", "tile": tile}))
+        cells.append(_tile_cell(tile, label, {"move": "take-aside", "tile": tile}))
     for tile in own.tray:
         label = say("galaxy-trucker-panel-tray", tile=say_tile(tile))
-        cells.append(_tile_cell(tile, label, {"move": "build_in", "tile": tile}))
+        cells.append(_tile_cell(tile, label, {"move": "build-in", "tile": tile}))
     return [msgspec.structs.replace(cell, row=row) for row, cell in enumerate(cells)]
 
 
@@ -349,7 +349,7 @@ def _tile_cell(tile: str, label: Phrase, at: dict[str, int | str], tone: str = "
     return Cell(icon=face.kind, sign=sign, note=note, words=[label], tone=tone, sides=drawing.sides(face), at=at)
 
 
-def _ship(view: TruckerView, seat: Seat) -> Panel:
+def _ship(view: View, seat: Seat) -> Panel:
     player = view.players[seat]
     aboard = view.phase in ("crew", "insurance", "flight", "over") or player.flying
     drawn = [say("galaxy-trucker-drawing-line", line=line) for line in drawing.draw(player.ship, crewed=aboard)]
@@ -374,7 +374,7 @@ def _ship_title(seat: Seat, plan: str) -> Phrase:
     return say("galaxy-trucker-panel-ship", player=say_player(seat), ship=class_of(plan), dice=dice or "none")
 
 
-def _squares(view: TruckerView, seat: Seat, crewed: bool) -> list[Cell]:
+def _squares(view: View, seat: Seat, crewed: bool) -> list[Cell]:
     """The ship's board square by square; those of the own ship, or of the one asked about, can be chosen."""
     player = view.players[seat]
     plan = board(player.ship.board)
@@ -384,7 +384,7 @@ def _squares(view: TruckerView, seat: Seat, crewed: bool) -> list[Cell]:
     return cells + [_square(view, seat, place, crewed, place in wrong) for place in plan.neighbours]
 
 
-def _square(view: TruckerView, seat: Seat, place: Square, crewed: bool, wrong: bool) -> Cell:
+def _square(view: View, seat: Seat, place: Square, crewed: bool, wrong: bool) -> Cell:
     player = view.players[seat]
     row, column = row_of(place), column_of(place)
     at: dict[str, int | str] = {"row": row, "column": column} if seat == team_words.ship_asked_about(view) else {}
@@ -412,7 +412,7 @@ def _square(view: TruckerView, seat: Seat, place: Square, crewed: bool, wrong: b
     )
 
 
-def _heap(view: TruckerView) -> Panel:
+def _heap(view: View) -> Panel:
     hidden = say("galaxy-trucker-panel-face-down", n=len(view.face_down))
     lines = [hidden, *(say_tile(tile) for tile in view.face_up)]
     draw = Cell(
@@ -428,14 +428,14 @@ def _heap(view: TruckerView) -> Panel:
     return Panel(say("galaxy-trucker-panel-heap"), lines, cells=cells)
 
 
-_DRAW: dict[str, int | str] = {"move": "take_face_down"}
+_DRAW: dict[str, int | str] = {"move": "take-face-down"}
 
 
 def _take(tile: str) -> dict[str, int | str]:
-    return {"move": "take_face_up", "tile": tile}
+    return {"move": "take-face-up", "tile": tile}
 
 
-def _timer(view: TruckerView) -> Panel:
+def _timer(view: View) -> Panel:
     if view.options.pace == "turns":
         lines = [say("galaxy-trucker-panel-turn", player=say_player(view.turn), points=view.players[view.turn].points)]
     elif view.phase == "ready":
@@ -451,7 +451,7 @@ def _timer(view: TruckerView) -> Panel:
     return Panel(say("galaxy-trucker-panel-timer"), lines)
 
 
-def _players(view: TruckerView) -> Panel:
+def _players(view: View) -> Panel:
     """Everybody at a glance, in columns."""
     rows = [_player(seat, player) for seat, player in enumerate(view.players)]
     return Panel(say("galaxy-trucker-panel-players"), [say("galaxy-trucker-panel-players-head"), *rows], "grid")

@@ -14,7 +14,7 @@ from starboard.games.galaxy_trucker.ship.tiles import FACES, SIDES
 from starboard.games.galaxy_trucker.team.advertiser import Prediction
 from starboard.games.galaxy_trucker.team.architect import EarlyBonus
 from starboard.games.galaxy_trucker.team.assembler import Wireless
-from starboard.games.galaxy_trucker.team.bureaucrat import FINISH, FlyAhead, bent_rewards, days_ahead
+from starboard.games.galaxy_trucker.team.bureaucrat import FINISH, FlyAheadOfTime, bent_rewards, days_ahead
 from starboard.games.galaxy_trucker.team.cards import specialists
 from starboard.games.galaxy_trucker.team.planner import Markers
 from starboard.games.galaxy_trucker.team.saboteur import Plant
@@ -28,8 +28,8 @@ from starboard.games.galaxy_trucker.words.flight import say_kind, say_part, say_
 if TYPE_CHECKING:
     from starboard.games.galaxy_trucker.ship.ship import Ship
     from starboard.games.galaxy_trucker.ship.tokens import Overlay
-    from starboard.games.galaxy_trucker.state import Player, TruckerState
-    from starboard.games.galaxy_trucker.view import TruckerView
+    from starboard.games.galaxy_trucker.state import Player, State
+    from starboard.games.galaxy_trucker.view import View
 
 
 def say_specialist(name: str) -> Phrase:
@@ -54,14 +54,14 @@ def _say_tile(tile: str) -> Phrase:
 # --- questions -----------------------------------------------------------------------------------------------
 
 
-def question(view: TruckerView) -> Phrase:
+def question(view: View) -> Phrase:
     """What the table waits for in a window, as this seat should read it."""
     assert view.team is not None
     ask = question_of(view.team, view.seat)
     if ask is None:
-        waiting = to_move(cast("TruckerState", view))
+        waiting = to_move(cast("State", view))
         return say("galaxy-trucker-team-wait", players=[say_player(seat) for seat in waiting])
-    tag = str(ask.__struct_config__.tag).replace("_", "-")
+    tag = str(ask.__struct_config__.tag)
     args: dict[str, Any] = {"specialist": say_specialist(ask.specialist())}
     if isinstance(ask, Wireless):
         args["stage"] = "second" if ask.first else "first"
@@ -84,7 +84,7 @@ def question(view: TruckerView) -> Phrase:
     return Phrase(f"galaxy-trucker-team-ask-{tag}", args)
 
 
-def ask_finished(view: TruckerView, own: Player) -> Phrase | None:
+def ask_finished(view: View, own: Player) -> Phrase | None:
     """What a player who has finished may still do while others build: add components, or look at piles."""
     number = class_number(view.ship_class)
     if view.team is not None and "swindler.a" in own.ship.perks and view.team.extras < number:
@@ -92,44 +92,44 @@ def ask_finished(view: TruckerView, own: Player) -> Phrase | None:
     return say("galaxy-trucker-team-ask-inspect") if "inspector.a" in own.ship.perks else None
 
 
-def _victim(view: TruckerView, ask: Plant) -> Seat:
-    victim = ask.victim(cast("TruckerState", view))
+def _victim(view: View, ask: Plant) -> Seat:
+    victim = ask.victim(cast("State", view))
     return view.seat if victim is None else victim
 
 
 # --- moves ---------------------------------------------------------------------------------------------------
 
 
-def say_move(view: TruckerView, move: Move) -> Phrase:
+def say_move(view: View, move: Move) -> Phrase:
     """A move as a button or a numbered line: the message is named after the move."""
-    tag = str(move.__struct_config__.tag).replace("_", "-")
+    tag = str(move.__struct_config__.tag)
     args = {field: _argument(field, getattr(move, field)) for field in move.__struct_fields__}
     args.update(_MORE[type(move)](view, move) if type(move) in _MORE else {})
     return Phrase(f"galaxy-trucker-move-{tag}", args)
 
 
-def _asked(view: TruckerView) -> Any:
+def _asked(view: View) -> Any:
     return None if view.team is None else question_of(view.team, view.seat)
 
 
-def ship_asked_about(view: TruckerView) -> Seat:
+def ship_asked_about(view: View) -> Seat:
     """Whose ship a square belongs to: one's own, or that of the Saboteur's victim."""
     ask = _asked(view)
     return _victim(view, ask) if isinstance(ask, Plant) else view.seat
 
 
-def _ship(view: TruckerView) -> Ship:
+def _ship(view: View) -> Ship:
     return view.players[max(ship_asked_about(view), 0)].ship
 
 
-def _part(view: TruckerView, move: Any) -> dict[str, Any]:
+def _part(view: View, move: Any) -> dict[str, Any]:
     ship, place = _ship(view), square(move.row, move.column)
     if place in ship.components:
         return {"part": say_part(ship, place)}
     return {"part": say("galaxy-trucker-spot", row=move.row, column=move.column)}
 
 
-def _bills(view: TruckerView) -> list[Phrase]:
+def _bills(view: View) -> list[Phrase]:
     """What everybody would pay for exposed connectors."""
     return [
         say("galaxy-trucker-player-value", player=say_player(seat), value=due(player))
@@ -137,13 +137,13 @@ def _bills(view: TruckerView) -> list[Phrase]:
     ]
 
 
-def _context(view: TruckerView, move: Move) -> dict[str, Any]:
+def _context(view: View, move: Move) -> dict[str, Any]:
     """What using an ability does, or doing without it."""
     ask = _asked(view)
     if ask is None:
         return {"specialist": say_specialist("unknown"), "ask": "none", "n": 0}
     amount = 0
-    if isinstance(ask, FlyAhead):
+    if isinstance(ask, FlyAheadOfTime):
         amount = days_ahead(view.players, class_number(view.ship_class), ask.seat)
     elif isinstance(ask, EarlyBonus):
         amount = figures(class_number(view.ship_class)).best_looking
@@ -152,30 +152,30 @@ def _context(view: TruckerView, move: Move) -> dict[str, Any]:
     return {"specialist": say_specialist(ask.specialist()), "ask": tag, "n": amount, "more": more}
 
 
-def _spot(view: TruckerView, move: moves.Spot) -> dict[str, Any]:
+def _spot(view: View, move: moves.Spot) -> dict[str, Any]:
     ask = _asked(view)
     tag = "none" if ask is None else str(ask.__struct_config__.tag)
     if isinstance(ask, Plant):
-        tag = "plant_human" if not ask.cabin else "plant_second" if ask.first else "plant_first"
+        tag = "plant-human" if not ask.cabin else "plant-second" if ask.first else "plant-first"
     return {**_part(view, move), "ask": tag}
 
 
-def _bent(view: TruckerView, move: moves.Bend) -> dict[str, Any]:
+def _bent(view: View, move: moves.Bend) -> dict[str, Any]:
     finish, looks = bent_rewards(figures(class_number(view.ship_class)), move.finish, move.looks)
     return {"finishing": "-".join(map(str, finish[: len(view.players)])), "best_looking": looks}
 
 
-def _price(view: TruckerView, move: moves.Price) -> dict[str, Any]:
+def _price(view: View, move: moves.Price) -> dict[str, Any]:
     now = VALUE.get(move.good, 0)
     return {"now": now, "price": now + move.change}
 
 
-def _about(view: TruckerView, move: Move) -> dict[str, Any]:
+def _about(view: View, move: Move) -> dict[str, Any]:
     ask = _asked(view)
     return {"player": say_player(len(ask.places) if isinstance(ask, Prediction) else 0)}
 
 
-def _contacts(view: TruckerView, move: moves.Reweld) -> dict[str, Any]:
+def _contacts(view: View, move: moves.Reweld) -> dict[str, Any]:
     plan = _ship(view).plan
     there = square(move.to_row, move.to_column)
     here = square(move.row, move.column)
@@ -191,7 +191,7 @@ def _pair(plan: Board, place: Square, side: int) -> tuple[Square, ...]:
     return (place,) if around is None or not 0 <= side < 4 else (place, around[side])
 
 
-_MORE: dict[type, Callable[[TruckerView, Any], dict[str, Any]]] = {
+_MORE: dict[type, Callable[[View, Any], dict[str, Any]]] = {
     moves.Spot: _spot,
     moves.Bend: _bent,
     moves.Price: _price,
@@ -203,7 +203,7 @@ _MORE: dict[type, Callable[[TruckerView, Any], dict[str, Any]]] = {
     moves.Fit: lambda view, move: {
         **_part(view, move),
         "part_token": say_token(move.part),
-        "facing": _say_side(move.turn) if move.part == "part_cannon" else "none",
+        "facing": _say_side(move.turn) if move.part == "part-cannon" else "none",
     },
     moves.Use: _context,
     moves.Decline: _context,
@@ -217,7 +217,7 @@ _MORE: dict[type, Callable[[TruckerView, Any], dict[str, Any]]] = {
 
 def say_event(event: Event) -> Phrase:
     """An event as a line of the log: the message is named after the event, its arguments after the fields."""
-    tag = str(event.__struct_config__.tag).replace("_", "-")
+    tag = str(event.__struct_config__.tag)
     fields = [field for field in event.__struct_fields__ if field != "seats"]
     return Phrase(f"galaxy-trucker-event-{tag}", {field: _argument(field, getattr(event, field)) for field in fields})
 
@@ -281,7 +281,7 @@ def _say_lying(overlay: Overlay) -> Phrase:
 # --- panel and cards -----------------------------------------------------------------------------------------
 
 
-def panels(view: TruckerView) -> list[Panel]:
+def panels(view: View) -> list[Panel]:
     """Everybody's specialists, what one's own can do in this round, and the cards one may choose from."""
     team = view.team
     if team is None:
@@ -321,7 +321,7 @@ def panels(view: TruckerView) -> list[Panel]:
 
 
 def _ability(card: str, key: str) -> Phrase:
-    return say(f"galaxy-trucker-specialist-{card.replace('_', '-')}-{key}")
+    return say(f"galaxy-trucker-specialist-{card}-{key}")
 
 
 def card_texts() -> dict[str, CardText]:

@@ -40,7 +40,7 @@ def _does(tile: Tile) -> Phrase:
     if tile.unknown:
         return say("galaxy-trucker-does-unknown")
     return say(
-        f"galaxy-trucker-does-{tile.kind.replace('_', '-')}",
+        f"galaxy-trucker-does-{tile.kind}",
         capacity=tile.capacity,
         normal=tile.normal,
         special=tile.special,
