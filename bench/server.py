@@ -1,7 +1,7 @@
 """What an accepted move costs the server before anybody is shown anything: the engine's part of it, and all of it.
 
-Random crews play the three games through a house whose store is a list in memory; nobody looks on. The engine's part is
-the time in ``copy``, ``ask``, ``carry_out`` and ``tick``. With ``STARBOARD_BEFORE=/path/to/another/checkout`` the same is
+Random crews play the games through a house whose store is a list in memory; nobody looks on. The engine's part is the
+time in ``copy``, ``ask``, ``carry_out`` and ``tick``. With ``STARBOARD_BEFORE=/path/to/another/checkout`` the same is
 measured under the sources there; the two take turns in processes of their own, and the best turn of each counts.
 """
 
@@ -14,15 +14,18 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from starboard import games
-from starboard.core.game import Illegal
+from starboard.core.game import Illegal, Move
 from starboard.server import lobby, plan
+from starboard.server.fold import Folded
 from starboard.server.house import House
+from starboard.server.live import Live
 from starboard.server.messages import CreateTable
 from starboard.server.settings import Settings
 from starboard.server.store import Brief, Conflict, Heard, Store
@@ -130,11 +133,15 @@ async def measure(name: str) -> Cost:
     engine = all_ = moves = 0
     runs = dict.fromkeys(ENGINE, 0)
     watch = Stopwatch(type(game), ENGINE)
-    live = None
+
+    async def laid() -> Live:
+        order = CreateTable(game=name, seats=SEATS, quick=True, seed=dice.randrange(2**32))
+        return await lobby.create(house, "ada", "Ada", order)
+
+    live = await laid()
     while moves < MOVES:
-        if live is None or live.folded.phase == "over":
-            order = CreateTable(game=name, seats=SEATS, quick=True, seed=dice.randrange(2**32))
-            live = await lobby.create(house, "ada", "Ada", order)
+        if live.folded.phase == "over":
+            live = await laid()
         clock += THINKING.get(name, 0.0)
         folded = live.folded
         choices = [(seat, move) for seat in folded.to_move for move in game.moves(folded.state, seat)]
@@ -144,7 +151,7 @@ async def measure(name: str) -> Cost:
         seat, move = dice.choice(choices)
         n, spent, ran, start = folded.n, watch.spent, dict(watch.runs), time.process_time_ns()
         try:
-            await live.act(lambda folded, now, seat=seat, move=move: plan.play(folded, now, seat, move, None, None))
+            await live.act(partial(_play, seat, move))
         except Illegal:
             await live.act(plan.tick)  # the clock struck first
             continue
@@ -157,6 +164,10 @@ async def measure(name: str) -> Cost:
     live.stop()
     await house.close()
     return Cost(engine / moves / 1000, all_ / moves / 1000, {part: ran / moves for part, ran in runs.items()})
+
+
+def _play(seat: int, move: Move, folded: Folded, now: float) -> plan.Plan:
+    return plan.play(folded, now, seat, move, None, None)
 
 
 def main() -> None:

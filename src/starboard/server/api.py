@@ -64,6 +64,7 @@ PROBLEMS = {
         (404, "not here"),
         (405, "not this way"),
         (409, "not now"),
+        (410, "of an earlier version"),
         (413, "too big"),
         (415, "not in this form"),
         (429, "too fast"),

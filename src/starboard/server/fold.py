@@ -17,7 +17,7 @@ import msgspec
 
 from starboard.core import course
 from starboard.core.course import Course, Happened, seeded
-from starboard.core.entries import Entry, Header, Record
+from starboard.core.entries import BadRecord, Entry, Header, Record
 from starboard.core.game import SPECTATOR, AnyGame, Event, Move, Result, Seat, State
 from starboard.server import log
 from starboard.server.log import AnyItem
@@ -30,6 +30,10 @@ GUESTS_KEPT = 40
 
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
 FindGame: TypeAlias = Callable[[str], AnyGame | None]
+
+
+class Earlier(Exception):
+    """A log that only another version of this program can fold: other rules, an unknown game, moves it can't read."""
 
 
 class Chair(msgspec.Struct):
@@ -115,14 +119,22 @@ class Folded:
     # --- folding ------------------------------------------------------------------------------------------
 
     @classmethod
+    def read(cls, code: str, rows: Iterable[bytes], find: FindGame) -> Folded:
+        """Fold a whole log as the store has it. Raises :class:`Earlier`."""
+        try:
+            return cls.of(code, [log.decode(row) for row in rows], find)
+        except (BadRecord, msgspec.DecodeError) as error:
+            raise Earlier(str(error)) from None
+
+    @classmethod
     def of(cls, code: str, items: Iterable[AnyItem], find: FindGame) -> Folded:
-        """Fold a whole log."""
+        """Fold a whole log. Raises :class:`Earlier`."""
         items = list(items)
         opened = items[0]
         assert isinstance(opened, log.Opened)
         game = find(opened.game)
         if game is None:
-            raise LookupError(opened.game)
+            raise Earlier(opened.game)
         folded = cls(code, opened, game)
         gone = taken_back(items)
         for place, item in enumerate(items[1:], start=1):
@@ -217,6 +229,8 @@ class Folded:
 
     @_fold.register
     def _(self, item: log.Started) -> None:
+        if item.header.rules != self.game.version:
+            raise Earlier(f"{self.game.id}, rules version {item.header.rules}")
         self.header = item.header
         self.chairs = [chair for chair in self.chairs if chair.kind != "open"]
         self.state = course.setup(self.game, item.header)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -10,12 +11,14 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+import msgspec
+
 from starboard import bots, games
 from starboard.core.text import say
 from starboard.server import identity, log
-from starboard.server.fold import FindGame, Folded
+from starboard.server.fold import Earlier, FindGame, Folded
 from starboard.server.limits import Allowance, Buckets
-from starboard.server.live import Live, brief_of
+from starboard.server.live import Live, brief_of, earlier
 from starboard.server.log import AnyItem
 from starboard.server.refused import Refused
 from starboard.server.settings import Settings
@@ -28,7 +31,13 @@ T = TypeVar("T")
 FOLD_IN_THREAD = 150
 """Logs longer than this are folded beside the event loop."""
 MOST_STUDIES = 50
+MOST_BRIEFS = 30
+"""Tables in a guest's list."""
 ANNOUNCE_SECONDS = 30.0
+
+
+class NoTable(Exception):
+    """There is none of this code."""
 
 
 class House:
@@ -135,10 +144,13 @@ class House:
             task = self._loading[code] = asyncio.create_task(self._load(code))
         try:
             return await asyncio.shield(task)
-        except LookupError:
+        except NoTable:
             if not self.missing.take(address):
                 raise Refused(429, "server-too-fast") from None
             raise Refused(404, "server-no-table", code=code) from None
+        except Earlier as reason:
+            logger.info("table of an earlier version", extra={"table": code, "reason": str(reason)})
+            raise earlier(code) from None
 
     async def _load(self, code: str) -> Live:
         try:
@@ -161,14 +173,14 @@ class House:
         return [log.decode(item) for item in await self.store.items(code)]
 
     async def fold(self, code: str) -> Folded:
-        """A table as the store has it; raises ``LookupError`` if there is none."""
-        items = await self.log(code)
-        if not items:
-            raise LookupError(code)
-        if len(items) < FOLD_IN_THREAD:
-            return Folded.of(code, items, self.find)
+        """A table as the store has it. Raises :class:`NoTable`, :class:`~starboard.server.fold.Earlier`."""
+        rows = await self.store.items(code)
+        if not rows:
+            raise NoTable(code)
+        if len(rows) < FOLD_IN_THREAD:
+            return Folded.read(code, rows, self.find)
         # Never refused: what is in the store must get into memory.
-        return await asyncio.get_running_loop().run_in_executor(self._studying, Folded.of, code, items, self.find)
+        return await asyncio.get_running_loop().run_in_executor(self._studying, Folded.read, code, rows, self.find)
 
     async def lay(self, items: list[AnyItem]) -> Live:
         """A new table that begins with these items (the first is ``Opened``)."""
@@ -185,11 +197,16 @@ class House:
             logger.info("table laid", extra={"table": code, "game": folded.game.id, "seats": len(folded.chairs)})
             return live
 
+    def drop(self, live: Live) -> None:
+        """A table that can't be gone on with."""
+        live.stop()
+        if self.lives.get(live.folded.code) is live:
+            del self.lives[live.folded.code]
+
     def forget(self, live: Live) -> None:
         """Let go of a table that nobody looks at."""
         if not live.listeners and not live.lock.locked():
-            live.stop()
-            self.lives.pop(live.folded.code, None)
+            self.drop(live)
         else:
             live.rest()
 
@@ -199,8 +216,13 @@ class House:
                 self.forget(live)
 
     async def tables_of(self, guest: str) -> list[Brief]:
-        """The tables a guest sits at."""
-        return await self.store.tables_of(guest, 30)
+        """The tables a guest sits at; those that this version can't open say so."""
+        return [self._today(brief) for brief in await self.store.tables_of(guest, MOST_BRIEFS)]
+
+    def _today(self, brief: Brief) -> Brief:
+        game = self.find(brief.game)
+        readable = game is not None and (brief.phase == "lobby" or brief.rules == game.version)
+        return brief if readable else msgspec.structs.replace(brief, phase="earlier")
 
     def bots(self) -> list[str]:
         """The bots there are, the strongest first."""
@@ -212,7 +234,7 @@ class House:
         """Another process appended to a table or says something; no code means that we may have missed anything."""
         if not code:
             for live in self.lives.values():
-                self.spawn(live.catch_up())
+                self.spawn(self._keep_up(live))
             return
         if code in self._loading:
             self._news.add(code)
@@ -222,7 +244,11 @@ class House:
         if seq is None:
             live_.heard(text)
         elif seq > live_.folded.seq:
-            self.spawn(live_.catch_up())
+            self.spawn(self._keep_up(live_))
+
+    async def _keep_up(self, live: Live) -> None:
+        with contextlib.suppress(Refused):  # who looked on has been told
+            await live.catch_up()
 
     async def _announce_for_ever(self) -> None:
         while True:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import msgspec
 
@@ -18,7 +18,7 @@ from starboard.core.game import SPECTATOR, Illegal, Seat
 from starboard.core.text import say
 from starboard.server import log, look
 from starboard.server.clockwork import Bots, Clock
-from starboard.server.fold import Folded, Told
+from starboard.server.fold import Earlier, Folded, Told
 from starboard.server.limits import Bucket
 from starboard.server.listener import Listener, encode
 from starboard.server.log import AnyItem
@@ -89,14 +89,18 @@ class Live:
         await self.house.store.append(folded.code, folded.seq, [log.encode(item) for item in plan.items], brief)
 
     async def catch_up(self) -> None:
-        """Fold what other processes appended."""
+        """Fold what other processes appended. Refused if they are of another version and we can't."""
         async with self.lock:
             await self._fold_news()
 
     async def _fold_news(self) -> bool:
         news = await self.house.store.items(self.folded.code, self.folded.seq)
         if news:
-            await self._take([log.decode(item) for item in news])
+            try:
+                items = [log.decode(item) for item in news]
+            except msgspec.DecodeError:
+                self._give_up()
+            await self._take(items)
         return bool(news)
 
     async def _take(self, items: Sequence[AnyItem], tried: Tried | None = None) -> None:
@@ -105,14 +109,27 @@ class Live:
             if not any(isinstance(item, log.Undone) for item in items):
                 self._advance(items, tried)
                 return
+        except Earlier:
+            self._give_up()
         except Exception:
             # The log is the truth: whatever the fold stumbled over, it is made anew.
             logger.exception("fold failed", extra={"table": self.folded.code, "seq": self.folded.seq})
-        self.folded = await self.house.fold(self.folded.code)
+        try:
+            self.folded = await self.house.fold(self.folded.code)
+        except Earlier:
+            self._give_up()
         self._reseat()
         for listener in self.listeners:
             self._picture(listener, self.house.now())
         self._arm()
+
+    def _give_up(self) -> NoReturn:
+        """A server of another version has gone on with it: nobody can from here."""
+        refused = earlier(self.folded.code)
+        for listener in self.listeners:
+            listener.close(refused.reason)
+        self.house.drop(self)
+        raise refused
 
     def _advance(self, items: Sequence[AnyItem], tried: Tried | None) -> None:
         # Nothing waits in here, so nobody sees half of it.
@@ -327,11 +344,17 @@ class Live:
             await self.act(planner)
 
 
+def earlier(code: str) -> Refused:
+    """What is said of a table that only another version of this program can fold."""
+    return Refused(410, "server-earlier", code=code)
+
+
 def brief_of(folded: Folded, now: float) -> Brief:
     """What lists of tables show."""
     return Brief(
         code=folded.code,
         game=folded.game.id,
+        rules=folded.game.version,
         phase=folded.phase,
         seats=[chair.name or "" for chair in folded.chairs],
         updated=now,

@@ -64,7 +64,8 @@ class TableBrief(msgspec.Struct, frozen=True, kw_only=True):
 
     code: str
     game: str
-    phase: Literal["lobby", "playing", "over"]
+    phase: Literal["lobby", "playing", "over", "earlier"]
+    """``earlier``: laid by an earlier version of the house; it can't be opened here."""
     seats: list[str]
     """Names by seat, empty where nobody sits."""
     updated: float

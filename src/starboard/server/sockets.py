@@ -99,7 +99,7 @@ class Connection:
             hello = await self._hello()
             live = await self._table(hello)
         except Refused as refused:
-            return await self._hang_up(refused.reason, NO_TABLE if refused.status == 404 else POLICY)
+            return await self._hang_up(refused.reason, NO_TABLE if refused.status in (404, 410) else POLICY)
         except Unavailable:
             return await self._hang_up(say("server-store"), TRY_LATER)
         except (_Disconnected, OSError):

@@ -36,7 +36,7 @@ const PATIENCE = [200, 400, 800, 1600, 3000, 5000];
 const HEARTBEAT = 20_000;
 const SILENCE = 9_000;
 /** Reasons to stay away; from every other end of a socket the client comes back by itself. */
-const FOR_GOOD = new Set(['server-gone-removed', 'server-gone-moved']);
+const FOR_GOOD = new Set(['server-earlier']);
 const LOG_LENGTH = 2_000;
 /** `messages.PROTOCOL` of the server this client was made for. */
 const PROTOCOL = 1;

@@ -100,7 +100,7 @@ test('silence after a ping is a dropped line; being sent away is for good', asyn
   const again = Line.all.at(-1)!;
   again.open();
   again.say(snapshot(3));
-  again.say({ type: 'gone', reason: { id: 'server-gone-moved', args: {} } });
+  again.say({ type: 'gone', reason: { id: 'server-earlier', args: {} } });
   again.drop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(live.line).toBe('gone');

@@ -51,7 +51,7 @@ export interface Home {
 export interface TableBrief {
   code: string;
   game: string;
-  phase: "lobby" | "over" | "playing";
+  phase: "earlier" | "lobby" | "over" | "playing";
   seats: string[];
   updated: number;
 }

@@ -2,6 +2,7 @@
 
 server-not-found = There is nothing here.
 server-no-table = There is no table with the code { $code }.
+server-earlier = Table { $code } was begun with an earlier version of the rules, and its game can't go on here. Lay a new table.
 server-no-game = There is no game called “{ $game }”.
 server-no-replay = There is no such replay.
 server-no-language = There is no catalogue for the language “{ $language }”.

@@ -22,6 +22,8 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
 
     code: str
     game: str
+    rules: int = 1
+    """Version of the game's rules."""
     phase: str
     seats: list[str]
     updated: float
