@@ -12,7 +12,7 @@ from rich.console import Console
 
 from starboard.cli.common import open_input
 from starboard.cli.failure import Failure
-from starboard.core.text import Phrase, Text, say
+from starboard.core.text import Phrase, Text, halves, say
 from starboard.games.galaxy_trucker.ship.boards import square
 from starboard.games.galaxy_trucker.ship.drawing import draw
 from starboard.games.galaxy_trucker.ship.inspect import BadShip, Judgement, judge, read
@@ -96,10 +96,10 @@ def _show(ship: Ship, judgement: Judgement, console: Console, text: Text) -> Non
         text(
             "galaxy-trucker-inspect-figures",
             exposed=judgement.exposed_connectors,
-            engine_plain=_number(judgement.engine_power.plain),
-            engine_full=_number(judgement.engine_power.full),
-            cannon_plain=_number(judgement.cannon_power.plain),
-            cannon_full=_number(judgement.cannon_power.full),
+            engine_plain=halves(round(judgement.engine_power.plain * 2)),
+            engine_full=halves(round(judgement.engine_power.full * 2)),
+            cannon_plain=halves(round(judgement.cannon_power.plain * 2)),
+            cannon_full=halves(round(judgement.cannon_power.full * 2)),
             crew=judgement.crew_seats,
             batteries=judgement.batteries,
             normal=judgement.cargo.normal,
@@ -142,8 +142,3 @@ def expansion_lines(judgement: Judgement) -> list[Phrase]:
 
 def _spots(spots: Sequence[tuple[int, int]]) -> list[Phrase]:
     return [say("galaxy-trucker-spot", row=row, column=column) for row, column in spots]
-
-
-def _number(value: float) -> str:
-    whole = int(value)
-    return str(whole) if whole == value else f"{whole or ''}½"

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 
 from tests.games.galaxy_trucker.busy import BusyBot
 from tests.games.galaxy_trucker.flight_helpers import build, fly, known
@@ -21,7 +20,8 @@ from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.games.galaxy_trucker.moves.flight import FlyOn
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.state import State
-from starboard.games.galaxy_trucker.words import flight as flight_words
+from starboard.games.galaxy_trucker.words import table as words
+from starboard.games.galaxy_trucker.words.events import say_event
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -69,17 +69,17 @@ def _lines(state: State, chance: Seeded) -> Iterator[str]:
     events = flight.begin(state, chance)
     while True:
         for event in events:
-            phrase = flight_words.say_event(event)
+            phrase = say_event(event)
             if phrase is not None:
                 yield f"    {text(phrase)}"
         if state.flight is None:
             return
         (seat,) = flight.to_move(state)
-        view = SimpleNamespace(seat=seat, players=state.players, flight=state.flight)
+        view = game.view(state, seat)
         moves = flight.moves(state, seat)
         move = moves[0] if isinstance(moves[0], FlyOn) else bot.choose(game, None, moves, chance)
-        yield f"P{seat + 1}? {text(flight_words.question(view))}"
-        yield f"P{seat + 1}> {text(flight_words.say_move(view, move))}"
+        yield f"P{seat + 1}? {text(words.question(view))}"
+        yield f"P{seat + 1}> {text(words.say_move(view, move))}"
         events = flight.carry_out(state, seat, move, chance)
 
 

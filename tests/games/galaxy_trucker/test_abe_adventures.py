@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -69,7 +68,8 @@ from starboard.games.galaxy_trucker.moves.flight import (
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.rounds import decks
 from starboard.games.galaxy_trucker.ship.ship import Ship
-from starboard.games.galaxy_trucker.words import flight as flight_words
+from starboard.games.galaxy_trucker.view import view
+from starboard.games.galaxy_trucker.words.table import say_move
 from starboard.lab.conformance import problems
 
 TEXT = Text()
@@ -796,8 +796,8 @@ def test_with_a_hotel_clerk_one_human_is_hired_beside_an_alien() -> None:
 
 def says(flown: Flown, move: Move) -> str:
     """An answer as the player reads it."""
-    seen: Any = SimpleNamespace(seat=flown.question.seat, players=flown.state.players, flight=flown.state.flight)
-    phrase = flight_words.say_move(seen, move)
+    seen = view(flown.state, flown.question.seat)
+    phrase = say_move(seen, move)
     assert not problems(TEXT, phrase)
     return TEXT(phrase)
 

@@ -31,7 +31,7 @@ from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship.boards import row_of
 from starboard.games.galaxy_trucker.state import State
-from starboard.games.galaxy_trucker.words import flight as flight_words
+from starboard.games.galaxy_trucker.words.events import say_event
 from starboard.lab import conformance
 from starboard.lab.drive import play_out
 
@@ -61,7 +61,7 @@ class Watched(GalaxyTrucker):
     def _read(self, event: Event) -> None:
         if isinstance(event, get_args(FlightEvent)) and type(event) not in self.seen:
             self.seen.add(type(event))
-            phrase = flight_words.say_event(event)
+            phrase = say_event(event)
             assert phrase is not None
             assert not conformance.problems(TEXT, phrase)
         if isinstance(event, CardTurned):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
@@ -29,8 +28,11 @@ from starboard.games.galaxy_trucker.flight.steps import Question
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.games.galaxy_trucker.moves.flight import Enough, FlyOn, Land, Power
 from starboard.games.galaxy_trucker.options import Options
+from starboard.games.galaxy_trucker.view import view as game_view
 from starboard.games.galaxy_trucker.words import flight as flight_words
 from starboard.games.galaxy_trucker.words.cards import card_text
+from starboard.games.galaxy_trucker.words.events import say_event
+from starboard.games.galaxy_trucker.words.table import question, say_move
 from starboard.lab.conformance import problems
 from starboard.lab.drive import play_out
 
@@ -38,7 +40,7 @@ TEXT = Text()
 
 
 def view(flown: Flown, seat: int) -> Any:
-    return SimpleNamespace(seat=seat, players=flown.state.players, flight=flown.state.flight)
+    return game_view(flown.state, seat)
 
 
 def said(phrase: Phrase | None) -> str:
@@ -80,20 +82,20 @@ def test_every_step_that_asks_has_a_question() -> None:
 
 def test_questions_are_put_to_the_one_asked_and_told_to_the_others() -> None:
     flown = fly("II-03", [known("II"), tub("II")], dice="11 11 11")
-    mine, other = flight_words.question(view(flown, 0)), flight_words.question(view(flown, 1))
+    mine, other = question(view(flown, 0)), question(view(flown, 1))
     assert said(mine) == "Pirates of strength 6 attack; cannon power is 1. Power anything more?"
     assert said(other) == f"Player 1 decides: {said(mine)}"
-    assert said(flight_words.say_move(view(flown, 0), Power(6, 8))) == "Power the double cannon (row 6, column 8)"
+    assert said(say_move(view(flown, 0), Power(6, 8))) == "Power the double cannon (row 6, column 8)"
     flown.answer(0, Enough())
-    assert said(flight_words.question(view(flown, 1))).startswith("Player 1 decides: The card is done.")
-    assert said(flight_words.say_move(view(flown, 0), FlyOn())) == "Fly on"
+    assert said(question(view(flown, 1))).startswith("Player 1 decides: The card is done.")
+    assert said(say_move(view(flown, 0), FlyOn())) == "Fly on"
 
 
 def test_a_move_that_makes_no_sense_still_has_words() -> None:
     flown = fly("I-13", [known(), tub()])
-    assert said(flight_words.say_move(view(flown, 0), Land(1))) == "Land on planet 1: 2 red"
-    assert said(flight_words.say_move(view(flown, 0), Land(9)))
-    assert said(flight_words.say_move(view(flown, 0), Power(1, 1))) == "Power the row 1, column 1"
+    assert said(say_move(view(flown, 0), Land(1))) == "Land on planet 1: 2 red"
+    assert said(say_move(view(flown, 0), Land(9)))
+    assert said(say_move(view(flown, 0), Power(1, 1))) == "Power the row 1, column 1"
 
 
 @pytest.mark.parametrize(
@@ -146,7 +148,7 @@ def test_a_move_that_makes_no_sense_still_has_words() -> None:
     ],
 )
 def test_events_are_explained_with_their_sums(event: Any, words: str) -> None:
-    assert said(flight_words.say_event(event)) == words
+    assert said(say_event(event)) == words
 
 
 def test_everything_said_in_some_flights_has_words() -> None:
@@ -160,7 +162,7 @@ def test_everything_said_in_some_flights_has_words() -> None:
         def _read(self, event: Event) -> None:
             if isinstance(event, get_args(FlightEvent)):
                 seen.add(type(event))
-                assert said(flight_words.say_event(event))
+                assert said(say_event(event))
 
     game = Reading()
     for seed in range(25):

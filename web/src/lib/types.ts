@@ -2690,11 +2690,11 @@ export namespace GalaxyTrucker {
     phase: "building" | "built" | "checked" | "crew" | "cured" | "fitted" | "flight" | "fresh" | "hired" | "insurance" | "landed" | "lodged" | "manned" | "numbers" | "over" | "paid" | "ready" | "repair" | "settled" | "staffed" | "team" | "whole";
     round: number;
     ship_class: string;
-    players: Player[];
+    players: PlayerView[];
     face_down: number[];
     face_up: string[];
     boxed: number;
-    timer: Timer;
+    timer: TimerView;
     timer_space: string;
     turn: number;
     reactions_end: number | null;
@@ -2703,13 +2703,13 @@ export namespace GalaxyTrucker {
     deck: Record<string, number>;
     used: string[];
     gone: Record<string, number>;
-    flight: Flight | null;
-    team: Team | null;
+    flight: FlightView | null;
+    team: TeamView | null;
   }
 
-  /** One player: the ship, what lies beside it, the money and the rocket. */
-  export interface Player {
-    ship: Ship;
+  /** A player; the tile somebody else took face-down is hidden, and so is what others saw in piles. */
+  export interface PlayerView {
+    ship: ShipView;
     credits: number;
     lost: string[];
     ready: boolean;
@@ -2731,8 +2731,8 @@ export namespace GalaxyTrucker {
     insured: boolean | null;
   }
 
-  /** One player's ship. */
-  export interface Ship {
+  /** A ship: all of it lies on the table (GT-2.16). */
+  export interface ShipView {
     board: string;
     components: Record<string, Component>;
     humans: Record<string, number>;
@@ -2794,13 +2794,13 @@ export namespace GalaxyTrucker {
   }
 
   /** The sand timer (GT-2.10). */
-  export interface Timer {
+  export interface TimerView {
     space: number;
     ends: number | null;
   }
 
-  /** What is there only while ships fly. All of it is public; rockets are with the players, cards in the deck. */
-  export interface Flight {
+  /** The flight: everybody sees all of it. */
+  export interface FlightView {
     cards: number;
     card: string;
     declared: number[];
@@ -3113,8 +3113,8 @@ export namespace GalaxyTrucker {
     hands: ("left" | "right")[];
   }
 
-  /** The specialists of a table. */
-  export interface Team {
+  /** The specialists of a table: the pack, what others were dealt and what they chose are hidden. */
+  export interface TeamView {
     deck: string[];
     gone: string[];
     hired: Employed[][];

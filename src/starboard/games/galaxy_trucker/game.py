@@ -24,6 +24,7 @@ from starboard.games.galaxy_trucker.wire import AnyEvent, AnyMove
 from starboard.games.galaxy_trucker.words import table as words
 from starboard.games.galaxy_trucker.words import team as team_words
 from starboard.games.galaxy_trucker.words.cards import card_text
+from starboard.games.galaxy_trucker.words.events import say_event
 from starboard.games.galaxy_trucker.words.tiles import tile_texts
 
 _ROOMS: dict[str, Any] = {
@@ -208,7 +209,7 @@ class GalaxyTrucker(Game[State, Options, core.Move, core.Event, View]):
 
     def say_event(self, event: core.Event) -> Phrase | None:
         """An event as a line of the log."""
-        return words.say_event(event)
+        return say_event(event)
 
     def panels(self, seen: views.View) -> list[Panel]:
         """The table as text."""

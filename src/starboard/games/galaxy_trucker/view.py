@@ -6,23 +6,71 @@ while they are held, the heap's face-down part, the card piles (save those one h
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain
+
 import msgspec
 
 from starboard.core import game
 from starboard.core.chance import Chance
 from starboard.core.game import SPECTATOR, Seat
 from starboard.games.galaxy_trucker.cards import cards
-from starboard.games.galaxy_trucker.flight.state import Flight
+from starboard.games.galaxy_trucker.flight.state import Flight, FlightStep
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.rounds import decks, is_first_flight
+from starboard.games.galaxy_trucker.seen import HIDDEN, PlayerView, TimerView, imagine_player, see_player, see_timer
 from starboard.games.galaxy_trucker.ship.tiles import heap
-from starboard.games.galaxy_trucker.state import PILES, Cards, Hand, Phase, Player, State, Timer
+from starboard.games.galaxy_trucker.state import PILES, Cards, Phase, State, Timer
 from starboard.games.galaxy_trucker.team import secrets
 from starboard.games.galaxy_trucker.team.cards import pack
-from starboard.games.galaxy_trucker.team.state import Team
+from starboard.games.galaxy_trucker.team.secrets import TeamView
 
-HIDDEN = "?"
-"""Stands for a tile or card one does not know."""
+
+class FlightView(msgspec.Struct, frozen=True, kw_only=True):
+    """The flight: everybody sees all of it."""
+
+    cards: int
+    """How many cards the flight has."""
+    card: str = ""
+    """The card being resolved."""
+    declared: list[int]
+    """By seat, in half points (crews: in figures); -1 before a ship has declared in this step."""
+    added: list[str] = []
+    """The decks of the cards a Hazardous Sector has put on top of the deck, the next card last (ABE-5.2)."""
+    agenda: list[FlightStep]
+    """Pending steps, the topmost last."""
+    shifted: dict[int, int] = {}
+    """The line of the last roll for ships that have shifted it (ABE-3.2.4)."""
+    start: int = 0
+    """A cylinder: the column in which the last side attack started (ABE-4.2.5)."""
+    crews: dict[int, int] = {}
+    """The crews of ships with sleepers when last looked at (BX-2.2)."""
+
+
+def _see_flight(flight: Flight) -> FlightView:
+    return FlightView(
+        cards=flight.cards,
+        card=flight.card,
+        declared=flight.declared.copy(),
+        added=flight.added.copy(),
+        agenda=flight.agenda.copy(),
+        shifted=flight.shifted,
+        start=flight.start,
+        crews=flight.crews,
+    )
+
+
+def _imagine_flight(seen: FlightView) -> Flight:
+    return Flight(
+        cards=seen.cards,
+        card=seen.card,
+        declared=seen.declared.copy(),
+        added=seen.added.copy(),
+        agenda=seen.agenda.copy(),
+        shifted=seen.shifted,
+        start=seen.start,
+        crews=seen.crews,
+    )
 
 
 class View(game.View, frozen=True, kw_only=True):
@@ -33,14 +81,13 @@ class View(game.View, frozen=True, kw_only=True):
     phase: Phase
     round: int
     ship_class: str
-    players: list[Player]
-    """Every player; the tile somebody else took face-down is hidden, and so is what others saw in piles."""
+    players: list[PlayerView]
     face_down: list[int]
     """The spots of the heap where a tile lies face down."""
     face_up: list[str]
     boxed: int
     """Tiles that are out of the game, unseen (ABE-2.5)."""
-    timer: Timer
+    timer: TimerView
     timer_space: str
     turn: Seat
     reactions_end: float | None
@@ -53,14 +100,14 @@ class View(game.View, frozen=True, kw_only=True):
     used: list[str]
     gone: dict[str, int]
     """Cards of each deck that left the game unseen."""
-    flight: Flight | None
-    team: Team | None
+    flight: FlightView | None
+    team: TeamView | None
     """The support team; cards dealt to others, and their choice, are hidden (ABE-7.13)."""
 
 
 def view(state: State, seat: Seat) -> View:
     """What the seat knows, and no more."""
-    held = state.cards
+    held, names = state.cards, decks(state.options)
     seen = state.players[seat].seen if seat != SPECTATOR else []
     return View(
         seat=seat,
@@ -69,11 +116,11 @@ def view(state: State, seat: Seat) -> View:
         phase=state.phase,
         round=state.round,
         ship_class=state.ship_class,
-        players=[_shown(player, own=number == seat) for number, player in enumerate(state.players)],
+        players=[see_player(player, own=number == seat) for number, player in enumerate(state.players)],
         face_down=sorted(state.face_down),
         face_up=state.face_up.copy(),
         boxed=len(state.boxed),
-        timer=Timer(space=state.timer.space, ends=state.timer.ends),
+        timer=see_timer(state.timer),
         timer_space=state.figures.timer[state.timer.space],
         turn=state.turn,
         reactions_end=state.reactions_end,
@@ -82,26 +129,19 @@ def view(state: State, seat: Seat) -> View:
             for number, pile in enumerate(held.piles[: PILES + (PILES + 1 in seen)], start=1)
         ],
         box={name: len(box) for name, box in held.box.items()},
-        deck=_by_deck([card for pile in (*held.piles, held.deck) for card in pile], state.options),
+        deck=_by_deck(chain(*held.piles, held.deck), names),
         used=held.used.copy(),
-        gone=_by_deck(held.gone, state.options),
-        flight=None if state.flight is None else state.flight.copy(),
+        gone=_by_deck(held.gone, names),
+        flight=None if state.flight is None else _see_flight(state.flight),
         team=None if state.team is None else secrets.shown(state.team, seat),
     )
 
 
-def _shown(player: Player, own: bool) -> Player:
-    shown = player.copy()
-    if not own:
-        shown.known = []
-        if shown.hand is not None and shown.hand.source == "face-down":
-            shown.hand = Hand(HIDDEN, "face-down")
-    return shown
-
-
-def _by_deck(held: list[str], options: Options) -> dict[str, int]:
-    levels: list[str] = [cards()[card].deck for card in held]
-    return {name: levels.count(name) for name in decks(options)}
+def _by_deck(held: Iterable[str], names: Iterable[str]) -> dict[str, int]:
+    counts, box = dict.fromkeys(names, 0), cards()
+    for card in held:
+        counts[box[card].deck] += 1
+    return counts
 
 
 # --- imagining -----------------------------------------------------------------------------------------------
@@ -114,12 +154,12 @@ def imagine(seen: View, chance: Chance) -> State:
         options=seen.options,
         phase=seen.phase,
         round=seen.round,
-        players=[player.copy() for player in seen.players],
+        players=[imagine_player(player) for player in seen.players],
         face_up=seen.face_up.copy(),
         timer=Timer(space=seen.timer.space, ends=seen.timer.ends),
         turn=seen.turn,
         reactions_end=seen.reactions_end,
-        flight=None if seen.flight is None else seen.flight.copy(),
+        flight=None if seen.flight is None else _imagine_flight(seen.flight),
         team=None if seen.team is None else secrets.imagined(seen.team, pack(seen.options.big_expansion), chance),
     )
     _deal_tiles(state, seen, chance)
@@ -151,19 +191,19 @@ def _deal_cards(state: State, seen: View, chance: Chance) -> None:
         known = [card for card in seen.players[seen.seat].known if card not in seen.used]
     held = Cards(used=seen.used.copy(), box={})
     rest: list[str] = []
-    for name in decks(seen.options):
-        open_cards = {*seen.used, *known}
-        pool = [card for card in decks(seen.options)[name] if card not in open_cards]
+    open_cards, seen_in = {*seen.used, *known}, _by_deck(known, decks(seen.options))
+    for name, deck in decks(seen.options).items():
+        pool = [card for card in deck if card not in open_cards]
         chance.shuffle(pool)
         if seen.options.first_flight:
             # Everybody knows which cards the first flight is made of: they come first, whatever takes them.
             pool.sort(key=lambda card: not cards()[card].starred)
         if is_first_flight(state):
-            rest += _draw(pool, seen.deck[name] - _by_deck(known, seen.options)[name])
+            rest += _draw(pool, seen.deck[name] - seen_in[name])
         held.gone += _draw(pool, seen.gone[name])
         if not is_first_flight(state):
             chance.shuffle(pool)
-            rest += _draw(pool, seen.deck[name] - _by_deck(known, seen.options)[name])
+            rest += _draw(pool, seen.deck[name] - seen_in[name])
         held.box[name] = sorted(pool)
     state.cards = held
     if seen.piles:

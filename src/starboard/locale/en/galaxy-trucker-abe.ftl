@@ -31,6 +31,7 @@ galaxy-trucker-error-closed = Row { $row }, column { $column } must stay empty: 
 galaxy-trucker-error-nozzle-blocked = A nozzle of the thruster in row { $row }, column { $column } points at a component in row { $other_row }, column { $other_column }.
 
 galaxy-trucker-panel-dice = Dice of class { $ship }
+galaxy-trucker-dice-pair = { $one }+{ $other }
 galaxy-trucker-dice-of = { $number } ({ $dice })
 galaxy-trucker-dice-columns = From front and rear, two dice name the column: { $columns }.
 galaxy-trucker-dice-rows = From the sides, a die names the row: { $rows }. Any other misses.

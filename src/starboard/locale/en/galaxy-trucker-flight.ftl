@@ -108,10 +108,8 @@ galaxy-trucker-credits = { $n ->
 
 ## Pieces of sentences
 
-galaxy-trucker-player = Player { $seat }
 galaxy-trucker-spot = row { $row }, column { $column }
 galaxy-trucker-part = { $part } (row { $row }, column { $column })
-galaxy-trucker-number = { $n }
 galaxy-trucker-player-value = { $player } { $value }
 galaxy-trucker-component = { $kind ->
         [start-cabin] start cabin

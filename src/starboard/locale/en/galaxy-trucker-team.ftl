@@ -234,6 +234,7 @@ galaxy-trucker-move-predict = { $place ->
         [0] { $player } does not finish
        *[other] { $player } finishes on place { $place }
     }
+galaxy-trucker-rewards = { $head }-{ $n }
 galaxy-trucker-move-bend = Finishing pays { $finishing }, the best-looking ship gets { $best_looking }
 galaxy-trucker-move-price = { $good } sells for { $price } instead of { $now }
 galaxy-trucker-move-give-good = Give { $good } from { $part }

@@ -54,6 +54,17 @@ SIGNS = {
 }
 """Signs of the kinds; message ``galaxy-trucker-legend`` explains them."""
 
+LETTERS = {
+    "purple": "p",
+    "brown": "b",
+    "cyan": "c",
+    "red": "r",
+    "yellow": "y",
+    "green": "g",
+    "blue": "b",
+}
+"""Signs of the colours of aliens and goods, the same in every language."""
+
 
 def draw(ship: Ship, marked: Collection[Square] = (), crewed: bool = True) -> list[str]:
     """The lines of the drawing, top first. Marked squares (those with an error) show exclamation marks.
@@ -129,7 +140,7 @@ def inside(ship: Ship, place: Square, crewed: bool = True) -> str:
 def _sign(ship: Ship, place: Square, face: Face, crewed: bool) -> str:
     sign = SIGNS.get(face.kind, "?")
     if face.aliens:
-        return sign + "".join(colour[0] for colour in face.aliens)
+        return sign + "".join(LETTERS[colour] for colour in face.aliens)
     if not (face.capacity or face.cells or face.normal or face.special):
         return sign
     if face.kind == "crewbot-station":
@@ -138,8 +149,8 @@ def _sign(ship: Ship, place: Square, face: Face, crewed: bool) -> str:
     if not crewed:
         return f"{sign}{room}"
     if place in ship.aliens:
-        return f"{sign}:{ship.aliens[place][0]}"
+        return f"{sign}:{LETTERS[ship.aliens[place]]}"
     if face.kind in HOLDS:
-        goods = "".join(good[0] for good in ship.goods.get(place, ()))
+        goods = "".join(LETTERS[good] for good in ship.goods.get(place, ()))
         return f"{sign}:{goods:_<{room}}"
     return f"{sign}:{ship.humans.get(place, 0) or ship.batteries.get(place, 0)}"

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from starboard.core.text import Phrase, say
+from starboard.core.text import Phrase, commas, say
 from starboard.games.galaxy_trucker.ship import legality
 from starboard.games.galaxy_trucker.ship.boards import (
     Coordinates,
@@ -170,7 +170,7 @@ def _board_name(given: GivenShip) -> str:
     """The board of a ship in a file: a class, with what its kind needs to know besides."""
     name = given.class_
     if name not in classes():
-        raise BadShip(say("galaxy-trucker-inspect-class", given=name, known=", ".join(classes())))
+        raise BadShip(say("galaxy-trucker-inspect-class", given=name, known=commas(classes())))
     if given.halves is not None and not is_halved(name):
         raise BadShip(say("galaxy-trucker-inspect-whole", given=name))
     if given.dice is not None:
@@ -183,7 +183,7 @@ def _board_name(given: GivenShip) -> str:
         if given.dice is not None:
             reason = say("galaxy-trucker-inspect-dice", given=given.class_)
         else:
-            known = ", ".join([*halves("front"), *halves("rear")])
+            known = commas([*halves("front"), *halves("rear")])
             reason = say("galaxy-trucker-inspect-halves", given=given.class_, known=known)
         raise BadShip(reason) from None
     return name

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.core.game import Seat
     from starboard.games.galaxy_trucker.ship.boards import Figures
-    from starboard.games.galaxy_trucker.state import Player, State
+    from starboard.games.galaxy_trucker.state import State
 
 FINISH = (4, 3, 2, 1)
 """By how much the reward of each place changes; a fifth place has none (ABE-9.4)."""
@@ -42,7 +42,7 @@ class FlyAheadOfTime(Ask, frozen=True):
         return [self.used(), told], None
 
 
-def days_ahead(players: Sequence[Player], number: int, seat: Seat) -> int:
+def days_ahead(players: Sequence[track.Rocket], number: int, seat: Seat) -> int:
     """The round's number, and one more for each rocket ahead."""
     return number + track.order(players).index(seat)
 

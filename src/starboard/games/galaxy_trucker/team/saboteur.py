@@ -14,9 +14,11 @@ from starboard.games.galaxy_trucker.ship.tokens import Overlay
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask, place_of, spot
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from starboard.core.chance import Chance
     from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import State
+    from starboard.games.galaxy_trucker.state import Player, State
 
 
 def snatching(state: State, seat: Seat) -> list[Move]:
@@ -56,17 +58,17 @@ class Plant(Ask, frozen=True):
     perk: ClassVar[str] = "saboteur.b"
     clause: ClassVar[str] = "ABE-9.26"
 
-    def victim(self, state: State) -> Seat | None:
+    def victim(self, players: Sequence[Player]) -> Seat | None:
         """The opponent in question."""
-        for seat in track.order(state.players):
-            ship = state.players[seat].ship
+        for seat in track.order(players):
+            ship = players[seat].ship
             able = cabins(ship) and any(neighbours(ship, place) for place in ship.components)
             if seat != self.seat and seat not in self.done and able:
                 return seat
         return None
 
     def choices(self, state: State) -> list[Move]:
-        victim = self.victim(state)
+        victim = self.victim(state.players)
         if victim is None:
             return []
         ship = state.players[victim].ship
@@ -80,7 +82,7 @@ class Plant(Ask, frozen=True):
         return super().moves(state) if self.cabin == OFF else self.choices(state)
 
     def answer(self, state: State, move: Move, chance: Chance) -> Answered:
-        victim = self.victim(state)
+        victim = self.victim(state.players)
         assert victim is not None
         rest = Plant(self.seat, (*self.done, victim))
         if isinstance(move, Decline):

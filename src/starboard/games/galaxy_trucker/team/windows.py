@@ -8,7 +8,7 @@ depend on one another owners are asked one after the other, the leader first (AB
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.games.galaxy_trucker.flight import track
@@ -50,6 +50,15 @@ WINDOWS: dict[str, tuple[type[Ask], ...]] = {
 
 IN_ORDER = frozenset({"competition", "payments", "before-flight", "end-of-flight"})
 """Windows in which decisions depend on one another."""
+
+
+class Open(Protocol):
+    """A window and its questions: of the team, or of what is seen of it."""
+
+    @property
+    def window(self) -> str: ...
+    @property
+    def asks(self) -> list[TeamAsk]: ...
 
 
 # --- opening -------------------------------------------------------------------------------------------------
@@ -106,7 +115,7 @@ def _begin(state: State, window: str, asks: Sequence[Ask], then: Phase) -> list[
 def _go_on(state: State) -> None:
     """Leave out questions without a choice; when none is left the window closes."""
     team = _team(state)
-    while idle := [ask for ask in _open(team) if not ask.choices(state)]:
+    while idle := [ask for ask in open_asks(team) if not ask.choices(state)]:
         team.asks = [ask for ask in team.asks if ask not in idle]
     if not team.asks:
         state.phase = cast("Phase", team.then)
@@ -121,7 +130,7 @@ def _team(state: State) -> Team:
 # --- the phase -----------------------------------------------------------------------------------------------
 
 
-def _open(team: Team) -> list[TeamAsk]:
+def open_asks(team: Open) -> list[TeamAsk]:
     """The questions that can be answered now: the first one, or the first one of every seat."""
     if team.window in IN_ORDER:
         return team.asks[:1]
@@ -131,14 +140,14 @@ def _open(team: Team) -> list[TeamAsk]:
     return list(firsts.values())
 
 
-def question_of(team: Team, seat: Seat) -> TeamAsk | None:
+def question_of(team: Open, seat: Seat) -> TeamAsk | None:
     """What this seat is asked now."""
-    return next((ask for ask in _open(team) if ask.seat == seat), None)
+    return next((ask for ask in open_asks(team) if ask.seat == seat), None)
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
     """Who is asked."""
-    return tuple(ask.seat for ask in _open(_team(state)))
+    return tuple(ask.seat for ask in open_asks(_team(state)))
 
 
 def moves_of(state: State, seat: Seat) -> list[Move]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, singledispatch
 
-from starboard.core.text import CardText, Phrase, say
+from starboard.core.text import CardText, Phrase, number, say
 from starboard.games.galaxy_trucker.cards import (
     VALUE,
     AbandonedShip,
@@ -157,7 +157,7 @@ def _intruder(card: Intruder) -> list[Phrase]:
     both = len(card.hands) > 1
     lines = [say("galaxy-trucker-text-intruder", side=card.side, hand="both" if both else card.hands[0])]
     if card.bombs:
-        legs = [say("galaxy-trucker-number", n=leg) for leg in card.legs]
+        legs = [number(leg) for leg in card.legs]
         lines.append(say("galaxy-trucker-text-bombs", legs=legs, n=len(card.legs)))
     else:
         lines.append(say("galaxy-trucker-text-steps", n=sum(card.legs)))

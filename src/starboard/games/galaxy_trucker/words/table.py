@@ -8,58 +8,41 @@ from typing import Any
 
 import msgspec
 
-from starboard.core.game import Event, Move, Seat
-from starboard.core.text import Cell, Panel, Phrase, say
+from starboard.core import text
+from starboard.core.game import Move, Seat
+from starboard.core.text import Argument, Cell, Panel, Phrase, say, spoken
 from starboard.games.galaxy_trucker.building import insurance
-from starboard.games.galaxy_trucker.cards import cards
-from starboard.games.galaxy_trucker.events import building as events
-from starboard.games.galaxy_trucker.events.team import TeamEvent
 from starboard.games.galaxy_trucker.moves import building as moves
-from starboard.games.galaxy_trucker.moves.team import TeamMove
+from starboard.games.galaxy_trucker.moves import team as team_moves
+from starboard.games.galaxy_trucker.seen import HIDDEN, PlayerView, imagine_player, rebuild
 from starboard.games.galaxy_trucker.ship import drawing, legality
 from starboard.games.galaxy_trucker.ship.boards import OFF, OPEN, Square, board, class_of, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.power import cannon_halves, engine_power
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.ship.tiles import FACES
-from starboard.games.galaxy_trucker.state import Player
-from starboard.games.galaxy_trucker.view import HIDDEN, View
+from starboard.games.galaxy_trucker.view import View
 from starboard.games.galaxy_trucker.words import flight as flight_words
 from starboard.games.galaxy_trucker.words import team as team_words
-from starboard.games.galaxy_trucker.words.cards import card_name
-from starboard.games.galaxy_trucker.words.flight import say_kind, say_player
-
-# --- pieces of sentences -------------------------------------------------------------------------------------
-
-
-def say_tile(tile: str) -> Phrase:
-    """A tile by its kind, its connectors clockwise from the front, and its name."""
-    if tile == HIDDEN:
-        return say("galaxy-trucker-tile-hidden")
-    face = FACES[tile][0]
-    front, right, rear, left = face.connectors
-    return say(
-        "galaxy-trucker-tile",
-        tile=tile,
-        kind=say_kind(face.kind),
-        capacity=face.capacity,
-        aliens=face.aliens[0] if face.aliens else "none",
-        front=front,
-        right=right,
-        rear=rear,
-        left=left,
-    )
+from starboard.games.galaxy_trucker.words.pieces import (
+    say_card,
+    say_good,
+    say_kind,
+    say_named_tile,
+    say_part,
+    say_place,
+    say_players,
+    say_side,
+    say_specialist,
+    say_spot,
+    say_squares,
+    say_tile,
+    say_token,
+)
 
 
 def say_result(winners: Sequence[Seat], credits: Sequence[int]) -> Phrase:
     """Who won with how much."""
-    return say(
-        "galaxy-trucker-result", n=len(winners), players=[say_player(seat) for seat in winners], credits=max(credits)
-    )
-
-
-def say_card(code: str) -> Phrase:
-    """A card by name, or that it is not known."""
-    return say("galaxy-trucker-card-hidden") if code == HIDDEN else card_name(cards()[code])
+    return say("galaxy-trucker-result", n=len(winners), players=say_players(winners), credits=max(credits))
 
 
 # --- questions -----------------------------------------------------------------------------------------------
@@ -78,13 +61,13 @@ def question(view: View) -> Phrase:
     return _ASK[view.phase](view, own)
 
 
-def _ask_ready(_view: View, own: Player | None) -> Phrase:
+def _ask_ready(_view: View, own: PlayerView | None) -> Phrase:
     return say("galaxy-trucker-ask-ready-wait" if own is None or own.ready else "galaxy-trucker-ask-ready")
 
 
-def _ask_building(view: View, own: Player | None) -> Phrase:
+def _ask_building(view: View, own: PlayerView | None) -> Phrase:
     if view.options.pace == "turns" and view.seat != view.turn:
-        return say("galaxy-trucker-ask-turn-of", player=say_player(view.turn))
+        return say("galaxy-trucker-ask-turn-of", player=text.player(view.turn))
     if own is None:
         return say("galaxy-trucker-ask-building-wait")
     if own.looking is not None:
@@ -98,11 +81,11 @@ def _ask_building(view: View, own: Player | None) -> Phrase:
     return say("galaxy-trucker-ask-building")
 
 
-def _ask_numbers(_view: View, own: Player | None) -> Phrase:
+def _ask_numbers(_view: View, own: PlayerView | None) -> Phrase:
     return say("galaxy-trucker-ask-numbers-wait" if own is None or own.number else "galaxy-trucker-ask-numbers")
 
 
-def _ask_repair(_view: View, own: Player | None) -> Phrase:
+def _ask_repair(_view: View, own: PlayerView | None) -> Phrase:
     if own is not None and not own.ready and not own.repairing:
         return say("galaxy-trucker-ask-check")
     if own is None or not own.repairing:
@@ -110,26 +93,29 @@ def _ask_repair(_view: View, own: Player | None) -> Phrase:
     return say("galaxy-trucker-ask-repair-piece" if own.pieces else "galaxy-trucker-ask-repair")
 
 
-def _ask_crew(view: View, own: Player | None) -> Phrase:
+def _ask_crew(view: View, own: PlayerView | None) -> Phrase:
     asked = next((seat for seat in _by_number(view) if _crewless(view.players[seat])), 0)
     if own is None or asked != view.seat:
-        return say("galaxy-trucker-ask-crew-wait", player=say_player(asked))
-    if not own.cabins or (own.ship.has_alien("cyan") and not own.ship.specialty and own.ship.cyan):
+        return say("galaxy-trucker-ask-crew-wait", player=text.player(asked))
+    if not own.cabins or _unspecialised(own):
         return say("galaxy-trucker-ask-specialty")
     place = own.cabins[0]
     return say("galaxy-trucker-ask-house", row=row_of(place), column=column_of(place))
 
 
-def _crewless(player: Player) -> bool:
-    ship = player.ship
-    return bool(player.cabins) or (ship.cyan and not ship.specialty and ship.has_alien("cyan"))
+def _crewless(player: PlayerView) -> bool:
+    return bool(player.cabins) or _unspecialised(player)
 
 
-def _ask_insurance(view: View, own: Player | None) -> Phrase:
-    (asked,) = insurance.deciding(view.players)
+def _unspecialised(player: PlayerView) -> bool:
+    return player.ship.cyan and not player.ship.specialty and "cyan" in player.ship.aliens.values()
+
+
+def _ask_insurance(view: View, own: PlayerView | None) -> Phrase:
+    (asked,) = insurance.deciding([imagine_player(player) for player in view.players])
     if own is None or asked != view.seat:
-        return say("galaxy-trucker-ask-insurance-wait", player=say_player(asked))
-    plan = own.ship.plan
+        return say("galaxy-trucker-ask-insurance-wait", player=text.player(asked))
+    plan = board(own.ship.board)
     return say("galaxy-trucker-ask-insurance", price=plan.price, cap=plan.cap or 0)
 
 
@@ -137,7 +123,7 @@ def _by_number(view: View) -> list[Seat]:
     return sorted(range(len(view.players)), key=lambda seat: view.players[seat].number)
 
 
-_ASK: dict[str, Callable[[View, Player | None], Phrase]] = {
+_ASK: dict[str, Callable[[View, PlayerView | None], Phrase]] = {
     "ready": _ask_ready,
     "building": _ask_building,
     "numbers": _ask_numbers,
@@ -151,99 +137,46 @@ _ASK: dict[str, Callable[[View, Player | None], Phrase]] = {
 
 
 def say_move(view: View, move: Move) -> Phrase:
-    """A move as a button or a numbered line: the message is named after the move."""
-    tag = str(move.__struct_config__.tag)
-    id = f"galaxy-trucker-move-{tag}"
-    if isinstance(move, moves.TakeFaceUp | moves.TakeAside):
-        return say(id, tile=_known_tile(move.tile))
-    if isinstance(move, moves.Put):
-        universal = "yes" if move.universal else "no"
-        return say(id, row=move.row, column=move.column, turn=move.turn, pipe=move.pipe, universal=universal)
-    if isinstance(move, moves.BuildIn):
-        return say(id, tile=_known_tile(move.tile), row=move.row, column=move.column, turn=move.turn)
-    if isinstance(move, moves.PointOut):
-        return say(id, player=say_player(move.seat))
-    if isinstance(move, moves.Remove):
-        return say(id, part=_part(view, move))
-    if isinstance(move, moves.KeepPiece):
-        return say(id, squares=_piece(view, move))
-    if isinstance(move, moves.House):
-        return say(id, who=say(f"galaxy-trucker-who-{move.who}"), row=move.row, column=move.column)
-    if isinstance(move, moves.Specialise):
-        return say(id, specialty=move.specialty)
-    if isinstance(move, moves.Insure):
-        return say(id, buy="yes" if move.buy else "no")
-    if isinstance(move, moves.BuildingMove):
-        return Phrase(id, {field: getattr(move, field) for field in move.__struct_fields__})
-    if isinstance(move, TeamMove):
-        return team_words.say_move(view, move)
-    return flight_words.say_move(view, move)
-
-
-def _known_tile(tile: str) -> Phrase:
-    return say_tile(tile if tile in FACES else HIDDEN)
-
-
-def _own_ship(view: View) -> Ship:
-    return view.players[max(view.seat, 0)].ship
-
-
-def _part(view: View, move: moves.Remove) -> Phrase:
-    ship, place = _own_ship(view), square(move.row, move.column)
-    if place in ship.components:
-        return flight_words.say_part(ship, place)
-    return say("galaxy-trucker-spot", row=move.row, column=move.column)
-
-
-def _piece(view: View, move: moves.KeepPiece) -> list[Phrase]:
-    place = square(move.row, move.column)
-    player = view.players[max(view.seat, 0)]
-    pieces = player.pieces or player.ship.pieces()
-    piece = next((piece for piece in pieces if place in piece), [place])
-    return [say("galaxy-trucker-spot", row=row_of(other), column=column_of(other)) for other in piece]
-
-
-# --- events --------------------------------------------------------------------------------------------------
-
-
-def say_event(event: Event) -> Phrase | None:
-    """An event as a line of the log: the message is named after the event, its arguments after the fields."""
-    if isinstance(event, TeamEvent):
-        return team_words.say_event(event)
-    if not isinstance(event, events.BuildingEvent):
-        return flight_words.say_event(event)
-    if isinstance(event, events.Welded):
-        return None
-    if isinstance(event, events.SquaresClosed):
-        first, second = event.dice
-        squares, startless = _argument("squares", event.squares), _argument("startless", event.startless)
-        return say(
-            "galaxy-trucker-event-squares-closed", first=first, second=second, squares=squares, startless=startless
-        )
-    tag = str(event.__struct_config__.tag)
-    fields = [field for field in event.__struct_fields__ if field not in ("seats", "spot")]
-    return Phrase(f"galaxy-trucker-event-{tag}", {field: _argument(field, getattr(event, field)) for field in fields})
-
-
-def _argument(field: str, value: Any) -> Any:
-    if field in _FIELDS:
-        return _FIELDS[field](value)
-    return ("yes" if value else "no") if isinstance(value, bool) else value
+    """A move as a button or a numbered line: the message is named after the move, its arguments after the fields."""
+    more = _MOVES[type(move)](view, move) if type(move) in _MOVES else {}
+    return spoken("galaxy-trucker-move", move, _FIELDS, **more)
 
 
 _FIELDS: dict[str, Callable[[Any], Any]] = {
-    "seat": say_player,
-    "by": say_player,
-    "tile": lambda tile: say_tile(HIDDEN if tile is None else tile),
-    "tiles": lambda given: [say_tile(tile) for tile in given],
-    "cards": lambda given: given if isinstance(given, int) else [say_card(card) for card in given],
-    "squares": lambda given: [say("galaxy-trucker-spot", row=row_of(s), column=column_of(s)) for s in given],
+    "seat": text.player,
+    "tile": say_tile,
     "who": lambda who: say(f"galaxy-trucker-who-{who}"),
-    "credits": lambda given: [
-        say("galaxy-trucker-player-value", player=say_player(seat), value=amount) for seat, amount in enumerate(given)
-    ],
+    "good": say_good,
+    "card": say_specialist,
+    "part": say_token,
+    "side": lambda side: say_side(side) if isinstance(side, int) else side,
 }
-"""How fields are said."""
+"""How a field of a move is put into words."""
+
+
+def _own(view: View) -> PlayerView:
+    return view.players[max(view.seat, 0)]
+
+
+def _part(view: View, move: moves.Remove) -> dict[str, Argument]:
+    return {"part": say_place(rebuild(_own(view).ship), move.row, move.column)}
+
+
+def _piece(view: View, move: moves.KeepPiece) -> dict[str, Argument]:
+    place = square(move.row, move.column)
+    pieces = _own(view).pieces or rebuild(_own(view).ship).pieces()
+    return {"squares": say_squares(next((piece for piece in pieces if place in piece), [place]))}
+
+
+_MOVES: dict[type[Move], Callable[[Any, Any], dict[str, Argument]]] = {
+    moves.PointOut: lambda view, move: {"player": text.player(move.seat)},
+    moves.Remove: _part,
+    moves.KeepPiece: _piece,
+    team_moves.Snatch: lambda view, move: {"tile": say_named_tile(move.tile)},
+    **flight_words.MOVES,
+    **team_words.MOVES,
+}
+"""What a move says beyond its fields, or says otherwise."""
 
 
 # --- panels --------------------------------------------------------------------------------------------------
@@ -254,7 +187,7 @@ def panels(view: View) -> list[Panel]:
     own = view.players[view.seat] if 0 <= view.seat < len(view.players) else None
     shown: list[Panel] = []
     if own is not None:
-        shown += _own(view, own)
+        shown += _own_panels(view, own)
     if view.phase == "flight":
         shown += flight_words.panels(view)
     elif view.phase in ("ready", "building", "numbers"):
@@ -265,14 +198,18 @@ def panels(view: View) -> list[Panel]:
 
 def _dice(view: View) -> list[Panel]:
     """What the dice mean on a cylinder: the printed board says so beside its squares (ABE-4.2.3 ... ABE-4.2.5)."""
-    cylinder = view.players[0].ship.plan.cylinder
+    cylinder = board(view.players[0].ship.board).cylinder
     if cylinder is None:
         return []
     columns = [
-        say("galaxy-trucker-dice-of", number=number, dice=", ".join(f"{one}+{other}" for one, other in pairs))
+        say(
+            "galaxy-trucker-dice-of",
+            number=number,
+            dice=text.commas([say("galaxy-trucker-dice-pair", one=one, other=other) for one, other in pairs]),
+        )
         for number, pairs in enumerate(cylinder.columns, start=1)
     ]
-    rows = [say("galaxy-trucker-dice-of", number=row, dice=str(die)) for die, row in sorted(cylinder.rows.items())]
+    rows = [say("galaxy-trucker-dice-of", number=row, dice=die) for die, row in sorted(cylinder.rows.items())]
     starts = [
         say("galaxy-trucker-dice-of", number=column, dice=_faces(cylinder.starts, column))
         for column in sorted(set(cylinder.starts))
@@ -285,20 +222,22 @@ def _dice(view: View) -> list[Panel]:
     return [Panel(say("galaxy-trucker-panel-dice", ship=view.ship_class), lines)]
 
 
-def _faces(table: Sequence[int], number: int) -> str:
-    return ", ".join(str(die) for die, found in enumerate(table, start=1) if found == number)
+def _faces(table: Sequence[int], number: int) -> Phrase:
+    return text.commas([die for die, found in enumerate(table, start=1) if found == number])
 
 
 def _tokens(view: View) -> list[Panel]:
     """What specialists have laid on the ships."""
     lying = [(seat, team_words.token_lines(player.ship)) for seat, player in enumerate(view.players)]
-    return [Panel(say("galaxy-trucker-panel-tokens", player=say_player(seat)), lines) for seat, lines in lying if lines]
+    return [
+        Panel(say("galaxy-trucker-panel-tokens", player=text.player(seat)), lines) for seat, lines in lying if lines
+    ]
 
 
-def _own(view: View, own: Player) -> list[Panel]:
+def _own_panels(view: View, own: PlayerView) -> list[Panel]:
     shown = [_ship(view, view.seat)]
     if own.repairing:
-        faults = [error.reason for error in legality.errors(own.ship)]
+        faults = [error.reason for error in legality.errors(rebuild(own.ship))]
         shown.append(
             Panel(say("galaxy-trucker-panel-errors"), faults or [say("galaxy-trucker-panel-no-errors")], "hand")
         )
@@ -326,7 +265,7 @@ def _own(view: View, own: Player) -> list[Panel]:
     return shown
 
 
-def _beside(own: Player) -> list[Cell]:
+def _beside(own: PlayerView) -> list[Cell]:
     """The tile in hand, tiles set aside, tiles taken off."""
     cells = []
     if own.hand is not None:
@@ -344,68 +283,64 @@ def _beside(own: Player) -> list[Cell]:
 def _tile_cell(tile: str, label: Phrase, at: dict[str, int | str], tone: str = "") -> Cell:
     """A tile that lies on no ship, at turn 0."""
     face = FACES[tile][0]
-    note = str(face.capacity) if face.capacity else "".join(colour[0] for colour in face.aliens)
+    note = str(face.capacity) if face.capacity else "".join(drawing.LETTERS[colour] for colour in face.aliens)
     sign = drawing.SIGNS.get(face.kind, "?")
     return Cell(icon=face.kind, sign=sign, note=note, words=[label], tone=tone, sides=drawing.sides(face), at=at)
 
 
 def _ship(view: View, seat: Seat) -> Panel:
     player = view.players[seat]
+    ship = rebuild(player.ship)
     aboard = view.phase in ("crew", "insurance", "flight", "over") or player.flying
-    drawn = [say("galaxy-trucker-drawing-line", line=line) for line in drawing.draw(player.ship, crewed=aboard)]
-    ship = player.ship
+    drawn = [say("galaxy-trucker-drawing-line", line=line) for line in drawing.draw(ship, crewed=aboard)]
     figures = say(
         "galaxy-trucker-panel-figures",
         exposed=ship.exposed(),
         engine=engine_power(ship),
-        cannon=flight_words.say_halves(cannon_halves(ship)),
+        cannon=text.halves(cannon_halves(ship)),
     )
-    return Panel(
-        _ship_title(seat, ship.board),
-        [*drawn, figures],
-        "grid",
-        _squares(view, seat, crewed=aboard),
-    )
+    cells = _squares(view, seat, ship, crewed=aboard)
+    return Panel(_ship_title(seat, ship.board), [*drawn, figures], "grid", cells)
 
 
 def _ship_title(seat: Seat, plan: str) -> Phrase:
     """Whose ship, of which class; with the dice that have closed squares (ABE-4.3.1)."""
     dice = plan.partition(":")[2].rstrip(OPEN) if class_of(plan) == "IIIB" else ""
-    return say("galaxy-trucker-panel-ship", player=say_player(seat), ship=class_of(plan), dice=dice or "none")
+    return say("galaxy-trucker-panel-ship", player=text.player(seat), ship=class_of(plan), dice=dice or "none")
 
 
-def _squares(view: View, seat: Seat, crewed: bool) -> list[Cell]:
+def _squares(view: View, seat: Seat, ship: Ship, crewed: bool) -> list[Cell]:
     """The ship's board square by square; those of the own ship, or of the one asked about, can be chosen."""
     player = view.players[seat]
-    plan = board(player.ship.board)
-    wrong = {error.square for error in legality.errors(player.ship)} if player.repairing else set()
+    plan = board(ship.board)
+    wrong = {error.square for error in legality.errors(ship)} if player.repairing else set()
     cells = [Cell(row=0, column=column, sign=str(column), tone="label") for column in plan.columns]
     cells += [Cell(row=row, column=0, sign=str(row), tone="label") for row in plan.rows]
-    return cells + [_square(view, seat, place, crewed, place in wrong) for place in plan.neighbours]
+    return cells + [_square(view, seat, ship, place, crewed, place in wrong) for place in plan.neighbours]
 
 
-def _square(view: View, seat: Seat, place: Square, crewed: bool, wrong: bool) -> Cell:
+def _square(view: View, seat: Seat, ship: Ship, place: Square, crewed: bool, wrong: bool) -> Cell:
     player = view.players[seat]
     row, column = row_of(place), column_of(place)
     at: dict[str, int | str] = {"row": row, "column": column} if seat == team_words.ship_asked_about(view) else {}
-    if place not in player.ship.components:
-        label = say("galaxy-trucker-spot", row=row, column=column)
+    if place not in ship.components:
+        label = say_spot(row, column)
         return Cell(
             row=row,
             column=column,
-            sign=drawing.empty(player.ship, place).strip("·"),
-            words=[label, *team_words.tokens_on(player.ship, place)],
+            sign=drawing.empty(ship, place).strip("·"),
+            words=[label, *team_words.tokens_on(ship, place)],
             tone="void",
             at=at,
         )
-    face = player.ship.face(place)
+    face = ship.face(place)
     return Cell(
         row=row,
         column=column,
         icon=face.kind,
         sign=drawing.SIGNS.get(face.kind, "?"),
-        note=drawing.inside(player.ship, place, crewed),
-        words=[flight_words.say_part(player.ship, place), *team_words.tokens_on(player.ship, place)],
+        note=drawing.inside(ship, place, crewed),
+        words=[say_part(ship, place), *team_words.tokens_on(ship, place)],
         tone="wrong" if wrong else "loose" if place == player.loose else "",
         sides=drawing.sides(face),
         at=at,
@@ -437,7 +372,7 @@ def _take(tile: str) -> dict[str, int | str]:
 
 def _timer(view: View) -> Panel:
     if view.options.pace == "turns":
-        lines = [say("galaxy-trucker-panel-turn", player=say_player(view.turn), points=view.players[view.turn].points)]
+        lines = [say("galaxy-trucker-panel-turn", player=text.player(view.turn), points=view.players[view.turn].points)]
     elif view.phase == "ready":
         lines = [say("galaxy-trucker-panel-timer-stands", space=view.timer_space)]
     elif view.timer.ends is not None:
@@ -457,23 +392,23 @@ def _players(view: View) -> Panel:
     return Panel(say("galaxy-trucker-panel-players"), [say("galaxy-trucker-panel-players-head"), *rows], "grid")
 
 
-def _player(seat: Seat, player: Player) -> Phrase:
-    ship = player.ship
+def _player(seat: Seat, player: PlayerView) -> Phrase:
+    ship = rebuild(player.ship)
     return say(
         "galaxy-trucker-panel-player",
-        player=say_player(seat),
+        player=text.player(seat),
         credits=player.credits,
         number=player.number,
         components=len(ship.components),
         exposed=ship.exposed(),
         engine=engine_power(ship),
-        cannon=flight_words.say_halves(cannon_halves(ship)),
+        cannon=text.halves(cannon_halves(ship)),
         lost=len(player.lost),
         doing=_doing(player),
     )
 
 
-def _doing(player: Player) -> Phrase:
+def _doing(player: PlayerView) -> Phrase:
     if player.looking is not None:
         return say("galaxy-trucker-doing-looking", pile=player.looking)
     if player.hand is not None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable
+from typing import Any
 
-from starboard.core.game import Event, Move, Seat
-from starboard.core.text import CardText, Panel, Phrase, say
+from starboard.core import text
+from starboard.core.game import Move, Seat
+from starboard.core.text import Argument, CardText, Panel, Phrase, say
 from starboard.games.galaxy_trucker.cards import VALUE
 from starboard.games.galaxy_trucker.moves import team as moves
-from starboard.games.galaxy_trucker.ship.boards import Board, Square, class_number, column_of, figures, row_of, square
-from starboard.games.galaxy_trucker.ship.tiles import FACES, SIDES
+from starboard.games.galaxy_trucker.seen import PlayerView, ShipView, imagine_player, rebuild
+from starboard.games.galaxy_trucker.ship.boards import Board, Square, class_number, figures, square
+from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.ship.tokens import Overlay
 from starboard.games.galaxy_trucker.team.advertiser import Prediction
 from starboard.games.galaxy_trucker.team.architect import EarlyBonus
 from starboard.games.galaxy_trucker.team.assembler import Wireless
-from starboard.games.galaxy_trucker.team.bureaucrat import FINISH, FlyAheadOfTime, bent_rewards, days_ahead
+from starboard.games.galaxy_trucker.team.bureaucrat import FlyAheadOfTime, bent_rewards, days_ahead
 from starboard.games.galaxy_trucker.team.cards import specialists
 from starboard.games.galaxy_trucker.team.planner import Markers
 from starboard.games.galaxy_trucker.team.saboteur import Plant
@@ -22,34 +25,20 @@ from starboard.games.galaxy_trucker.team.security_guard import ChargeConnectors,
 from starboard.games.galaxy_trucker.team.swindler import LastExtra
 from starboard.games.galaxy_trucker.team.trader import BuyGoods
 from starboard.games.galaxy_trucker.team.welder import CAPS, Caps
-from starboard.games.galaxy_trucker.team.windows import question_of, to_move
-from starboard.games.galaxy_trucker.words.flight import say_kind, say_part, say_player
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.ship.tokens import Overlay
-    from starboard.games.galaxy_trucker.state import Player, State
-    from starboard.games.galaxy_trucker.view import View
-
-
-def say_specialist(name: str) -> Phrase:
-    """A specialist by name, or that it is not known."""
-    return say("galaxy-trucker-specialist", name=name)
-
-
-def say_token(token: str) -> Phrase:
-    """A token by name."""
-    return say("galaxy-trucker-token", token=token)
-
-
-def _say_side(side: int) -> Phrase | str:
-    return say(f"galaxy-trucker-side-{SIDES[side]}") if 0 <= side < 4 else "none"
-
-
-def _say_tile(tile: str) -> Phrase:
-    kind = say_kind(FACES[tile][0].kind) if tile in FACES else say("galaxy-trucker-tile-hidden")
-    return say("galaxy-trucker-named-tile", kind=kind, tile=tile)
-
+from starboard.games.galaxy_trucker.team.windows import open_asks, question_of
+from starboard.games.galaxy_trucker.view import View
+from starboard.games.galaxy_trucker.words.pieces import (
+    say_named_tile,
+    say_part,
+    say_place,
+    say_players,
+    say_rewards,
+    say_side,
+    say_specialist,
+    say_squares,
+    say_token,
+    say_values,
+)
 
 # --- questions -----------------------------------------------------------------------------------------------
 
@@ -59,8 +48,8 @@ def question(view: View) -> Phrase:
     assert view.team is not None
     ask = question_of(view.team, view.seat)
     if ask is None:
-        waiting = to_move(cast("State", view))
-        return say("galaxy-trucker-team-wait", players=[say_player(seat) for seat in waiting])
+        waiting = [ask.seat for ask in open_asks(view.team)]
+        return say("galaxy-trucker-team-wait", players=say_players(waiting))
     tag = str(ask.__struct_config__.tag)
     args: dict[str, Any] = {"specialist": say_specialist(ask.specialist())}
     if isinstance(ask, Wireless):
@@ -73,18 +62,18 @@ def question(view: View) -> Phrase:
     elif isinstance(ask, ChargeConnectors):
         args["bills"] = _bills(view)
     elif isinstance(ask, Prediction):
-        args["player"] = say_player(len(ask.places))
+        args["player"] = text.player(len(ask.places))
     elif isinstance(ask, Markers):
         args["token"] = say_token(ask.marker)
     elif isinstance(ask, Plant):
-        args["player"] = say_player(_victim(view, ask))
+        args["player"] = text.player(_victim(view, ask))
         args["stage"] = "human" if not ask.cabin else "second" if ask.first else "first"
     elif isinstance(ask, LastExtra):
-        args["tile"] = _say_tile(ask.tile) if ask.tile else "none"
+        args["tile"] = say_named_tile(ask.tile) if ask.tile else "none"
     return Phrase(f"galaxy-trucker-team-ask-{tag}", args)
 
 
-def ask_finished(view: View, own: Player) -> Phrase | None:
+def ask_finished(view: View, own: PlayerView) -> Phrase | None:
     """What a player who has finished may still do while others build: add components, or look at piles."""
     number = class_number(view.ship_class)
     if view.team is not None and "swindler.a" in own.ship.perks and view.team.extras < number:
@@ -93,19 +82,11 @@ def ask_finished(view: View, own: Player) -> Phrase | None:
 
 
 def _victim(view: View, ask: Plant) -> Seat:
-    victim = ask.victim(cast("State", view))
+    victim = ask.victim([imagine_player(player) for player in view.players])
     return view.seat if victim is None else victim
 
 
 # --- moves ---------------------------------------------------------------------------------------------------
-
-
-def say_move(view: View, move: Move) -> Phrase:
-    """A move as a button or a numbered line: the message is named after the move."""
-    tag = str(move.__struct_config__.tag)
-    args = {field: _argument(field, getattr(move, field)) for field in move.__struct_fields__}
-    args.update(_MORE[type(move)](view, move) if type(move) in _MORE else {})
-    return Phrase(f"galaxy-trucker-move-{tag}", args)
 
 
 def _asked(view: View) -> Any:
@@ -119,25 +100,19 @@ def ship_asked_about(view: View) -> Seat:
 
 
 def _ship(view: View) -> Ship:
-    return view.players[max(ship_asked_about(view), 0)].ship
+    return rebuild(view.players[max(ship_asked_about(view), 0)].ship)
 
 
-def _part(view: View, move: Any) -> dict[str, Any]:
-    ship, place = _ship(view), square(move.row, move.column)
-    if place in ship.components:
-        return {"part": say_part(ship, place)}
-    return {"part": say("galaxy-trucker-spot", row=move.row, column=move.column)}
+def _part(view: View, move: Any) -> dict[str, Argument]:
+    return {"part": say_place(_ship(view), move.row, move.column)}
 
 
 def _bills(view: View) -> list[Phrase]:
     """What everybody would pay for exposed connectors."""
-    return [
-        say("galaxy-trucker-player-value", player=say_player(seat), value=due(player))
-        for seat, player in enumerate(view.players)
-    ]
+    return say_values(range(len(view.players)), [due(imagine_player(player)) for player in view.players])
 
 
-def _context(view: View, move: Move) -> dict[str, Any]:
+def _context(view: View, move: Move) -> dict[str, Argument]:
     """What using an ability does, or doing without it."""
     ask = _asked(view)
     if ask is None:
@@ -152,7 +127,7 @@ def _context(view: View, move: Move) -> dict[str, Any]:
     return {"specialist": say_specialist(ask.specialist()), "ask": tag, "n": amount, "more": more}
 
 
-def _spot(view: View, move: moves.Spot) -> dict[str, Any]:
+def _spot(view: View, move: moves.Spot) -> dict[str, Argument]:
     ask = _asked(view)
     tag = "none" if ask is None else str(ask.__struct_config__.tag)
     if isinstance(ask, Plant):
@@ -160,28 +135,28 @@ def _spot(view: View, move: moves.Spot) -> dict[str, Any]:
     return {**_part(view, move), "ask": tag}
 
 
-def _bent(view: View, move: moves.Bend) -> dict[str, Any]:
+def _bent(view: View, move: moves.Bend) -> dict[str, Argument]:
     finish, looks = bent_rewards(figures(class_number(view.ship_class)), move.finish, move.looks)
-    return {"finishing": "-".join(map(str, finish[: len(view.players)])), "best_looking": looks}
+    return {"finishing": say_rewards(finish[: len(view.players)]), "best_looking": looks}
 
 
-def _price(view: View, move: moves.Price) -> dict[str, Any]:
+def _price(view: View, move: moves.Price) -> dict[str, Argument]:
     now = VALUE.get(move.good, 0)
     return {"now": now, "price": now + move.change}
 
 
-def _about(view: View, move: Move) -> dict[str, Any]:
+def _about(view: View, move: Move) -> dict[str, Argument]:
     ask = _asked(view)
-    return {"player": say_player(len(ask.places) if isinstance(ask, Prediction) else 0)}
+    return {"player": text.player(len(ask.places) if isinstance(ask, Prediction) else 0)}
 
 
-def _contacts(view: View, move: moves.Reweld) -> dict[str, Any]:
+def _contacts(view: View, move: moves.Reweld) -> dict[str, Argument]:
     plan = _ship(view).plan
     there = square(move.to_row, move.to_column)
     here = square(move.row, move.column)
     return {
-        "was": _say_squares(_pair(plan, here, move.side)),
-        "squares": _say_squares(_pair(plan, there, move.to_side)),
+        "was": say_squares(_pair(plan, here, move.side)),
+        "squares": say_squares(_pair(plan, there, move.to_side)),
     }
 
 
@@ -191,7 +166,7 @@ def _pair(plan: Board, place: Square, side: int) -> tuple[Square, ...]:
     return (place,) if around is None or not 0 <= side < 4 else (place, around[side])
 
 
-_MORE: dict[type, Callable[[View, Any], dict[str, Any]]] = {
+MOVES: dict[type[Move], Callable[[Any, Any], dict[str, Argument]]] = {
     moves.Spot: _spot,
     moves.Bend: _bent,
     moves.Price: _price,
@@ -203,7 +178,7 @@ _MORE: dict[type, Callable[[View, Any], dict[str, Any]]] = {
     moves.Fit: lambda view, move: {
         **_part(view, move),
         "part_token": say_token(move.part),
-        "facing": _say_side(move.turn) if move.part == "part-cannon" else "none",
+        "facing": say_side(move.turn) if move.part == "part-cannon" else "none",
     },
     moves.Use: _context,
     moves.Decline: _context,
@@ -212,67 +187,27 @@ _MORE: dict[type, Callable[[View, Any], dict[str, Any]]] = {
 """What a move says beyond its fields."""
 
 
-# --- events --------------------------------------------------------------------------------------------------
-
-
-def say_event(event: Event) -> Phrase:
-    """An event as a line of the log: the message is named after the event, its arguments after the fields."""
-    tag = str(event.__struct_config__.tag)
-    fields = [field for field in event.__struct_fields__ if field != "seats"]
-    return Phrase(f"galaxy-trucker-event-{tag}", {field: _argument(field, getattr(event, field)) for field in fields})
-
-
-def _argument(field: str, value: Any) -> Any:
-    if field in _FIELDS:
-        return _FIELDS[field](value)
-    return ("yes" if value else "no") if isinstance(value, bool) else value
-
-
-def _say_squares(squares: Sequence[int]) -> list[Phrase]:
-    return [say("galaxy-trucker-spot", row=row_of(place), column=column_of(place)) for place in squares]
-
-
-_FIELDS: dict[str, Callable[[Any], Any]] = {
-    "seat": say_player,
-    "victim": say_player,
-    "about": say_player,
-    "specialist": say_specialist,
-    "card": say_specialist,
-    "specialists": lambda names: [say_specialist(name) for name in names],
-    "token": say_token,
-    "part": say_token,
-    "tile": _say_tile,
-    "tiles": lambda tiles: [_say_tile(tile) for tile in tiles],
-    "side": _say_side,
-    "squares": _say_squares,
-    "was": _say_squares,
-    "good": lambda good: say("galaxy-trucker-good", good=good),
-    "finish": lambda finish: "-".join(map(str, finish[: len(FINISH)])) if isinstance(finish, tuple) else finish,
-}
-"""How a field of this name is put into words."""
-
-
 # --- tokens ---------------------------------------------------------------------------------------------------
 
 
-def token_lines(ship: Ship) -> list[Phrase]:
+def token_lines(ship: ShipView) -> list[Phrase]:
     """The tokens on a ship, and its wireless links, in words."""
     lying = [_say_lying(overlay) for overlay in ship.overlays]
     lines = [say("galaxy-trucker-team-tokens", tokens=lying)] if lying else []
-    return lines + [say("galaxy-trucker-team-wires", squares=_say_squares(pair)) for pair in ship.wires]
+    return lines + [say("galaxy-trucker-team-wires", squares=say_squares(pair)) for pair in ship.wires]
 
 
-def tokens_on(ship: Ship, place: Square) -> list[Phrase]:
+def tokens_on(ship: Ship | ShipView, place: Square) -> list[Phrase]:
     """The tokens that lie on a square, or beside it."""
     found = [_say_lying(overlay) for overlay in ship.overlays if place in (overlay.square, overlay.other)]
     wired = [pair for pair in ship.wires if place in pair]
-    return found + [say("galaxy-trucker-team-wires", squares=_say_squares(pair)) for pair in wired]
+    return found + [say("galaxy-trucker-team-wires", squares=say_squares(pair)) for pair in wired]
 
 
 def _say_lying(overlay: Overlay) -> Phrase:
     """A token and where it lies: between two components, on a side of one, or on all of it."""
-    squares = _say_squares((overlay.square, overlay.other) if overlay.other else (overlay.square,))
-    side = "none" if overlay.other else _say_side(overlay.side)
+    squares = say_squares((overlay.square, overlay.other) if overlay.other else (overlay.square,))
+    side = "none" if overlay.other else say_side(overlay.side)
     between = "yes" if overlay.other else "no"
     token = say_token(overlay.token)
     return say("galaxy-trucker-team-token-at", token=token, squares=squares, side=side, between=between)
@@ -289,7 +224,7 @@ def panels(view: View) -> list[Panel]:
     lines = [
         say(
             "galaxy-trucker-team-line",
-            player=say_player(seat),
+            player=text.player(seat),
             specialists=[
                 say(
                     "galaxy-trucker-team-member",

@@ -1,0 +1,190 @@
+"""Ships, players and the timer as everybody sees them. What is not named here is nobody's to see."""
+
+from __future__ import annotations
+
+import msgspec
+
+from starboard.games.galaxy_trucker.ship.boards import OFF, Square
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.tiles import Face
+from starboard.games.galaxy_trucker.ship.tokens import Overlay
+from starboard.games.galaxy_trucker.state import Hand, Player, Timer
+
+HIDDEN = "?"
+"""Stands for a tile or card one does not know."""
+
+
+class ShipView(msgspec.Struct, frozen=True, kw_only=True):
+    """A ship: all of it lies on the table (GT-2.16)."""
+
+    board: str
+    components: dict[Square, Component] = {}
+    humans: dict[Square, int] = {}
+    aliens: dict[Square, str] = {}
+    batteries: dict[Square, int] = {}
+    goods: dict[Square, tuple[str, ...]] = {}
+    changed: dict[Square, Face] = {}
+    """Components that are something else than their tile says."""
+    wires: tuple[tuple[Square, Square], ...] = ()
+    active: tuple[Square, ...] = ()
+    """Crewbot stations that are active for the rest of the card."""
+    drained: tuple[Square, ...] = ()
+    """Solar panels that have given their power on this card."""
+    perks: tuple[str, ...] = ()
+    """Abilities of specialists that work for this ship in this round."""
+    overlays: tuple[Overlay, ...] = ()
+    """Tokens of specialists."""
+    asleep: dict[Square, int] = {}
+    specialty: str = ""
+    """What the cyan alien is good at."""
+    cyan: bool = False
+    """Whether there are cyan aliens in this game."""
+
+
+def see_ship(ship: Ship) -> ShipView:
+    """A ship as it is seen."""
+    return ShipView(
+        board=ship.board,
+        components=ship.components.copy(),
+        humans=ship.humans.copy(),
+        aliens=ship.aliens.copy(),
+        batteries=ship.batteries.copy(),
+        goods=ship.goods.copy(),
+        changed=ship.changed.copy(),
+        wires=ship.wires,
+        active=ship.active,
+        drained=ship.drained,
+        perks=ship.perks,
+        overlays=ship.overlays,
+        asleep=ship.asleep.copy(),
+        specialty=ship.specialty,
+        cyan=ship.cyan,
+    )
+
+
+def rebuild(seen: ShipView) -> Ship:
+    """The ship that is seen, for whoever asks rules about it."""
+    return Ship(
+        board=seen.board,
+        components=seen.components.copy(),
+        humans=seen.humans.copy(),
+        aliens=seen.aliens.copy(),
+        batteries=seen.batteries.copy(),
+        goods=seen.goods.copy(),
+        changed=seen.changed.copy(),
+        wires=seen.wires,
+        active=seen.active,
+        drained=seen.drained,
+        perks=seen.perks,
+        overlays=seen.overlays,
+        asleep=seen.asleep.copy(),
+        specialty=seen.specialty,
+        cyan=seen.cyan,
+    )
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """A player; the tile somebody else took face-down is hidden, and so is what others saw in piles."""
+
+    ship: ShipView
+    credits: int = 0
+    lost: list[str] = []
+    """The lost pile (GT-6.14)."""
+    ready: bool = False
+    hand: Hand | None = None
+    aside: list[str] = []
+    loose: Square = OFF
+    """The component placed last, not yet welded (GT-2.5)."""
+    loose_kept: bool = False
+    """Whether the loose component had been set aside before."""
+    looking: int | None = None
+    """The pile the player is looking at (GT-2.7)."""
+    known: list[str] = []
+    """The cards of this round that one has seen in piles; empty for everybody else (GT-2.16)."""
+    seen: list[int] = []
+    """The piles the player has looked at this round."""
+    number: int = 0
+    """The number tile; 0 for none (GT-2.8)."""
+    points: int = 0
+    """Action points left, when building goes in turns."""
+    repairing: bool = False
+    pieces: list[list[Square]] = []
+    """The pieces to choose from after the ship fell apart in repair."""
+    tray: list[str] = []
+    """Components taken off in a lenient repair."""
+    cabins: list[Square] = []
+    """Cabins whose crew is still to be chosen (GT-5.4)."""
+    position: int = 0
+    """Where the rocket stands, counted without end."""
+    flying: bool = False
+    insured: bool | None = None
+    """Class IV: whether the insurance was bought; ``None`` before the decision."""
+
+
+def see_player(player: Player, own: bool) -> PlayerView:
+    """A player as it is seen, by that player or by anybody else."""
+    hand = player.hand
+    if hand is not None and hand.source == "face-down" and not own:
+        hand = Hand(HIDDEN, "face-down")
+    return PlayerView(
+        ship=see_ship(player.ship),
+        credits=player.credits,
+        lost=player.lost.copy(),
+        ready=player.ready,
+        hand=hand,
+        aside=player.aside.copy(),
+        loose=player.loose,
+        loose_kept=player.loose_kept,
+        looking=player.looking,
+        known=player.known.copy() if own else [],
+        seen=player.seen.copy(),
+        number=player.number,
+        points=player.points,
+        repairing=player.repairing,
+        pieces=[piece.copy() for piece in player.pieces],
+        tray=player.tray.copy(),
+        cabins=player.cabins.copy(),
+        position=player.position,
+        flying=player.flying,
+        insured=player.insured,
+    )
+
+
+def imagine_player(seen: PlayerView) -> Player:
+    """The player that is seen; a hidden tile in hand is still hidden."""
+    return Player(
+        ship=rebuild(seen.ship),
+        credits=seen.credits,
+        lost=seen.lost.copy(),
+        ready=seen.ready,
+        hand=seen.hand,
+        aside=seen.aside.copy(),
+        loose=seen.loose,
+        loose_kept=seen.loose_kept,
+        looking=seen.looking,
+        known=seen.known.copy(),
+        seen=seen.seen.copy(),
+        number=seen.number,
+        points=seen.points,
+        repairing=seen.repairing,
+        pieces=[piece.copy() for piece in seen.pieces],
+        tray=seen.tray.copy(),
+        cabins=seen.cabins.copy(),
+        position=seen.position,
+        flying=seen.flying,
+        insured=seen.insured,
+    )
+
+
+class TimerView(msgspec.Struct, frozen=True, kw_only=True):
+    """The sand timer (GT-2.10)."""
+
+    space: int = 0
+    """Which of the class's timer spaces it stands on, counted from 0."""
+    ends: float | None = None
+    """Table time at which the sand will have run out; ``None`` when it has, or when there is no timer."""
+
+
+def see_timer(timer: Timer) -> TimerView:
+    """The timer as everybody sees it."""
+    return TimerView(space=timer.space, ends=timer.ends)
