@@ -10,6 +10,9 @@ others are refused, and the words. A phase in which everybody acts at once is a 
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import reduce
+from operator import or_
+from types import ModuleType
 from typing import Any, ClassVar
 
 import msgspec
@@ -32,7 +35,13 @@ class Play:
 
     def push(self, *steps: Step) -> None:
         """Put steps on the agenda, the first of them to be done first."""
-        self.agenda.extend(reversed(steps))
+        self.agenda.extend(steps[::-1])
+
+    def answer(self, seat: Seat, move: Any) -> None:
+        """The move answers the question on top of the agenda; then the agenda goes on."""
+        self.agenda.pop().answer(self, seat, move)
+        self.settle()
+        self.work()
 
     def work(self) -> None:
         """Work the agenda off until somebody has to decide or nothing is left to do."""
@@ -100,6 +109,20 @@ class Question(Step, frozen=True):
             if moves:
                 self.answer(play, seat, moves[0])
         return False
+
+
+def steps_of(module: ModuleType) -> Any:
+    """The union of all steps in the package of a module, which has to load them all: what a view is decoded with, and
+    what the client's types are made from. Classes that others build on are no steps of their own."""
+    found: dict[str, type[Step]] = {}
+    waiting: list[type[Step]] = [Step]
+    while waiting:
+        below = waiting.pop().__subclasses__()
+        waiting += below
+        for step in below:
+            if step.__module__.startswith(f"{module.__package__}.") and not step.__subclasses__():
+                found[step.__name__] = step
+    return reduce(or_, (found[name] for name in sorted(found)))
 
 
 class QuestionGame(Game[S, O, M, E, V]):

@@ -17,9 +17,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeVar
 
+from starboard.core.agenda import Step
 from starboard.core.chance import Chance, ChanceError
 from starboard.core.game import Illegal
-from starboard.games.death_angel import agenda
+from starboard.games.death_angel.asking import Ask
 from starboard.games.death_angel.cards import (
     ACTIONS,
     ARTEFACT,
@@ -48,8 +49,9 @@ from starboard.games.death_angel.cards import (
 )
 from starboard.games.death_angel.game import DeathAngel
 from starboard.games.death_angel.moves import AnyMove
+from starboard.games.death_angel.options import Options
 from starboard.games.death_angel.play import Play
-from starboard.games.death_angel.rounds import PHASE_STEPS
+from starboard.games.death_angel.rounds import PHASE_STEPS, BeginPhase, EndRound
 from starboard.games.death_angel.state import (
     CHOOSE,
     EVENT,
@@ -57,11 +59,10 @@ from starboard.games.death_angel.state import (
     GONE,
     IN_BOX,
     RESOLVE,
-    Options,
     State,
-    Step,
     Swarm,
 )
+from starboard.games.death_angel.travel import CheckTravel
 
 GAME = DeathAngel()
 PHASES = {"choose": CHOOSE, "resolve": RESOLVE, "attack": GENESTEALERS_ATTACK, "event": EVENT}
@@ -102,7 +103,7 @@ class Scene:
 
     def work(self) -> Scene:
         """Work the agenda off until somebody has to decide."""
-        agenda.work(Play(self.state, self.dice, self.log.append))
+        Play(self.state, self.dice, self.log.append).work()
         GAME.check(self.state) if not self.idle else None
         return self
 
@@ -124,8 +125,8 @@ class Scene:
         """Go on with the real game: the next phase, after phase 4 the next round."""
         assert self.idle, f"the scene still asks {self.kind}"
         if phase is None and self.state.phase == EVENT:
-            return self.run(Step("round-end"))
-        return self.run(Step("phase", n=PHASES[phase] if phase else self.state.phase + 1))
+            return self.run(EndRound())
+        return self.run(BeginPhase(PHASES[phase] if phase else self.state.phase + 1))
 
     def refused(self, move: AnyMove, seat: int | None = None) -> str | None:
         """The clause that refuses a move, ``None`` if it is allowed."""
@@ -143,7 +144,8 @@ class Scene:
     @property
     def kind(self) -> str:
         """What is asked."""
-        return self.state.agenda[-1].kind if self.state.agenda else ""
+        asked = GAME.asked(self.state)
+        return asked.kind if isinstance(asked, Ask) else ""
 
     @property
     def seat(self) -> int:
@@ -298,8 +300,7 @@ def build(
     scene.dice.faces += dice
     if phase is None:
         return scene
-    steps = () if phase == "travel" else PHASE_STEPS[PHASES[phase]]
-    return scene.run(*reversed(steps), Step("travel-check"))
+    return scene.run(*((CheckTravel(),) if phase == "travel" else PHASE_STEPS[PHASES[phase]]))
 
 
 def _state(

@@ -17,7 +17,6 @@ from typing import Any, TypeVar
 
 from starboard.core.chance import Scripted, Seeded
 from starboard.core.game import SPECTATOR, Event, Move, Result, unheard
-from starboard.games.death_angel import agenda
 from starboard.games.death_angel.cards import (
     ACTION,
     BROOD_LORD,
@@ -42,8 +41,10 @@ from starboard.games.death_angel.cards import (
 )
 from starboard.games.death_angel.game import DeathAngel
 from starboard.games.death_angel.moves import Accept, Attack, ChooseAction, Pass, PlaceToken
+from starboard.games.death_angel.options import Options
 from starboard.games.death_angel.play import Play
-from starboard.games.death_angel.state import GONE, IN_BOX, Options, State, Step, Swarm
+from starboard.games.death_angel.rounds import BeginPhase
+from starboard.games.death_angel.state import GONE, IN_BOX, State, Swarm
 from starboard.games.death_angel.view import View
 
 GAME = DeathAngel()
@@ -145,8 +146,8 @@ class Scene:
         for team in range(len(TEAM)):
             state.rests[team] = (rested or {}).get(TEAM_NAMES[team], 0)
         state.round = 0
-        state.agenda[:] = [Step("phase", n=CHOOSE)]
-        agenda.work(Play(state, self.dice, unheard))
+        state.agenda[:] = [BeginPhase(CHOOSE)]
+        Play(state, self.dice, unheard).work()
         GAME.check(state)
 
     def start(self, state: State) -> None:

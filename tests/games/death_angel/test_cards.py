@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import get_args
+from importlib.resources import files
+from typing import Any, get_args
 
+import msgspec
 import pytest
 from tests.games.death_angel.helpers import GAME
 
+from starboard.core.data import read
 from starboard.core.text import Text
-from starboard.games.death_angel import action_abilities, attack, event, genestealer_attack, locations, terrain
+from starboard.games.death_angel import action_abilities, event, locations, terrain
 from starboard.games.death_angel import cards as data
 from starboard.games.death_angel.cards import (
     ACTIONS,
@@ -133,6 +136,14 @@ HANDLED = {
 }
 
 
+VOCABULARY: dict[str, Any] = {
+    "action": data.ActionAbility,
+    "event": data.EventEffect,
+    "terrain": data.Activation,
+    "location": data.EntryEffect | data.PanelEffect,
+}
+
+
 def test_the_engine_knows_every_effect() -> None:
     used = {
         "action": {type(card.ability) for card in ACTIONS},
@@ -141,9 +152,31 @@ def test_the_engine_knows_every_effect() -> None:
         "location": {type(effect) for card in LOCATIONS for effect in (card.entering, card.panel) if effect},
     }
     assert used == HANDLED
-    assert set().union(*used.values()) == set(get_args(data.AnyEffect)), "no word of the vocabulary is unused"
-    assert attack.QUESTIONS
-    assert genestealer_attack.QUESTIONS
+    for deck, union in VOCABULARY.items():
+        assert used[deck] == set(get_args(union)), "no word of the vocabulary is unused"
+
+
+@pytest.mark.parametrize(
+    ("deck", "kind", "card", "field", "effect"),
+    [
+        ("actions", data.Action, "A07", "ability", '{ do = "turn-all" }'),
+        ("events", data.EventCard, "E04", "effect", '{ do = "scout-event" }'),
+        ("locations", data.Location, "L09", "entering", '{ do = "turn-all" }'),
+        ("locations", data.Location, "L09", "entering", '{ do = "launch" }'),
+        ("locations", data.Location, "L09", "panel", '{ do = "face-all", side = "left" }'),
+        ("terrain", data.TerrainCard, "T4", "activation", '{ do = "discard-blip" }'),
+    ],
+)
+def test_an_effect_of_another_deck_does_not_load(deck: str, kind: type, card: str, field: str, effect: str) -> None:
+    text = (files("starboard.games.death_angel") / "data" / f"{deck}.toml").read_text(encoding="utf-8")
+    head, found, rest = text.partition(f'code = "{card}"\n')
+    assert found
+    mine, next_card, others = rest.partition("\n[[")
+    lines = [line for line in mine.split("\n") if not line.startswith(f"{field} =")]
+    wrong = "\n".join([head + found + f"{field} = {effect}", *lines]) + next_card + others
+    assert read(text.encode(), dict[str, list[kind]], deck)  # type: ignore[valid-type]
+    with pytest.raises(msgspec.ValidationError, match=rf"^{deck}, {card}: Invalid value .*\.{field}"):
+        read(wrong.encode(), dict[str, list[kind]], deck)  # type: ignore[valid-type]
 
 
 @pytest.mark.parametrize("card", EVENTS, ids=lambda card: card.code)
@@ -198,6 +231,6 @@ def test_texts_say_what_the_data_says() -> None:
 
 
 def test_every_effect_has_words() -> None:
-    for effect in get_args(data.AnyEffect):
+    for effect in {effect for union in VOCABULARY.values() for effect in get_args(union)}:
         assert issubclass(effect, Effect)
         assert TEXT.has(f"death-angel-effect-{effect.__struct_config__.tag}")

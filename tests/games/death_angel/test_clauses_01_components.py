@@ -24,7 +24,7 @@ from starboard.games.death_angel.cards import (
 )
 from starboard.games.death_angel.game import DeathAngel
 from starboard.games.death_angel.moves import Activate, PlaceToken
-from starboard.games.death_angel.state import Options
+from starboard.games.death_angel.options import Options
 from starboard.lab.conformance import random_table
 
 
@@ -144,7 +144,7 @@ def test_a_blown_tank_comes_back_with_a_later_location() -> None:
         blips=(1, 4),
     )
     scene.choose(grey=8)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("scipio", "promethium-tank"), rolls=[5])
     assert scene.terrain == {}
     scene.set_blips(0, 4)
@@ -158,7 +158,7 @@ def test_a_blown_tank_comes_back_with_a_later_location() -> None:
 def test_a_taken_artefact_is_gone_for_good() -> None:
     scene = Scene("noctis< scipio<", location="wrath-of-baal-chapel", terrain={"artefact": "L2"}, blips=(1, 4))
     scene.choose(grey=8)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("scipio", "artefact"))
     assert scene.terrain == {}
     assert scene.view().artefact == 0

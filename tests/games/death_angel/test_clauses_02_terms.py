@@ -33,7 +33,7 @@ def test_in_front_of_him_and_behind_him() -> None:
     scene = Scene("scipio> noctis<", terrain={"door": "L1", "promethium-tank": "R1"}, event="out-of-thin-air")
     assert [row.facing for row in scene.view().rows] == ["right", "left"]
     scene.choose(grey=8)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     assert scene.offered(Activate) == {Activate("scipio", "promethium-tank")}, "the Door is behind him"
     scene.skip()
     scene.play(ChooseMarine("scipio"))
@@ -77,9 +77,9 @@ def test_where_the_slain_go() -> None:
     )
     before = scene.discard
     scene.choose()
-    scene.on_to("attack")
+    scene.on_to("who-attacks")
     while not any(move.marine == "leon" for move in scene.offered(Attack)):
-        scene.on_to("attack")
+        scene.on_to("who-attacks")
         scene.play(scene.moves[-1])
     scene.play(Attack("leon", "L1"), rolls=[1])
     assert scene.discard - before == {"claws": 1}
@@ -127,7 +127,7 @@ def test_blip_piles_are_ordered() -> None:
 def test_an_attack_slays_in_the_swarm_attacked_only() -> None:
     scene = Scene("scipio< deino<", swarms={"L1": "head tail", "L2": "claws"}, attacked=True)
     scene.choose()
-    scene.on_to("attack")
+    scene.on_to("who-attacks")
     while Attack("scipio", "L1") not in scene.moves:
         scene.play(scene.moves[-1])
     scene.play(Attack("scipio", "L1"), rolls=[1])

@@ -12,7 +12,7 @@ from starboard.core.chance import Seeded
 from starboard.games.death_angel import events as ev
 from starboard.games.death_angel.cards import EVENTS, LOCATIONS, MARINE_NAMES, TERRAIN
 from starboard.games.death_angel.moves import TakeTeam
-from starboard.games.death_angel.state import Options
+from starboard.games.death_angel.options import Options
 
 RECIPES = {
     # players: teams, Marines, Location deck, major, minor, Blips
@@ -87,7 +87,7 @@ def test_teams_are_chosen_in_turns_from_a_random_first_player() -> None:
     for seed in range(20):
         scene = Scene.of(GAME.new(Options(teams="choose"), 3, Seeded(seed)))
         order = []
-        while scene.question == "take-team":
+        while scene.question == "which-team":
             [seat] = scene.asked
             order.append(seat)
             assert len(scene.offered(TakeTeam)) == 6 - len(order) + 1

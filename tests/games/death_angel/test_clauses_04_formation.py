@@ -83,7 +83,7 @@ def test_abilities_ignore_facing() -> None:
 def test_but_an_ability_that_attacks_does_not() -> None:
     scene = Scene("noctis< scipio>", swarms={"L1": "head tail", "R1": "tail"}, tokens={"noctis": 2})
     scene.choose(green=12)
-    scene.on_to("paid-attack")
+    scene.on_to("attack-for-token")
     assert scene.offered(Attack) == {Attack("noctis", "L1")}
     scene.play(Attack("noctis", "L1"), rolls=[0])
     assert set(scene.moves) == {Reroll(), Accept()}

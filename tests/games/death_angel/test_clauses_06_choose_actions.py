@@ -8,7 +8,7 @@ import pytest
 from tests.games.death_angel.scenario import GAME, Scene, marines_of
 
 from starboard.core.game import SPECTATOR, Illegal
-from starboard.games.death_angel import choose_actions
+from starboard.games.death_angel import choose_actions, hands
 from starboard.games.death_angel import events as ev
 from starboard.games.death_angel.cards import ACTIONS_OF_TEAM, TEAM, TEAM_NAMES
 from starboard.games.death_angel.moves import ChooseAction, Pass
@@ -58,17 +58,17 @@ def test_a_card_is_always_left() -> None:
     """One card rests, Gun Jam forbids one more: of three cards one is left, whatever happened."""
     scene = Scene("noctis< goriel< deino< leon< omnio< scipio<")
     state = scene.state
-    jam = next(n for n, jams in enumerate(choose_actions.JAMS_GUNS) if jams)
+    jam = next(n for n, jams in enumerate(hands.JAMS_GUNS) if jams)
     for team, jammed in product(range(6), (False, True)):
         for rest in (0, *ACTIONS_OF_TEAM[team]):
             state.rests[team] = rest
             state.lasting, state.lasting_target = (jam, team) if jammed else (-1, -1)
-            assert choose_actions.legal_cards(state, team)
+            assert hands.legal_cards(state, team)
 
 
 @pytest.mark.clause("DA-6.3")
 def test_a_team_without_a_legal_card_would_be_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
-    legal = choose_actions.legal_cards
+    legal = hands.legal_cards
 
     def no_card_for_grey(state: object, team: int) -> list[int]:
         return [] if team == TEAM["grey"] else legal(state, team)  # type: ignore[arg-type]

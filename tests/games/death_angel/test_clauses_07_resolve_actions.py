@@ -53,7 +53,7 @@ def test_an_ability_after_the_action_comes_after_all_steps() -> None:
     scene.play(Activate("noctis", "door"))
     assert scene.state.door_tokens == 1, "the activation is resolved at once"
     seen.append(scene.question)
-    assert seen == ["move", "turn", "activate", "paid-attack"]
+    assert seen == ["who-moves", "who-turns", "who-activates", "attack-for-token"]
     assert scene.offered(Attack) == {Attack("noctis", "L2")}
 
 
@@ -66,7 +66,7 @@ def test_an_ability_after_the_action_comes_after_all_steps() -> None:
         ("grey", 8, "stealth"),
         ("purple", 10, "scout"),
         ("blue", 11, "intimidate"),
-        ("green", 12, "paid-attack"),
+        ("green", 12, "attack-for-token"),
     ],
 )
 def test_an_ability_with_may_can_be_declined(team: str, card: int, question: str) -> None:
@@ -91,9 +91,9 @@ def test_your_marines_are_the_two_of_the_team() -> None:
     scene = Scene("noctis< scipio< gideon> calistarius> deino<", swarms={"L1": "head", "R3": "tail"}, attacked=True)
     scene.choose(green=12)
     assert {move.marine for move in scene.offered(Trade)} == {"noctis", "gideon"}
-    scene.on_to("turn")
+    scene.on_to("who-turns")
     assert {move.marine for move in scene.offered(Turn)} == {"noctis", "gideon"}
-    scene.on_to("attack")
+    scene.on_to("who-attacks")
     assert {move.marine for move in scene.offered(Attack)} <= {"scipio", "calistarius", "deino"}
 
 
@@ -108,7 +108,7 @@ def test_the_card_of_a_dead_team_is_removed() -> None:
         attacked=True,
     )
     scene.choose(grey=8, blue=13, green=16)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("scipio", "control-panel"), rolls=[4, 0, 4])
     scene.skip(until=EVENT)
     assert 13 not in scene.state.resolved
@@ -218,7 +218,7 @@ class TestOtherRollsAreNeverRerolled:
             tokens={"scipio": 3},
         )
         scene.choose(grey=8)
-        scene.on_to("activate")
+        scene.on_to("who-activates")
         scene.play(Activate("scipio", terrain), rolls=[2])
         self.assert_no_reroll(scene)
 
@@ -227,7 +227,7 @@ class TestOtherRollsAreNeverRerolled:
         for location, die in (("launch-control-room", RollDie()), ("teleportarium", RollDie())):
             scene = Scene("scipio< noctis<", location=location, terrain={"control-panel": "L1"}, tokens={"scipio": 4})
             scene.choose(grey=8)
-            scene.on_to("activate")
+            scene.on_to("who-activates")
             scene.play(Activate("scipio", "control-panel"))
             scene.play(die, rolls=[5] if location == "launch-control-room" else [5, 5])
             self.assert_no_reroll(scene)
@@ -260,7 +260,7 @@ class TestGrantedAttacksCanBeRerolled:
     def test_run_and_gun(self) -> None:
         scene = self.scene("noctis")
         scene.choose(green=12)
-        scene.on_to("paid-attack")
+        scene.on_to("attack-for-token")
         scene.play(Attack("noctis", "L1"), rolls=[0])
         assert set(scene.moves) == {Reroll(), Accept()}
         assert scene.tokens("noctis") == 2, "one token was the price"
@@ -270,7 +270,7 @@ class TestGrantedAttacksCanBeRerolled:
         scene = self.scene("leon", "gun-jam")
         scene.choose(red=4)
         scene.play(PlaceToken("goriel"))
-        assert scene.question == "paid-attack"
+        assert scene.question == "attack-for-token"
         scene.play(Attack("leon", "L1"), rolls=[0])
         assert set(scene.moves) == {Reroll(), Accept()}
 
@@ -331,7 +331,7 @@ def test_the_controller_spends_the_tokens() -> None:
 def test_every_step_is_optional_for_every_marine() -> None:
     scene = Scene("noctis< scipio< gideon>", terrain={"door": "L1", "promethium-tank": "R3"}, event="gun-jam")
     scene.choose(green=12)
-    for question in ("move", "turn", "activate"):
+    for question in ("who-moves", "who-turns", "who-activates"):
         assert scene.question == question
         assert scene.may_pass
         scene.play(Pass())
@@ -343,9 +343,9 @@ def test_one_step_for_the_whole_team_before_the_next() -> None:
     scene = Scene("noctis< scipio< gideon>", event="gun-jam")
     scene.choose(green=12)
     scene.play(Trade("noctis", "scipio"))
-    assert scene.question == "move"
+    assert scene.question == "who-moves"
     scene.play(Pass(), Turn("gideon"))
-    assert scene.question == "turn", "Noctis may still turn"
+    assert scene.question == "who-turns", "Noctis may still turn"
     assert not scene.offered(Trade), "but nobody moves any more"
 
 
@@ -361,7 +361,7 @@ def test_moving_is_trading_places_with_a_neighbour_once_each() -> None:
     assert scene.formation == "scipio> noctis< gideon> deino<"
     assert scene.tokens("noctis") == 1
     assert scene.swarms == {"L1": "head"}
-    assert scene.question == "turn"
+    assert scene.question == "who-turns"
 
 
 @pytest.mark.clause("DA-7.13")
@@ -391,7 +391,7 @@ def test_only_terrain_in_front_with_an_activation() -> None:
         },
     )
     scene.choose(green=12)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     assert scene.offered(Activate) == {Activate("noctis", "door"), Activate("gideon", "spore-chimney")}
 
 
@@ -399,7 +399,7 @@ def test_only_terrain_in_front_with_an_activation() -> None:
 def test_two_marines_activate_two_cards_one_after_the_other() -> None:
     scene = Scene("noctis< scipio< gideon>", terrain={"door": "L1", "spore-chimney": "R3"}, event="gun-jam")
     scene.choose(green=12)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("gideon", "spore-chimney"), rolls=[1])
     assert "spore-chimney" not in scene.terrain, "finished before the second is declared"
     assert scene.offered(Activate) == {Activate("noctis", "door")}
@@ -411,7 +411,7 @@ def test_two_marines_activate_two_cards_one_after_the_other() -> None:
 def test_an_activation_that_can_do_nothing_uses_the_card_up() -> None:
     scene = Scene("noctis< scipio<", terrain={"door": "L1"}, tokens={"scipio": 12}, event=("gun-jam", "gun-jam"))
     scene.choose(green=12, grey=8)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("noctis", "door"))
     assert scene.state.door_tokens == 0
     assert scene.view().activated == ("door",)
@@ -421,14 +421,14 @@ def test_an_activation_that_can_do_nothing_uses_the_card_up() -> None:
 def test_next_round_the_card_can_be_activated_again() -> None:
     scene = Scene("noctis< claudio<", terrain={"door": "L1"}, event=("surrounded", "gun-jam"))
     scene.choose(green=12)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("noctis", "door"))
     scene.skip()
     scene.play(ChooseMarine("noctis"))
     assert scene.view().activated == ()
     scene.choose(green=16, yellow=9)
     scene.play(Trade("claudio", "noctis"))
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     assert scene.offered(Activate) == {Activate("claudio", "door")}
 
 
@@ -500,7 +500,7 @@ def test_the_effect_in_progress_is_finished_when_the_team_is_eliminated() -> Non
         "calistarius< noctis> gideon>", location="teleportarium", terrain={"control-panel": "L1"}, blips=(4, 4)
     )
     scene.choose(grey=8)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("calistarius", "control-panel"), rolls=[0, 5, 5])
     discarded = [(event.side, len(event.cards)) for event in scene.happened(ev.BlipsDiscarded)]
     assert discarded == [("left", 4), ("right", 4)]
@@ -539,7 +539,7 @@ def test_the_sequence_of_an_attack() -> None:
     scene.play(Attack("lorenzo", "L1"), rolls=[1])
     assert scene.question == "attack-roll"
     scene.play(Reroll(), rolls=[2])
-    assert scene.question == "slay"
+    assert scene.question == "attack-victim"
     assert scene.swarm("L1") == "head tail"
     scene.play(Slay("L1", "head"))
     assert scene.question == "lead-by-example"
@@ -569,7 +569,7 @@ def test_rerolled_faces_count_for_nothing() -> None:
 def test_a_paid_attack_is_paid_before_the_roll() -> None:
     scene = Scene("noctis< scipio>", swarms={"L1": "head"}, tokens={"noctis": 1}, attacked=True)
     scene.choose(green=12)
-    scene.on_to("paid-attack")
+    scene.on_to("attack-for-token")
     scene.play(Attack("noctis", "L1"), rolls=[0])
     assert scene.tokens("noctis") == 0
     assert scene.phase == EVENT, "no token is left for a reroll"

@@ -490,7 +490,7 @@ def test_merge_then_overwatch_then_travel_then_the_end_of_the_round() -> None:
         event="evasion",
     )
     scene.fight(0, 5, red=4, token_to="noctis")
-    assert scene.question == "paid-attack", "Overwatch, after the movement box"
+    assert scene.question == "attack-for-token", "Overwatch, after the movement box"
     assert scene.groups("L3") == ["head tail claws"], "after the merge"
     assert [event.place for event in scene.happened(ev.SwarmsMerged)] == ["L3"]
     assert scene.event_discard == [], "within the Event Phase"

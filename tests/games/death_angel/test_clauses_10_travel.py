@@ -317,7 +317,7 @@ def test_after_travel_in_phase_2_the_genestealers_attack_at_the_new_location() -
 def test_a_pile_emptied_by_overwatch_time_is_seen_at_the_end_of_the_event_phase() -> None:
     scene = Scene("leon< scipio>", swarms={"L1": "tail tail"}, tokens={"leon": 1}, attacked=True, event="evasion")
     scene.to_event(red=4, token_to="scipio")
-    assert scene.question == "paid-attack"
+    assert scene.question == "attack-for-token"
     scene.set_blips(0, 6)
     scene.play(Attack("leon", "L1"), rolls=[1])
     assert scene.location == "teleportarium"

@@ -153,7 +153,7 @@ def test_the_lowest_remaining_card_makes_the_current_player() -> None:
     assert [event.player for event in scene.happened(ev.CurrentPlayer)][-1] == 2
 
 
-@pytest.mark.parametrize(("option", "current"), [("lowest_card", 1), ("last_card", 0)])
+@pytest.mark.parametrize(("option", "current"), [("lowest-card", 1), ("last-card", 0)])
 @pytest.mark.clause("DA-11.8")
 def test_a_player_with_another_card_keeps_the_role_by_option(option: str, current: int) -> None:
     """Player 0 has grey 6 and green 12, player 1 has blue 11; grey dies."""
@@ -214,7 +214,7 @@ def test_a_death_in_phase_2_shifts_at_once() -> None:
         swarms={"R2": "head", "R1": "tail"},
     )
     scene.choose(grey=8)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("scipio", "control-panel"), rolls=[4])
     assert scene.formation == "noctis< deino> leon>"
     assert scene.terrain == {"control-panel": "R1", "corridor": "R2"}

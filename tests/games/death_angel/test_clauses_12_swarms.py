@@ -88,7 +88,7 @@ def test_each_group_is_a_target_of_its_own_for_an_attack() -> None:
 
 
 @pytest.mark.parametrize(
-    ("timing", "groups"), [("event_end", ["head", "tail claws"]), ("attack_end", ["head tail claws"])]
+    ("timing", "groups"), [("event-end", ["head", "tail claws"]), ("attack-end", ["head tail claws"])]
 )
 @pytest.mark.clause("DA-12.2", "DA-17.2")
 def test_when_they_merge(timing: str, groups: list[str]) -> None:
@@ -270,7 +270,7 @@ def test_a_tank_takes_the_brood_lord_along() -> None:
         attacked=True,
     )
     scene.choose(grey=8)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("scipio", "promethium-tank"), rolls=[5])
     assert scene.swarms == {"R2": "brood-lord-2"}
     assert scene.view().lords_slain == ("brood-lord-1",)

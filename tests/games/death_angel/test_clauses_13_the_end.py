@@ -26,7 +26,7 @@ FINAL = ["launch-control-room", "genestealer-lair", "toxin-pumping-station"]
 def test_launch() -> None:
     scene = Scene("scipio< noctis>", location="launch-control-room", terrain={"control-panel": "L1"})
     scene.choose(grey=8)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("scipio", "control-panel"))
     scene.play(RollDie(), rolls=[0])
     assert scene.won
@@ -103,7 +103,7 @@ def test_victory_comes_first_when_the_last_marine_dies_with_it() -> None:
         attacked=True,
     )
     scene.choose(grey=8)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("scipio", "promethium-tank"), rolls=[0])
     assert scene.formation == ""
     assert scene.won
@@ -186,7 +186,7 @@ def test_final_locations() -> None:
 def test_a_token_on_the_launch_control_room_is_not_yet_a_launch() -> None:
     scene = Scene("scipio< noctis>", location="launch-control-room", terrain={"control-panel": "L1"})
     scene.choose(grey=8)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("scipio", "control-panel"), AddToken())
     assert scene.result is None
     assert (scene.state.launch_tokens, scene.supply) == (1, 11)
@@ -212,7 +212,7 @@ def test_the_toxin_pumping_station_has_no_other_way() -> None:
         attacked=True,
     )
     scene.choose(grey=8, green=1)
-    scene.skip_to("activate", token_to="noctis")
+    scene.skip_to("who-activates", token_to="noctis")
     scene.play(Activate("scipio", "control-panel"), rolls=[5])
     scene.play(ChoosePile("left"))
     assert scene.blips == (0, 0)

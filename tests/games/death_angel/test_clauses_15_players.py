@@ -16,7 +16,7 @@ from starboard.games.death_angel.moves import (
     SpendToken,
     UseArtefact,
 )
-from starboard.games.death_angel.state import Options
+from starboard.games.death_angel.options import Options
 
 
 @pytest.mark.parametrize(("players", "teams"), [(1, 3), (2, 2), (3, 2), (4, 1), (5, 1), (6, 1)])
@@ -98,7 +98,7 @@ def test_you_on_a_panel_is_the_player_of_the_activating_marine() -> None:
     scene.choose(grey=8, blue=3)
     scene.play(PlaceToken("deino"))
     assert scene.current == 0
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("scipio", "control-panel"))
     assert scene.asked == (1,)
     assert scene.offered(ChoosePile) == {ChoosePile("left"), ChoosePile("right")}
@@ -108,7 +108,7 @@ def test_you_on_a_panel_is_the_player_of_the_activating_marine() -> None:
 def test_you_upon_entering_and_on_an_event_is_the_current_player() -> None:
     scene = Scene("deino> scipio< noctis> leon<", players="blue | grey | green | red", ahead="munitorium", blips=(0, 4))
     scene.choose(blue=13, grey=15, green=16, red=4)
-    assert (scene.question, scene.asked) == ("place-tokens", (3,))
+    assert (scene.question, scene.asked) == ("munitorium", (3,))
     scene.play(PlaceToken("deino"), PlaceToken("leon"))
     scene.skip(token_to="leon")
     assert (scene.phase, scene.asked) == (EVENT, (3,))

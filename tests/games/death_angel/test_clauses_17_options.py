@@ -6,7 +6,7 @@ import pytest
 
 from starboard.core.chance import Seeded
 from starboard.games.death_angel.game import DeathAngel
-from starboard.games.death_angel.state import Options
+from starboard.games.death_angel.options import Options
 from starboard.lab.conformance import encoded, random_table
 
 
@@ -17,7 +17,7 @@ def test_travel_trigger_is_either_unless_told() -> None:
 
 @pytest.mark.clause("DA-17.2", "DA-12.2")
 def test_merge_timing_is_the_end_of_the_event_phase_unless_told() -> None:
-    assert Options().merge_timing == "event_end"
+    assert Options().merge_timing == "event-end"
 
 
 @pytest.mark.clause("DA-17.3")
@@ -35,7 +35,7 @@ def test_setup_asks_nobody_but_its_chance() -> None:
 
 
 @pytest.mark.parametrize("trigger", ["either", "both"])
-@pytest.mark.parametrize("timing", ["event_end", "attack_end"])
+@pytest.mark.parametrize("timing", ["event-end", "attack-end"])
 @pytest.mark.clause("DA-17.1", "DA-17.2")
 def test_every_pair_of_options_can_be_played_to_the_end(trigger: str, timing: str) -> None:
     table = random_table(DeathAngel(), 2, {"travel_trigger": trigger, "merge_timing": timing}, seed=3)

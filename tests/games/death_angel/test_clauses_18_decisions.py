@@ -30,7 +30,8 @@ from starboard.games.death_angel.moves import (
     UseAbility,
     UseArtefact,
 )
-from starboard.games.death_angel.state import GONE, Options
+from starboard.games.death_angel.options import Options
+from starboard.games.death_angel.state import GONE
 
 COLUMN = "noctis< goriel< deino< leon> omnio> scipio>"
 SEATINGS = {
@@ -102,12 +103,12 @@ def test_move_turn_and_activate_the_card_player(seating: str) -> None:
     scene.play(Trade("leon", "omnio"))
     scene.asks("red")
     scene.play(Turn("leon"))
-    scene.on_to("move")
+    scene.on_to("who-moves")
     scene.asks("grey")
 
     scene = six(seating, terrain={"door": "R4"})
     scene.choose(**CARDS)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.asks("red")
     scene.play(Activate("leon", "door"))
     scene.asks("red")
@@ -142,7 +143,12 @@ def test_card_abilities_the_card_player(seating: str) -> None:
 
     scene = six(seating, swarms={"L3": "head tail"}, tokens={"noctis": 2, "scipio": 1})
     scene.choose(**CARDS)
-    for question, team in (("stealth", "grey"), ("scout", "purple"), ("intimidate", "blue"), ("paid-attack", "green")):
+    for question, team in (
+        ("stealth", "grey"),
+        ("scout", "purple"),
+        ("intimidate", "blue"),
+        ("attack-for-token", "green"),
+    ):
         scene.skip_to(question)
         scene.asks(team)
 
@@ -204,7 +210,7 @@ def test_event_attack_of_a_named_marine_his_controller(seating: str) -> None:
 def test_overwatch_the_red_player(seating: str) -> None:
     scene = six(seating, swarms={"R4": "tail tail"}, tokens={"leon": 2}, event="evasion")
     scene.to_event(green=1, red=4, token_to="noctis")
-    assert scene.question == "paid-attack"
+    assert scene.question == "attack-for-token"
     scene.asks("red")
     scene.play(Attack("leon", "R4"), rolls=[0])
     scene.asks("red")
@@ -217,7 +223,7 @@ def test_travel_the_current_player(seating: str) -> None:
     scene.choose(**CARDS)
     scene.asks("red")
     scene.play(Slay("L1", "head"))
-    assert scene.question == "place-terrain"
+    assert scene.question == "wrath-of-baal-chapel"
     scene.asks("red")
 
     cards = ALL_36.split()
@@ -246,9 +252,9 @@ def test_tied_smallest_pile_the_card_player_or_the_current_player(seating: str) 
 @pytest.mark.parametrize(
     ("location", "face", "question"),
     [
-        ("generatorium", 1, "overload"),
-        ("launch-control-room", None, "launch"),
-        ("toxin-pumping-station", 3, "pump-toxin"),
+        ("generatorium", 1, "generatorium"),
+        ("launch-control-room", None, "launch-control-room"),
+        ("toxin-pumping-station", 3, "toxin-pumping-station"),
     ],
 )
 @pytest.mark.clause("DA-7.15", "DA-15.4")
@@ -269,7 +275,7 @@ def test_teleportarium_the_controller_of_each_marine_from_the_top(seating: str) 
     tokens = dict.fromkeys(["noctis", "goriel", "deino", "leon", "omnio", "scipio"], 1)
     scene = six(seating, location="teleportarium", terrain={"control-panel": "R6"}, tokens=tokens)
     scene.choose(**CARDS)
-    scene.skip_to("activate")
+    scene.skip_to("who-activates")
     scene.play(Activate("scipio", "control-panel"))
     for marine, team in zip(tokens, ("green", "yellow", "blue", "red", "purple", "grey"), strict=True):
         scene.asks(team)
@@ -303,7 +309,7 @@ def test_enter_formation_the_player_of_the_card(seating: str) -> None:
         scene.skip_to("enter-formation")
         scene.asks(team)
         scene.play(PlaceToken("noctis"))
-        assert scene.question == "move", "before step A"
+        assert scene.question == "who-moves", "before step A"
 
 
 @pytest.mark.clause("DA-7.16")

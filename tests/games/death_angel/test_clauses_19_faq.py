@@ -22,7 +22,7 @@ from starboard.games.death_angel.moves import (
     Trade,
     Turn,
 )
-from starboard.games.death_angel.state import Options
+from starboard.games.death_angel.options import Options
 
 
 @pytest.mark.clause("DA-6.1")
@@ -45,7 +45,7 @@ def test_faq_02_one_token_in_total_but_both_marines_act() -> None:
     scene.choose(green=12)
     scene.play(Trade("noctis", "gideon"))
     assert scene.offered(Trade), "Gideon may move too"
-    scene.on_to("turn")
+    scene.on_to("who-turns")
     scene.play(Turn("noctis"), Turn("gideon"))
 
     scene = Scene("noctis< gideon< scipio>", swarms={"L1": "head", "L2": "tail"}, attacked=True)
@@ -62,7 +62,7 @@ def test_faq_03_one_activation_a_marine_two_marines_two_cards() -> None:
         event="gun-jam",
     )
     scene.choose(green=12)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     assert len(scene.offered(Activate)) == 3
     scene.play(Activate("noctis", "spore-chimney"), rolls=[0])
     assert scene.offered(Activate) == {Activate("gideon", "promethium-tank")}

@@ -125,7 +125,7 @@ def overwatch(tokens: dict[str, int], **more: Any) -> Scene:
 def test_r_overwatch_one_attack_each_for_a_token_of_his_own() -> None:
     scene = overwatch({"leon": 2, "valencio": 1})
     assert scene.event_discard == [], "the Event Phase is not over"
-    assert scene.question == "paid-attack"
+    assert scene.question == "attack-for-token"
     assert {move.marine for move in scene.offered(Attack)} == {"leon", "valencio"}
     scene.play(Attack("leon", "L1"), rolls=[0])
     assert scene.tokens("leon") == 1
@@ -148,7 +148,7 @@ def test_r_overwatch_only_the_round_of_the_card() -> None:
     scene = overwatch({"leon": 3}, event=("evasion", "chaos-of-battle"))
     scene.play(Pass())
     scene.fight(5, red=17)
-    assert scene.question != "paid-attack"
+    assert scene.question != "attack-for-token"
 
 
 @pytest.mark.clause("DA-9.22", "DA-11.7")
@@ -288,7 +288,7 @@ def test_06_power_field_any_swarm_anywhere_or_none() -> None:
 def test_07_onward_brothers_the_second_token_is_a_may() -> None:
     scene = Scene("leon< scipio>", terrain={"door": "L1"})
     scene.choose(red=7)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("leon", "door"), Pass())
     assert scene.state.door_tokens == 1
 
@@ -297,7 +297,7 @@ def test_07_onward_brothers_the_second_token_is_a_may() -> None:
 def test_07_onward_brothers_only_with_this_card() -> None:
     scene = Scene("leon< scipio<", terrain={"door": "L2"})
     scene.choose(red=7, grey=8)
-    scene.skip_to("activate")
+    scene.skip_to("who-activates")
     scene.play(Activate("scipio", "door"))
     assert scene.question == "stealth", "grey gets no second token"
     assert scene.state.door_tokens == 1
@@ -361,7 +361,7 @@ def test_09_reorganize_anybody_but_once_each() -> None:
     assert {move.marine for move in scene.offered(Trade)} == {"goriel"}, "he was only displaced"
     scene.play(Trade("goriel", "scipio"))
     assert scene.formation == "scipio> noctis> goriel< claudio<"
-    assert scene.question == "turn"
+    assert scene.question == "who-turns"
 
 
 # --- 10 Forward Scouting -------------------------------------------------------------------------------------
@@ -469,7 +469,7 @@ def test_12_run_and_gun_from_the_new_position_and_facing() -> None:
     )
     scene.choose(green=12)
     scene.play(Trade("noctis", "scipio"), Pass(), Turn("noctis"))
-    scene.on_to("paid-attack")
+    scene.on_to("attack-for-token")
     assert scene.offered(Attack) == {Attack("noctis", "R4"), Attack("gideon", "R4")}
     scene.play(Attack("gideon", "R4"), rolls=[1])
     assert scene.swarms == {"L2": "head"}
@@ -480,7 +480,7 @@ def test_12_run_and_gun_from_the_new_position_and_facing() -> None:
 def test_12_run_and_gun_once_each() -> None:
     scene = Scene("noctis< scipio>", swarms={"L1": "head head head"}, tokens={"noctis": 3}, attacked=True)
     scene.choose(green=12)
-    scene.on_to("paid-attack")
+    scene.on_to("attack-for-token")
     scene.play(Attack("noctis", "L1"), rolls=[1])
     scene.play(Accept())
     assert not scene.offered(Attack)
@@ -540,7 +540,7 @@ def test_r_flamer_kills_are_a_must_up_to_the_size(face: int) -> None:
     scene.choose()
     attack_with(scene, "zael")
     scene.play(Attack("zael", "L1"), rolls=[face])
-    while scene.question == "slay":
+    while scene.question == "attack-victim":
         assert not scene.may_pass
         scene.play(scene.moves[0])
     assert len(scene.swarm("L1").split()) == max(0, 3 - face)

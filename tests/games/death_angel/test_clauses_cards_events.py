@@ -435,18 +435,18 @@ def test_enter_formation_a_token_before_each_move_activate_card() -> None:
     assert scene.question == "enter-formation", "grey 8"
     assert scene.may_pass
     scene.play(PlaceToken("deino"))
-    assert scene.question == "move"
+    assert scene.question == "who-moves"
     scene.skip_to("enter-formation")
     scene.play(Pass())
     assert scene.tokens("deino") == 2
-    assert scene.question == "move"
+    assert scene.question == "who-moves"
 
 
 @pytest.mark.clause("DA-1.5")
 def test_enter_formation_with_an_empty_supply() -> None:
     scene = draw("enter-formation", tokens={"noctis": 12})
     scene.choose(green=12, grey=8)
-    assert scene.question == "move"
+    assert scene.question == "who-moves"
 
 
 # --- Evasion -------------------------------------------------------------------------------------------------
@@ -493,7 +493,7 @@ def test_r_evasion_does_not_touch_run_and_gun() -> None:
     )
     scene.to_event(green=16)
     scene.choose(green=12)
-    scene.skip_to("paid-attack")
+    scene.skip_to("attack-for-token")
     scene.play(Attack("noctis", "L1"), rolls=[1])
     assert scene.offered(Attack) == {Attack("gideon", "L2")}
 
@@ -571,7 +571,7 @@ def test_the_token_of_enter_formation_can_be_spent_in_the_same_card() -> None:
     scene.choose(green=12, grey=15)
     scene.skip_to("enter-formation")
     scene.play(PlaceToken("noctis"))
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     assert scene.offered(Activate) == {Activate("noctis", "door")}
-    scene.on_to("paid-attack")
+    scene.on_to("attack-for-token")
     assert scene.offered(Attack)

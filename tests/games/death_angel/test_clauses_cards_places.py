@@ -45,7 +45,7 @@ def activate(card: Any, place: str = "L1", *rolls: int, **position: Any) -> Scen
         }
     )
     scene.choose(grey=8)
-    scene.skip_to("activate")
+    scene.skip_to("who-activates")
     scene.play(Activate("scipio", card), rolls=rolls)
     return scene
 
@@ -98,7 +98,7 @@ def test_r_door_may_stop_early_and_obeys_the_order() -> None:
 def test_r_door_without_tokens_nothing_is_asked() -> None:
     scene = Scene("scipio< noctis<", terrain={"door": "L1"}, swarms={"L2": "head"}, blips=(0, 3), attacked=True)
     scene.choose(**MOVING)
-    assert scene.question == "move"
+    assert scene.question == "who-moves"
 
 
 @pytest.mark.parametrize("face", range(6))
@@ -126,7 +126,7 @@ def test_r_tank_protected_swarms_survive() -> None:
     scene = Scene("scipio< noctis< gideon>", terrain={"promethium-tank": "L2"}, swarms={"L2": "head", "R2": "tail"})
     scene.choose(grey=6, green=12)
     scene.play(PlaceToken("scipio"), ChooseSwarm("R2"))
-    scene.skip_to("activate")
+    scene.skip_to("who-activates")
     scene.play(Activate("noctis", "promethium-tank"), rolls=[5])
     assert scene.swarms == {"R2": "tail"}
 
@@ -195,7 +195,7 @@ def test_r_cp_once_a_round_by_whoever_is_in_front_of_it_at_step_c() -> None:
         attacked=True,
     )
     scene.choose(grey=8, green=12)
-    scene.on_to("turn")
+    scene.on_to("who-turns")
     scene.play(Turn("scipio"))
     assert scene.offered(Activate) == {Activate("scipio", "control-panel")}, "he turned to it"
     scene.play(Activate("scipio", "control-panel"), rolls=[1])
@@ -473,7 +473,7 @@ def test_r_teleport_a_later_card_can_refill_a_pile() -> None:
         attacked=True,
     )
     scene.choose(grey=8, blue=11)
-    scene.skip_to("activate")
+    scene.skip_to("who-activates")
     scene.play(Activate("scipio", "control-panel"), rolls=[5, 5, 5])
     scene.skip_to("intimidate")
     scene.play(UseAbility(), rolls=[1])
@@ -497,7 +497,7 @@ def test_generatorium(face: int) -> None:
             assert scene.may_pass, "up to four"
             scene.play(move)
         assert scene.swarms == {"R3": "claws"}
-        assert scene.question != "overload"
+        assert scene.question != "generatorium"
     else:
         assert scene.formation == "noctis< deino>"
         assert scene.sizes == {"L1": 3, "R2": 2}

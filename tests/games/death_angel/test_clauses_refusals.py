@@ -70,14 +70,14 @@ def test_moving_turning_activating() -> None:
     refused(scene, Trade("noctis", "gideon"), "DA-7.12")
     refused(scene, Trade("scipio", "deino"), "DA-7.3")
     refused(scene, Activate("noctis", "door"), "DA-7.11")
-    scene.on_to("turn")
+    scene.on_to("who-turns")
     scene.play(Turn("noctis"))
     refused(scene, Turn("noctis"), "DA-7.13")
     scene.play(Turn("gideon"))
 
     scene = Scene("noctis< scipio> deino< gideon>", terrain={"door": "L1", "corridor": "R4", "spore-chimney": "R2"})
     scene.choose(green=12)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     refused(scene, Activate("gideon", "corridor"), "DA-7.14")
     refused(scene, Activate("noctis", "spore-chimney"), "DA-7.14")
 

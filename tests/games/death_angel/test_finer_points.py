@@ -33,7 +33,7 @@ from starboard.games.death_angel.moves import (
     TakeTeam,
     Turn,
 )
-from starboard.games.death_angel.state import Options
+from starboard.games.death_angel.options import Options
 
 LAIR = "genestealer-lair"
 LAUNCH = "launch-control-room"
@@ -367,9 +367,9 @@ def test_what_everybody_sees_is_told_to_everybody() -> None:
 @pytest.mark.parametrize(
     ("option", "owners", "heir"),
     [
-        ("lowest_card", {"yellow": 0, "grey": 1, "blue": 0}, 1),
-        ("last_card", {"yellow": 0, "grey": 1, "blue": 0}, 0),
-        ("last_card", {"yellow": 0, "grey": 1, "blue": 1}, 1),
+        ("lowest-card", {"yellow": 0, "grey": 1, "blue": 0}, 1),
+        ("last-card", {"yellow": 0, "grey": 1, "blue": 0}, 0),
+        ("last-card", {"yellow": 0, "grey": 1, "blue": 1}, 1),
     ],
 )
 def test_who_is_current_player_after_an_elimination(option: str, owners: dict[str, int], heir: int) -> None:

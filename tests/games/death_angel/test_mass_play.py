@@ -9,7 +9,8 @@ from tests.games.death_angel.helpers import GAME, last_but_one_location
 
 from starboard.core.chance import Seeded
 from starboard.core.options import describe
-from starboard.games.death_angel.state import Options, State
+from starboard.games.death_angel.options import Options
+from starboard.games.death_angel.state import State
 
 EVERY_OPTION = [
     Options(**dict(zip((option.name for option in describe(GAME)), values, strict=True)))

@@ -15,7 +15,8 @@ from starboard.core.game import SPECTATOR
 from starboard.core.options import describe
 from starboard.core.text import Text
 from starboard.games.death_angel import moves as mv
-from starboard.games.death_angel.state import Options
+from starboard.games.death_angel.options import Options
+from starboard.games.death_angel.view import AnyStep
 from starboard.lab import conformance
 
 OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.choices) for option in describe(GAME)})
@@ -60,6 +61,16 @@ EVERY_MOVE: list[mv.AnyMove] = [
 ]
 """Nearly every struct of the union, possible or not."""
 
+ON_PAPER = msgspec.defstruct(
+    "OnPaper",
+    [
+        (field.name, list[AnyStep] if field.name == "agenda" else field.type)
+        for field in msgspec.structs.fields(GAME.State)
+    ],
+    kw_only=True,
+)
+"""A state as it is read back: its agenda holds any step of this game."""
+
 
 @few
 @given(SEATS, OPTIONS, SEEDS)
@@ -89,7 +100,7 @@ def test_what_is_imagined_looks_like_the_truth(seats: int, options: dict[str, An
     conformance.assert_imagines(GAME, table.state, seats, seed)
     conformance.assert_copies(GAME, table.state, Seeded(seed))
     data = conformance.encoded(table.state)
-    assert conformance.encoded(msgspec.json.decode(data, type=GAME.State)) == data
+    assert conformance.encoded(msgspec.json.decode(data, type=ON_PAPER)) == data
 
 
 @pytest.mark.parametrize("seats", range(1, 7))

@@ -31,7 +31,9 @@ from starboard.games.death_angel.moves import (
     Trade,
     Turn,
 )
-from starboard.games.death_angel.state import Options, Step
+from starboard.games.death_angel.options import Options
+from starboard.games.death_angel.setup import WhichTeam
+from starboard.games.death_angel.spawn import SpawnOrder
 
 
 def reason(scene: Scene, move: object, seat: int | None = None) -> str:
@@ -147,7 +149,7 @@ def test_activating() -> None:
         activated=["spore-chimney"],
     )
     scene.play(PASS, PASS)
-    assert scene.kind == "activate"
+    assert scene.kind == "who-activates"
     for terrain in ("control-panel", "spore-chimney", "corridor", "artefact", "promethium-tank"):
         assert scene.refused(Activate("valencio", terrain)) == "DA-7.14"
     assert reason(scene, Activate("valencio", "control-panel")) == "The Control Panel is not in front of Valencio."
@@ -188,7 +190,7 @@ def test_attacks_that_cannot_be_made() -> None:
 @pytest.mark.clause("DA-7.10")
 def test_an_attack_that_costs_a_token() -> None:
     scene = build("Leon<1 Valencio<", cards=["overwatch"], phase="event", event="evasion", swarms={"L1": "tail tail"})
-    assert scene.kind == "paid-attack"
+    assert scene.kind == "attack-for-token"
     assert scene.refused(Attack("valencio", "L1")) == "DA-7.10"
 
 
@@ -214,7 +216,7 @@ def test_victims_that_cannot_be_chosen() -> None:
         terrain={"ventilation-duct": "L1", "spore-chimney": "R2"},
     )
     scene.roll(1).play(Attack("leon", "L1"))
-    assert scene.kind == "slay"
+    assert scene.kind == "attack-victim"
     assert scene.refused(Slay("L1", "brood-lord-1")) == "DA-12.8"
     assert scene.refused(Slay("L1", "claws")) == "DA-7.17"
     assert scene.refused(Slay("L2", "claws")) == "DA-7.17"
@@ -312,19 +314,19 @@ def test_choices_of_locations() -> None:
         location_deck=["wrath-of-baal-chapel", "toxin-pumping-station"],
         blips=(0, 4),
     )
-    assert chapel.kind == "place-terrain"
+    assert chapel.kind == "wrath-of-baal-chapel"
     assert chapel.refused(ChoosePlace("L4")) == "DA-2.1"
     assert chapel.refused(PASS) == "DA-10.10"
     order = build("Zael< Omnio< Leon<")
     order.state.terrain[6], order.state.terrain[7] = 0, 2
     order.state.left_blips = order.state.left_blips[:1]
-    order.state.agenda = [Step("spawn-order", 0, n=2, who=(6, 7))]
+    order.state.agenda = [SpawnOrder(0, 2, (6, 7))]
     assert order.refused(ChooseTerrain("door")) == "DA-9.13"
 
 
 @pytest.mark.clause("DA-3.5")
 def test_a_team_that_is_taken() -> None:
     scene = build("Leon<")
-    scene.state.agenda = [Step("take-team", 0, n=2)]
+    scene.state.agenda = [WhichTeam(0, 2)]
     assert scene.refused(TakeTeam("red")) == "DA-3.5"
     assert scene.refused(ChooseSwarm("L1")) == "DA-3.5"

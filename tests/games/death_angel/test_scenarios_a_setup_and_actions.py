@@ -27,7 +27,8 @@ from starboard.games.death_angel.moves import (
     Turn,
     UseAbility,
 )
-from starboard.games.death_angel.state import Options, State
+from starboard.games.death_angel.options import Options
+from starboard.games.death_angel.state import State
 
 Trigger = Literal["either", "both"]
 
@@ -199,7 +200,7 @@ def test_sc_11_a_terrain_card_is_activated_once_a_round() -> None:
     scene.play(Trade("claudio", "noctis"), Turn("claudio"), Activate("claudio", "door"))
     scene.play(Trade("noctis", "claudio"))
     assert scene.formation.startswith("noctis<"), "he stands in front of the Door"
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     assert scene.offered(Activate) == {Activate("gideon", "promethium-tank")}
     assert GAME.ask(scene.state, 0, Activate("noctis", "door")) is not None
 
@@ -213,20 +214,20 @@ def test_sc_12_one_marine_activates_one_of_two_cards() -> None:
         terrain={"promethium-tank": "L4", "door": "L4"},
     )
     scene.choose(grey=8)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     assert scene.offered(Activate) == {
         Activate("calistarius", "promethium-tank"),
         Activate("calistarius", "door"),
     }
     scene.play(Activate("calistarius", "door"))
-    assert scene.question != "activate", "the Tank is for another Marine, and none is in front of it"
+    assert scene.question != "who-activates", "the Tank is for another Marine, and none is in front of it"
 
 
 @pytest.mark.clause("DA-7.11")
 def test_sc_13_activation_comes_after_moving() -> None:
     scene = Scene("noctis< claudio>", terrain={"door": "L1"})
     scene.choose(green=12)
-    assert scene.question == "move"
+    assert scene.question == "who-moves"
     assert not scene.offered(Activate)
     assert GAME.ask(scene.state, 0, Activate("noctis", "door")) is not None
     scene.play(Trade("noctis", "claudio"), Pass())
@@ -238,7 +239,7 @@ def test_sc_13_activation_comes_after_moving() -> None:
 def test_sc_14_onward_brothers(supply: int, tokens: int) -> None:
     scene = Scene("valencio< scipio<", terrain={"door": "L1"}, tokens={"scipio": 12 - supply})
     scene.choose(red=7)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("valencio", "door"))
     if supply >= 2:
         scene.play(UseAbility())
@@ -425,7 +426,7 @@ def test_sc_23_full_auto_is_three_attacks_with_a_target_each() -> None:
         attacked=True,
     )
     scene.choose(red=17)
-    scene.on_to("attack")
+    scene.on_to("who-attacks")
     for target in ("L2", "L2", "L5"):
         assert scene.offered(Attack) == {Attack("leon", "L2"), Attack("leon", "L5")}
         scene.play(Attack("leon", target), rolls=[4])
@@ -441,10 +442,10 @@ def test_sc_24_heroic_charge() -> None:
         attacked=True,
     )
     scene.choose(yellow=18)
-    scene.on_to("attack")
+    scene.on_to("who-attacks")
     while HeroicCharge() not in scene.moves:
         scene.play(Pass())
-        scene.on_to("attack")
+        scene.on_to("who-attacks")
     scene.play(HeroicCharge())
     assert scene.offered(Slay) == {Slay("L2", "head"), Slay("L2", "tail"), Slay("R3", "tongue")}
     scene.play(Slay("L2", "head"), Slay("L2", "tail"))
@@ -493,7 +494,7 @@ def test_sc_26_the_brood_lord_goes_last() -> None:
         attacked=True,
     )
     scene.choose(red=17)
-    scene.on_to("attack")
+    scene.on_to("who-attacks")
     while not any(move.marine == "leon" for move in scene.offered(Attack)):
         scene.play(Pass())
     scene.play(Attack("leon", "L1"), rolls=[1])

@@ -273,7 +273,7 @@ def test_sc_47_a_dead_team_plays_no_more() -> None:
         terrain={"control-panel": "R1"},
     )
     scene.choose(grey=8, yellow=18, green=16)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("scipio", "control-panel"), rolls=[5, 0, 5, 5])
     assert scene.formation == "scipio> calistarius> noctis<"
     yellow = next(team for team in scene.view().teams if team.team == "yellow")
@@ -310,6 +310,6 @@ def test_a_marine_without_tokens_is_not_asked_in_the_teleportarium() -> None:
     """The builder's dice are strict: four Marines, four rolls (used by SC-47)."""
     scene = Scene("scipio> noctis<", location="teleportarium", terrain={"control-panel": "R1"}, tokens={"noctis": 1})
     scene.choose(grey=8)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("scipio", "control-panel"), rolls=[5])
     assert RollDie() in GAME.moves(scene.state, 0)

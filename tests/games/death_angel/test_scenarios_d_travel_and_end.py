@@ -115,7 +115,7 @@ def test_sc_69_too_few_genestealers_are_dealt_evenly(odd: Literal["left", "right
     assert scene.asked == (scene.current,)
     scene.play(ChoosePile(odd))
     assert scene.blips == blips
-    assert scene.question == "place-terrain", "step 4 follows"
+    assert scene.question == "wrath-of-baal-chapel", "step 4 follows"
     assert ChoosePlace("R2") in scene.moves
 
 
@@ -143,7 +143,7 @@ def test_sc_71_core_cogitator_caps_a_terrain_card_for_one_event() -> None:
         event=("temporary-sanctuary", "resupply"),
     )
     scene.choose(green=12)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("gideon", "control-panel"))
     assert scene.offered(ChooseTerrain) == {
         ChooseTerrain("corridor"),
@@ -176,7 +176,7 @@ def test_sc_72_teleportarium(trigger: Trigger) -> None:
     )
     scene.choose(grey=8, green=1, yellow=2)
     scene.play(PlaceToken("noctis"), PlaceToken("noctis"))
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("scipio", "control-panel"))
     assert set(scene.moves) == {SpendToken("noctis"), RollDie()}
     scene.play(SpendToken("noctis"), rolls=[0, 3])
@@ -225,7 +225,7 @@ def test_sc_74_launch_control_room() -> None:
             event="gun-jam",
         )
         scene.choose(grey=8)
-        scene.on_to("activate")
+        scene.on_to("who-activates")
         scene.play(Activate("scipio", "control-panel"))
         assert set(scene.moves) == {AddToken(), RollDie()}
         return scene
@@ -249,7 +249,7 @@ def test_sc_74_launch_control_room() -> None:
 def test_sc_75_toxin_pumping_station_empties_the_last_pile() -> None:
     scene = Scene("noctis< scipio>", location="toxin-pumping-station", terrain={"control-panel": "R2"}, blips=(3, 0))
     scene.choose(grey=8)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("scipio", "control-panel"), rolls=[4])
     scene.play(ChoosePile("left"))
     assert scene.won
@@ -307,7 +307,7 @@ def test_sc_78_the_last_marine_dies() -> None:
 def test_sc_79_generatorium_slays_the_last_marine() -> None:
     scene = Scene("scipio<", location="generatorium", terrain={"control-panel": "L1"})
     scene.choose(grey=8)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("scipio", "control-panel"), rolls=[4])
     assert scene.lost
 

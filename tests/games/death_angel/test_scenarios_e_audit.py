@@ -59,10 +59,10 @@ def test_sc_83_a_card_moves_once() -> None:
     assert scene.swarms == {"R2": "head claws"}
 
 
-Timing = Literal["event_end", "attack_end"]
+Timing = Literal["event-end", "attack-end"]
 
 
-def after_the_death_of_the_fourth(event: str, timing: Timing = "event_end") -> Scene:
+def after_the_death_of_the_fourth(event: str, timing: Timing = "event-end") -> Scene:
     """L4 = head killed Marine 4; L5 = two tails came up with old Marine 5, attacked and missed."""
     scene = Scene(
         SIX.replace("calistarius>", "calistarius<"),
@@ -79,7 +79,7 @@ def after_the_death_of_the_fourth(event: str, timing: Timing = "event_end") -> S
 
 @pytest.mark.parametrize(
     ("timing", "swarms"),
-    [("event_end", {"L5": "head", "L4": "tail tail"}), ("attack_end", {"L5": "head tail tail"})],
+    [("event-end", {"L5": "head", "L4": "tail tail"}), ("attack-end", {"L5": "head tail tail"})],
 )
 @pytest.mark.clause("DA-12.2", "DA-17.2")
 def test_sc_84_groups_kept_apart_move_apart(timing: Timing, swarms: dict[str, str]) -> None:
@@ -154,7 +154,7 @@ def test_sc_90_an_eliminated_team_ends_its_card() -> None:
         "calistarius< noctis< gideon>", location="generatorium", terrain={"control-panel": "L1"}, blips=(4, 5)
     )
     scene.choose(grey=8)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     scene.play(Activate("calistarius", "control-panel"), rolls=[5])
     assert scene.formation == "noctis< gideon>"
     assert scene.phase == EVENT, "Stealth Tactics is not asked for"
@@ -170,7 +170,7 @@ def test_sc_91_the_team_mate_goes_on_from_his_new_position() -> None:
         terrain={"promethium-tank": "L3", "door": "L3"},
     )
     scene.choose(red=7)
-    scene.on_to("activate")
+    scene.on_to("who-activates")
     assert not any(move.marine == "valencio" for move in scene.offered(Activate))
     scene.play(Activate("leon", "promethium-tank"), rolls=[0])
     assert scene.formation == "noctis< gideon< valencio< scipio>"
@@ -285,9 +285,9 @@ def test_sc_96_who_spawns_onto_a_protected_swarm_is_protected() -> None:
     assert scene.location == "teleportarium", "the Door had two tokens and nobody to slay"
     assert scene.phase == CHOOSE
     scene.choose(red=17, grey=15)
-    scene.on_to("attack")
+    scene.on_to("who-attacks")
     while not any(move.marine == "leon" for move in scene.offered(Attack)):
-        scene.on_to("attack")
+        scene.on_to("who-attacks")
     scene.play(Attack("leon", "L2"), rolls=[1])
     assert scene.offered(Slay), "next round they are normal"
 

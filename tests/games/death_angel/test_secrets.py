@@ -22,8 +22,9 @@ from starboard.games.death_angel.cards import (
     MARINE,
     TEAM,
 )
-from starboard.games.death_angel.moves import USE_ABILITY, ChooseAction, ChooseMarine, PutEvent
-from starboard.games.death_angel.state import CHOOSE, State, Step
+from starboard.games.death_angel.event import EventVictim, SecretChoice
+from starboard.games.death_angel.moves import CHOOSE_MARINE, SLAY, USE_ABILITY, ChooseAction, ChooseMarine, PutEvent
+from starboard.games.death_angel.state import CHOOSE, State
 from starboard.lab.conformance import random_table
 
 
@@ -76,8 +77,11 @@ def _change_events(state: State, seat: int, chance: Seeded) -> None:
         cards.append(state.event)
         state.event = chance.pick(instinct)
         cards.remove(state.event)
-        state.picks = [chance.below(12) for _ in range(chance.below(5))]
-        state.agenda[-1] = Step("event-victim", state.agenda[-1].seat, chance.below(12), n=chance.below(3))
+        state.aim = chance.pick([None, *CHOOSE_MARINE])
+        state.marked = [chance.pick(SLAY[chance.below(12)][0]) for _ in range(chance.below(3))]
+        asked = state.agenda[-1]
+        assert isinstance(asked, SecretChoice)
+        state.agenda[-1] = EventVictim(asked.seat, chance.below(12))
     chance.shuffle(cards)
     for n, card in zip(loose, cards, strict=True):
         state.events[n] = card

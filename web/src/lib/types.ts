@@ -483,9 +483,9 @@ export namespace DeathAngel {
   /** What the rules leave open (DA-17.1, DA-17.2) or the sources dispute. */
   export interface Options {
     travel_trigger: "both" | "either";
-    merge_timing: "attack_end" | "event_end";
+    merge_timing: "attack-end" | "event-end";
     teams: "choose" | "random";
-    current_player: "last_card" | "lowest_card";
+    current_player: "last-card" | "lowest-card";
     attack_abilities: "card" | "round";
   }
 
@@ -942,7 +942,7 @@ export namespace DeathAngel {
 
   /** A spawn box is resolved. */
   export interface SpawnBoxOpened {
-    event: "spawn-box";
+    event: "spawn-box-opened";
     seats?: number[] | null;
     colour: "green" | "orange" | "red" | "yellow";
     size: "major" | "minor";
@@ -952,7 +952,7 @@ export namespace DeathAngel {
 
   /** The movement box is resolved. */
   export interface MovementBoxOpened {
-    event: "movement-box";
+    event: "movement-box-opened";
     seats?: number[] | null;
     kind: "adjacent" | "flank";
     symbol: "brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue";
@@ -1091,15 +1091,16 @@ export namespace DeathAngel {
     event: string | null;
     event_boxes: EventBoxes | null;
     event_hidden: boolean;
-    picks: number[];
+    aim: ChooseMarine | ChooseTeam | ChoosePile | ChooseSwarm | null;
+    marked: Slay[];
     lasting: Lasting | null;
     upcoming: Lasting | null;
     scouted: Scouted[];
-    question: Question | null;
+    question: QuestionView | null;
     roll: Roll | null;
-    pending: Step[];
     travelling: boolean;
     ending: Ending | null;
+    pending: (AfterCard | Apothecarion | ApothecarionTurn | Artefact | AttackForToken | AttackMore | AttackRoll | AttackVictim | BeginPhase | BlackHolds | ChargeRoll | ChargeVictim | CheckTravel | ChooseActions | CleansingFlames | CoreCogitator | CounterAttack | CryoControl | DarkCatacombs | Deal | DefenceRoll | DiscardEvent | Door | DrawEvent | EndCard | EndRound | EndTravel | EnterFormation | EnterLocation | EventTarget | EventVictim | Everywhere | Generatorium | GenestealerLair | Instinct | Intimidate | IntimidateTake | LaunchControlRoom | LeadByExample | MergeSwarms | Munitorium | NextBlips | NextCard | NextLocation | NextSwarm | OnwardBrothers | OpenMovementBox | OpenSpawnBox | Overwatch | PowerField | QuickInstincts | Refill | ResolveEvent | RestAttacks | Scout | ScoutPut | SmallerPile | SpawnOrder | StartChoosing | Stealth | StealthOther | Strategize | Support | TeleportEnd | TeleportNext | Teleportarium | ToxinPumpingStation | WhichTeam | WhoActivates | WhoAttacks | WhoMoves | WhoTurns | WrathOfBaalChapel)[];
   }
 
   /** Where the group is: `step` of `steps` Locations, the setup Location being the first. */
@@ -1192,9 +1193,9 @@ export namespace DeathAngel {
     event: string;
   }
 
-  /** What the table waits for. Fields that a kind of question has no use for are left out. */
-  export interface Question {
-    kind: "activate" | "artefact" | "attack" | "attack-more" | "attack-roll" | "brood-lords" | "cap-spawn" | "charge" | "choose-actions" | "cleanse" | "counter-attack" | "defence-roll" | "discard-blip" | "door" | "enter-formation" | "event-target" | "event-victim" | "everywhere" | "instinct" | "intimidate" | "intimidate-take" | "launch" | "lead-by-example" | "move" | "onward-brothers" | "overload" | "paid-attack" | "place-terrain" | "place-tokens" | "power-field" | "pump-toxin" | "quick-instincts" | "refill" | "scout" | "scout-put" | "slay" | "smaller-pile" | "spawn-behind" | "spawn-on-swarm" | "spawn-order" | "stealth" | "stealth-other" | "strategize" | "support" | "take-team" | "teleport" | "token-and-turn" | "turn" | "turn-chosen";
+  /** What the table waits for, as the question shows itself. Fields that it has no use for are left out. */
+  export interface QuestionView {
+    kind: string;
     seats: number[];
     marine?: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael" | null;
     marines?: ("calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael")[];
@@ -1221,12 +1222,525 @@ export namespace DeathAngel {
     can_reroll: boolean;
   }
 
-  export type Step = [string, number, number, number, number, number, number, number[], boolean, boolean];
-
   /** How the game ended. */
   export interface Ending {
     won: boolean;
     by: "brood-lords" | "elimination" | "launch" | "slain";
+  }
+
+  /** The ability that follows the card's action; none if the team is dead (DA-7.20). */
+  export interface AfterCard {
+    step: "after-card";
+    seat: number;
+    card: number;
+  }
+
+  /** Who gets a token and may turn: any Marine, also with an empty supply. */
+  export interface Apothecarion {
+    step: "apothecarion";
+    seat: number;
+  }
+
+  /** Whether he turns. */
+  export interface ApothecarionTurn {
+    step: "apothecarion-turn";
+    seat: number;
+    marine: number;
+  }
+
+  /** A hit: the holder of the Artefact may discard it (DA-8.9, R-ARTEFACT). */
+  export interface Artefact {
+    step: "artefact";
+    seat: number;
+    marine: number;
+    place: number;
+    group: number;
+    face: number;
+    rerolled: boolean;
+  }
+
+  /** Run and Gun, Overwatch: a Marine pays with a token of his own; no target, no payment. */
+  export interface AttackForToken {
+    step: "attack-for-token";
+    seat: number;
+    card: number;
+    marines: number[];
+  }
+
+  /** The same Marine goes on attacking (Full Auto, Psionic Attack). */
+  export interface AttackMore {
+    step: "attack-more";
+    seat: number;
+    card: number;
+    marine: number;
+    count: number;
+  }
+
+  /** The die lies: reroll with a token of the attacker, as often as he has some, or accept (DA-7.6, DA-7.9). */
+  export interface AttackRoll {
+    step: "attack-roll";
+    seat: number;
+    card: number;
+    marine: number;
+    place: number;
+    group: number;
+    face: number;
+    rerolled: boolean;
+  }
+
+  /** Whom the attack slays, in the swarm attacked. */
+  export interface AttackVictim {
+    step: "attack-victim";
+    seat: number;
+    marine: number;
+    place: number;
+    group: number;
+    count: number;
+    may: boolean;
+  }
+
+  /** Lay the steps of a phase on the agenda, what follows it underneath. */
+  export interface BeginPhase {
+    step: "begin-phase";
+    phase: number;
+  }
+
+  /** A swarm on which as many as possible spawn (R-FULLEST). */
+  export interface BlackHolds {
+    step: "black-holds";
+    seat: number;
+    count: number;
+  }
+
+  /** The price of the charge; no reroll (DA-7.8). */
+  export interface ChargeRoll {
+    step: "charge-roll";
+    card: number;
+    marine: number;
+  }
+
+  /** Victims one after the other, the first is a must (R-CHARGE). */
+  export interface ChargeVictim {
+    step: "charge-victim";
+    seat: number;
+    card: number;
+    marine: number;
+    count: number;
+    may: boolean;
+  }
+
+  /** The end of a phase (DA-5.2): travel, once at most (DA-10.2). */
+  export interface CheckTravel {
+    step: "check-travel";
+  }
+
+  /** Which card each team plays: all players choose at the same time (DA-6.1). */
+  export interface ChooseActions {
+    step: "choose-actions";
+    teams: number[];
+  }
+
+  /** Victims are picked after the roll, from either side. */
+  export interface CleansingFlames {
+    step: "cleansing-flames";
+    seat: number;
+    marine: number;
+    count: number;
+  }
+
+  /** On which Terrain card few Genestealers spawn this round. */
+  export interface CoreCogitator {
+    step: "core-cogitator";
+    seat: number;
+  }
+
+  /** One of the attackers is slain. */
+  export interface CounterAttack {
+    step: "counter-attack";
+    seat: number;
+    marine: number;
+    place: number;
+    group: number;
+  }
+
+  /** Which pile loses its top card; one that has cards. */
+  export interface CryoControl {
+    step: "cryo-control";
+    seat: number;
+  }
+
+  /** Behind whom Genestealers spawn. In the Lower Accessway it is the topmost Marine, so nobody is asked. */
+  export interface DarkCatacombs {
+    step: "dark-catacombs";
+    seat: number;
+    effect: SpawnBehind;
+  }
+
+  /** Genestealers spawn behind a Marine: a chosen one, the topmost, or a chosen one without tokens. */
+  export interface SpawnBehind {
+    do: "spawn-behind";
+    who: "chosen" | "top" | "without-token";
+    count: number;
+  }
+
+  /** Marines, Terrain, Blips and the starting Event (DA-3.6 to DA-3.9). */
+  export interface Deal {
+    step: "deal";
+  }
+
+  /** Reroll with a token if the Marine faces the swarm, or accept (DA-7.7). */
+  export interface DefenceRoll {
+    step: "defence-roll";
+    seat: number;
+    marine: number;
+    place: number;
+    group: number;
+    face: number;
+    rerolled: boolean;
+  }
+
+  /** The Event goes to its discard pile (DA-9.7). */
+  export interface DiscardEvent {
+    step: "discard-event";
+  }
+
+  /** For each token on the Door a Genestealer anywhere may be slain (DA-10.4, R-DOOR). */
+  export interface Door {
+    step: "door";
+    seat: number;
+    count: number;
+  }
+
+  /** The current player draws; an Instinct Event stays hidden until its choices are made (DA-9.2, DA-9.3). */
+  export interface DrawEvent {
+    step: "draw-event";
+  }
+
+  /** The card is done. */
+  export interface EndCard {
+    step: "end-card";
+    card: number;
+  }
+
+  /** What was for this round only ends; cards resolved now rest next round (DA-6.2, DA-9.22). */
+  export interface EndRound {
+    step: "end-round";
+  }
+
+  /** From now on victory counts again. */
+  export interface EndTravel {
+    step: "end-travel";
+  }
+
+  /** The Event of that name: a token may be placed before step A. */
+  export interface EnterFormation {
+    step: "enter-formation";
+    seat: number;
+    card: number;
+  }
+
+  /** Step 4: what happens upon entering; the current player decides (DA-10.8, DA-10.10). */
+  export interface EnterLocation {
+    step: "enter-location";
+  }
+
+  /** Whom the Event is aimed at: what fits, if anything does (DA-9.5, DA-9.23). */
+  export interface EventTarget {
+    step: "event-target";
+    seat: number;
+  }
+
+  /** Victims are part of the hidden choice, since they need no die (DA-9.24). */
+  export interface EventVictim {
+    step: "event-victim";
+    seat: number;
+    marine: number;
+  }
+
+  /** A pile has too few: which Marines get one. */
+  export interface Everywhere {
+    step: "everywhere";
+    seat: number;
+    marines: number[];
+    count: number;
+  }
+
+  /** Who is slain, anywhere. */
+  export interface Generatorium {
+    step: "generatorium";
+    seat: number;
+    marine: number;
+    count: number;
+  }
+
+  /** Which Brood Lord comes on the left side. */
+  export interface GenestealerLair {
+    step: "genestealer-lair";
+    seat: number;
+  }
+
+  /** What the others see while the current player reads an Instinct Event and chooses (DA-9.3). */
+  export interface Instinct {
+    step: "instinct";
+    seat: number;
+  }
+
+  /** Rolling is optional; with nobody to drive back the question does not arise. */
+  export interface Intimidate {
+    step: "intimidate";
+    seat: number;
+    card: number;
+  }
+
+  /** Who goes back: after the roll the number is a must, as far as there are cards. */
+  export interface IntimidateTake {
+    step: "intimidate-take";
+    seat: number;
+    card: number;
+    count: number;
+    taken: Slay[];
+  }
+
+  /** A token on the Location, or the roll (R-LAUNCH). */
+  export interface LaunchControlRoom {
+    step: "launch-control-room";
+    seat: number;
+    marine: number;
+  }
+
+  /** A token for a kill, once a round (Action card 13). */
+  export interface LeadByExample {
+    step: "lead-by-example";
+    seat: number;
+    card: number;
+    marine: number;
+  }
+
+  /** Groups kept apart become one (DA-9.22); what the Core Cogitator held back may spawn again. */
+  export interface MergeSwarms {
+    step: "merge-swarms";
+  }
+
+  /** Different Marines, one token each (R-MUNITORIUM). */
+  export interface Munitorium {
+    step: "munitorium";
+    seat: number;
+    count: number;
+    given: number[];
+  }
+
+  /** Step 3: what is left of the piles is discarded, then they are filled (DA-10.7). */
+  export interface NextBlips {
+    step: "next-blips";
+  }
+
+  /** The lowest card not yet resolved; cards of eliminated teams are gone (DA-7.1, DA-7.4). */
+  export interface NextCard {
+    step: "next-card";
+  }
+
+  /** Steps 1 and 2: the next Location, its Terrain instead of the old (DA-10.5, DA-10.6). */
+  export interface NextLocation {
+    step: "next-location";
+  }
+
+  /** The topmost swarm that has not attacked attacks, left before right, found anew each time (DA-8.1, DA-8.7). */
+  export interface NextSwarm {
+    step: "next-swarm";
+  }
+
+  /** Whether an extra token goes onto the Door. */
+  export interface OnwardBrothers {
+    step: "onward-brothers";
+    seat: number;
+    card: number;
+  }
+
+  /** Every swarm with the symbol of the Event moves, all its cards together (DA-9.15). */
+  export interface OpenMovementBox {
+    step: "open-movement-box";
+  }
+
+  /** The amount of a box of the Event spawns on every Terrain card of its colour, each on its own side (DA-9.11). */
+  export interface OpenSpawnBox {
+    step: "open-spawn-box";
+    box: number;
+  }
+
+  /** At the end of the Event Phase red Marines may pay for an attack (R-OVERWATCH). */
+  export interface Overwatch {
+    step: "overwatch";
+  }
+
+  /** Which swarm is held this round. */
+  export interface PowerField {
+    step: "power-field";
+    seat: number;
+    card: number;
+  }
+
+  /** The Event of that name: one attack, which may be declined. */
+  export interface QuickInstincts {
+    step: "quick-instincts";
+    seat: number;
+    card: number;
+    marine: number;
+  }
+
+  /** Too few Genestealers for both piles, and an odd number: where the odd card goes. */
+  export interface Refill {
+    step: "refill";
+    seat: number;
+    count: number;
+  }
+
+  /** The card is open now; its ability is resolved (DA-9.1). */
+  export interface ResolveEvent {
+    step: "resolve-event";
+  }
+
+  /** After a Counter Attack the rest of the swarm attacks again at once. */
+  export interface RestAttacks {
+    step: "rest-attacks";
+    place: number;
+    group: number;
+  }
+
+  /** Whether the player looks at the next Event; an empty deck is made anew first (R-SCOUT). */
+  export interface Scout {
+    step: "scout";
+    seat: number;
+    card: number;
+  }
+
+  /** Where the Event goes that was looked at. */
+  export interface ScoutPut {
+    step: "scout-put";
+    seat: number;
+    card: number;
+  }
+
+  /** The piles are equal: which one gets the cards. */
+  export interface SmallerPile {
+    step: "smaller-pile";
+    seat: number;
+    taken: Slay[];
+  }
+
+  /** A pile can't pay for all: which Terrain card is served first (DA-9.13). */
+  export interface SpawnOrder {
+    step: "spawn-order";
+    seat: number;
+    count: number;
+    terrains: number[];
+  }
+
+  /** Teams with one legal card play it (Gun Jam); the others are asked. */
+  export interface StartChoosing {
+    step: "start-choosing";
+  }
+
+  /** The top card of a pile that has one (R-STEALTH). */
+  export interface Stealth {
+    step: "stealth";
+    seat: number;
+    card: number;
+  }
+
+  /** Then the other pile, for a token of any Marine of the player. */
+  export interface StealthOther {
+    step: "stealth-other";
+    seat: number;
+    card: number;
+    side: number;
+  }
+
+  /** A swarm goes one position up or down, to the other side, or both; not out of the formation. */
+  export interface Strategize {
+    step: "strategize";
+    seat: number;
+    card: number;
+  }
+
+  /** One token on any Marine, a must while the supply has one (DA-7.5). */
+  export interface Support {
+    step: "support";
+    seat: number;
+    card: number;
+  }
+
+  /** All are through: both Blip piles are discarded. */
+  export interface TeleportEnd {
+    step: "teleport-end";
+  }
+
+  /** The next Marine's turn in the Teleportarium. */
+  export interface TeleportNext {
+    step: "teleport-next";
+    marines: number[];
+    fatal: number[];
+  }
+
+  /** Each player decides for his Marine; without a token he must roll. */
+  export interface Teleportarium {
+    step: "teleportarium";
+    seat: number;
+    marine: number;
+    fatal: number[];
+  }
+
+  /** From which pile so many cards are discarded. */
+  export interface ToxinPumpingStation {
+    step: "toxin-pumping-station";
+    seat: number;
+    marine: number;
+    count: number;
+  }
+
+  /** Which combat team a player takes (DA-3.5). */
+  export interface WhichTeam {
+    step: "which-team";
+    seat: number;
+    count: number;
+  }
+
+  /** Step C: each Marine of the team may activate one Terrain card in front of him (DA-7.14). */
+  export interface WhoActivates {
+    step: "who-activates";
+    seat: number;
+    card: number;
+    marines: number[];
+  }
+
+  /** Each Marine of the team who has not attacked, and any target (DA-7.16); or stop. */
+  export interface WhoAttacks {
+    step: "who-attacks";
+    seat: number;
+    card: number;
+    marines: number[];
+  }
+
+  /** Step A: each Marine of the team may trade places once with a neighbour, with Reorganize anybody (DA-7.12). */
+  export interface WhoMoves {
+    step: "who-moves";
+    seat: number;
+    card: number;
+    marines: number[];
+  }
+
+  /** Step B: each Marine of the team may turn around once (DA-7.13). */
+  export interface WhoTurns {
+    step: "who-turns";
+    seat: number;
+    card: number;
+    marines: number[];
+  }
+
+  /** Where the Artefact is put. */
+  export interface WrathOfBaalChapel {
+    step: "wrath-of-baal-chapel";
+    seat: number;
+    terrain: number;
   }
 
   export type Options_ = Options;

@@ -33,7 +33,7 @@ export async function speak(language: string): Promise<void> {
 }
 
 /** A game's own word for somebody, and no longer name that only ends like it. */
-const PERSON = /^[a-z]+(-[a-z]+)?-(player|member)$/;
+const PERSON = /^player$|^[a-z]+(-[a-z]+)?-(player|member)$/;
 let people = $state.raw<readonly string[]>([]);
 
 /** Who sits where: the games know their players by number, people know each other by name. */

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from starboard.core.game import Seat
-from starboard.games.death_angel import events as ev
-from starboard.games.death_angel.blips import discard_top, pile_of, refill_events
+from starboard.core.agenda import Step
+from starboard.core.game import Illegal, Seat
+from starboard.games.death_angel import events, names
+from starboard.games.death_angel.asking import AskForVictim, AskPlayer, no, no_swarm, not_there
+from starboard.games.death_angel.attack import AttackForToken
+from starboard.games.death_angel.blips import discard_chosen, discard_top, filled_piles, refill_events
 from starboard.games.death_angel.cards import (
     ACTION,
     BROOD_LORD,
@@ -19,8 +22,8 @@ from starboard.games.death_angel.cards import (
     SIDE,
     TEAM_OF_ACTION,
     DiscardBlips,
+    DisplaceSwarm,
     DriveBack,
-    MoveSwarm,
     PaidAttack,
     ProtectSwarm,
     ScoutEvent,
@@ -39,58 +42,50 @@ from starboard.games.death_angel.moves import (
     AnyMove,
     ChoosePile,
     ChooseSwarm,
+    MoveSwarm,
     Pass,
     PutEvent,
     Slay,
     SpendToken,
     UseAbility,
 )
-from starboard.games.death_angel.moves import MoveSwarm as MoveSwarmMove
-from starboard.games.death_angel.play import Play, Question, controller, living, lose_tokens, others
-from starboard.games.death_angel.state import State, Step, Swarm
+from starboard.games.death_angel.play import Play, controller, living, lose_tokens, others
+from starboard.games.death_angel.seen import Seen
+from starboard.games.death_angel.state import State, Swarm, pile_of
+from starboard.games.death_angel.use import Use
 
-OVERWATCH = action_with(PaidAttack, when="event-end")
+OVERWATCH, _ = action_with(PaidAttack, when="event-end")
 
 
-def after_card(play: Play, step: Step) -> None:
+class AfterCard(Step, frozen=True):
     """The ability that follows the card's action; none if the team is dead (DA-7.20)."""
-    card = step.card
-    if living(play.state, TEAM_OF_ACTION[card]):
-        ability = ACTION[card].ability
-        use = _AFTER.get(type(ability))
-        if use is not None:
-            use(play, ability, step.seat, card)
+
+    seat: Seat
+    card: int
+
+    def run(self, play: Play) -> bool:
+        if living(play.state, TEAM_OF_ACTION[self.card]):
+            ability = ACTION[self.card].ability
+            use = _AFTER.get(type(ability))
+            if use is not None:
+                use(play, ability, Use(self.seat, self.card))
+        return False
 
 
-def _ask(kind: str) -> Callable[[Play, Any, Seat, int], None]:
-    def ask(play: Play, _ability: Any, seat: Seat, card: int) -> None:
-        play.push(Step(kind, seat, card=card))
-
-    return ask
-
-
-def _paid_attack(play: Play, ability: PaidAttack, seat: Seat, card: int) -> None:
+def _paid_attack(play: Play, ability: PaidAttack, use: Use) -> None:
     if ability.when == "after-card":
-        play.push(Step("paid-attack", seat, card=card, who=tuple(living(play.state, TEAM_OF_ACTION[card]))))
+        play.push(AttackForToken(use.seat, use.card, tuple(living(play.state, TEAM_OF_ACTION[use.card]))))
 
 
-_AFTER: dict[type, Callable[[Play, Any, Seat, int], None]] = {
-    PaidAttack: _paid_attack,
-    MoveSwarm: _ask("strategize"),
-    ProtectSwarm: _ask("power-field"),
-    DiscardBlips: _ask("stealth"),
-    ScoutEvent: _ask("scout"),
-    DriveBack: _ask("intimidate"),
-}
-
-
-def overwatch(play: Play, _step: Step) -> None:
+class Overwatch(Step, frozen=True):
     """At the end of the Event Phase red Marines may pay for an attack (R-OVERWATCH)."""
-    state = play.state
-    if OVERWATCH in state.resolved:
-        team = TEAM_OF_ACTION[OVERWATCH]
-        marines = tuple(living(state, team))
-        play.push(Step("paid-attack", state.owners[team], card=OVERWATCH, who=marines))
+
+    def run(self, play: Play) -> bool:
+        state = play.state
+        if OVERWATCH in state.resolved:
+            team = TEAM_OF_ACTION[OVERWATCH]
+            play.push(AttackForToken(state.owners[team], OVERWATCH, tuple(living(state, team))))
+        return False
 
 
 # --- Strategize and Power Field --------------------------------------------------------------------------------
@@ -101,186 +96,288 @@ def all_swarms(state: State) -> list[tuple[int, int]]:
     return [(place, group) for place, groups in enumerate(state.swarms) for group in range(len(groups))]
 
 
-def _strategize_moves(state: State, _step: Step) -> list[AnyMove]:
-    """One position up or down, the other side, or both; not out of the formation."""
-    moves: list[AnyMove] = []
-    for place, group in all_swarms(state):
-        position, side = divmod(place, 2)
-        for there in (position - 1, position, position + 1):
-            if 0 <= there < len(state.formation):
-                for other in (2 * there + side, 2 * there + 1 - side):
-                    if other != place:
-                        moves.append(MoveSwarmMove(PLACE_NAMES[place], PLACE_NAMES[other], group))
-    if moves:
-        moves.append(PASS)
-    return moves
+class Strategize(AskPlayer, frozen=True):
+    """A swarm goes one position up or down, to the other side, or both; not out of the formation."""
+
+    clause = "DA-12.3"
+    card: int
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        moves: list[AnyMove] = []
+        for place, group in all_swarms(state):
+            position, side = divmod(place, 2)
+            for there in (position - 1, position, position + 1):
+                if 0 <= there < len(state.formation):
+                    for other in (2 * there + side, 2 * there + 1 - side):
+                        if other != place:
+                            moves.append(MoveSwarm(PLACE_NAMES[place], PLACE_NAMES[other], group))
+        if moves:
+            moves.append(PASS)
+        return moves
+
+    def answer(self, play: Play, seat: Seat, move: MoveSwarm | Pass) -> None:
+        # The card ends with this, so the merge that waits for its end (DA-12.3) comes right away.
+        if type(move) is MoveSwarm:
+            move_swarm(play, PLACE[move.place], move.group, PLACE[move.to])
+
+    def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
+        if not isinstance(move, MoveSwarm):
+            return None
+        return no_swarm(state, move.place, move.group) or no("DA-12.3", "too-far")
 
 
-def _strategize(play: Play, _step: Step, move: MoveSwarmMove | Pass) -> None:
-    # The card ends with this, so the merge that waits for its end (DA-12.3) comes right away.
-    if type(move) is MoveSwarmMove:
-        move_swarm(play, PLACE[move.place], move.group, PLACE[move.to])
+class PowerField(AskPlayer, frozen=True):
+    """Which swarm is held this round."""
 
+    clause = "DA-12.4"
+    card: int
 
-def _power_field_moves(state: State, _step: Step) -> list[AnyMove]:
-    moves: list[AnyMove] = [CHOOSE_SWARM[place][group] for place, group in all_swarms(state)]
-    return [*moves, PASS] if moves else []
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        moves: list[AnyMove] = [CHOOSE_SWARM[place][group] for place, group in all_swarms(state)]
+        return [*moves, PASS] if moves else []
 
+    def answer(self, play: Play, seat: Seat, move: ChooseSwarm | Pass) -> None:
+        if type(move) is ChooseSwarm:
+            place, group = PLACE[move.place], move.group
+            groups = play.state.swarms[place]
+            held = Swarm(groups[group].cards, groups[group].attacked, True)
+            play.state.swarms[place] = (*groups[:group], held, *groups[group + 1 :])
+            play.tell(events.SwarmProtected(place=move.place, group=group))
 
-def _power_field(play: Play, _step: Step, move: ChooseSwarm | Pass) -> None:
-    if type(move) is ChooseSwarm:
-        place, group = PLACE[move.place], move.group
-        groups = play.state.swarms[place]
-        held = Swarm(groups[group].cards, groups[group].attacked, True)
-        play.state.swarms[place] = (*groups[:group], held, *groups[group + 1 :])
-        play.tell(ev.SwarmProtected(place=move.place, group=group))
+    def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
+        return no_swarm(state, move.place, move.group) if isinstance(move, ChooseSwarm) else None
+
+    def sensible(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """The swarms that are the greatest danger."""
+        sizes = {
+            move: len(state.swarms[PLACE[move.place]][move.group].cards)
+            for move in moves
+            if isinstance(move, ChooseSwarm)
+        }
+        most = max(sizes.values())
+        return [move for move, size in sizes.items() if size == most]
 
 
 # --- Stealth Tactics -------------------------------------------------------------------------------------------
 
 
-def _stealth_moves(state: State, _step: Step) -> list[AnyMove]:
+class Stealth(AskPlayer, frozen=True):
     """The top card of a pile that has one (R-STEALTH)."""
-    moves: list[AnyMove] = [CHOOSE_PILE[side] for side in (0, 1) if pile_of(state, side)]
-    return [*moves, PASS] if moves else []
+
+    clause = "DA-7.2"
+    declined = "no"
+    free = True
+    card: int
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        moves = filled_piles(state)
+        return [*moves, PASS] if moves else []
+
+    def answer(self, play: Play, seat: Seat, move: ChoosePile | Pass) -> None:
+        if type(move) is ChoosePile:
+            discard_chosen(play, move)
+            play.push(StealthOther(self.seat, self.card, 1 - SIDE[move.side]))
 
 
-def _stealth(play: Play, step: Step, move: ChoosePile | Pass) -> None:
-    if type(move) is ChoosePile:
-        side = SIDE[move.side]
-        discard_top(play, side, 1)
-        play.push(Step("stealth-other", step.seat, n=1 - side, card=step.card))
-
-
-def _stealth_other_moves(state: State, step: Step) -> list[AnyMove]:
+class StealthOther(AskPlayer, frozen=True):
     """Then the other pile, for a token of any Marine of the player."""
-    if not pile_of(state, step.n):
-        return []
-    moves: list[AnyMove] = [
-        SPEND_TOKEN[marine]
-        for marine in state.formation
-        if state.tokens[marine] and controller(state, marine) == step.seat
-    ]
-    return [*moves, PASS] if moves else []
+
+    clause = "DA-15.4"
+    declined = "no"
+    card: int
+    side: int
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        if not pile_of(state, self.side):
+            return []
+        moves: list[AnyMove] = [
+            SPEND_TOKEN[marine]
+            for marine in state.formation
+            if state.tokens[marine] and controller(state, marine) == self.seat
+        ]
+        return [*moves, PASS] if moves else []
+
+    def answer(self, play: Play, seat: Seat, move: SpendToken | Pass) -> None:
+        if type(move) is SpendToken:
+            lose_tokens(play, MARINE[move.marine], 1)
+            discard_top(play, self.side, 1)
+
+    def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
+        return cannot_pay(state, seat, move.marine) if isinstance(move, SpendToken) else None
 
 
-def _stealth_other(play: Play, step: Step, move: SpendToken | Pass) -> None:
-    if type(move) is SpendToken:
-        lose_tokens(play, MARINE[move.marine], 1)
-        discard_top(play, step.n, 1)
+def cannot_pay(state: State, seat: Seat, name: str) -> Illegal | None:
+    """Why a player can't pay with a token of this Marine (DA-7.10)."""
+    marine = MARINE[name]
+    refused = not_there(state, name)
+    if refused is not None:
+        return refused
+    if controller(state, marine) != seat:
+        return no("DA-7.10", "not-yours", marine=names.marine(name))
+    if not state.tokens[marine]:
+        return no("DA-7.10", "no-token", marine=names.marine(name))
+    return None
 
 
 # --- Forward Scouting ------------------------------------------------------------------------------------------
 
 
-def _use_moves(_state: State, _step: Step) -> list[AnyMove]:
-    return [USE_ABILITY, PASS]
+class Scout(AskPlayer, frozen=True):
+    """Whether the player looks at the next Event; an empty deck is made anew first (R-SCOUT)."""
+
+    clause = "DA-16.2"
+    declined = "no"
+    free = True
+    card: int
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        return [USE_ABILITY, PASS]
+
+    def answer(self, play: Play, seat: Seat, move: UseAbility | Pass) -> None:
+        if type(move) is UseAbility:
+            state = play.state
+            refill_events(play)
+            top = len(state.events) - 1
+            if top not in state.scouted:
+                state.scouted.append(top)
+            play.push(ScoutPut(self.seat, self.card))
+            code = EVENTS[state.events[-1]].code
+            play.tell(events.EventScouted(player=self.seat, card=code, seats=(self.seat,)))
+            play.tell(events.EventScouted(player=self.seat, seats=others(state, self.seat)))
 
 
-def _scout(play: Play, step: Step, move: UseAbility | Pass) -> None:
-    """The player looks at the next Event; an empty deck is made anew first (R-SCOUT)."""
-    if type(move) is UseAbility:
+class ScoutPut(AskPlayer, frozen=True):
+    """Where the Event goes that was looked at."""
+
+    clause = "DA-16.2"
+    card: int
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        return [*PUT_EVENT]
+
+    def answer(self, play: Play, seat: Seat, move: PutEvent) -> None:
         state = play.state
-        refill_events(play)
-        top = len(state.events) - 1
-        if top not in state.scouted:
-            state.scouted.append(top)
-        play.tell(ev.EventScouted(player=step.seat, card=EVENTS[state.events[-1]].code, seats=(step.seat,)))
-        play.tell(ev.EventScouted(player=step.seat, seats=others(state, step.seat)))
-        play.push(Step("scout-put", step.seat, card=step.card))
-
-
-def _put_moves(_state: State, _step: Step) -> list[AnyMove]:
-    return [*PUT_EVENT]
-
-
-def _put(play: Play, step: Step, move: PutEvent) -> None:
-    state = play.state
-    if move.where == "bottom":
-        state.events.insert(0, state.events.pop())
-        state.scouted[:] = sorted({(index + 1) % len(state.events) for index in state.scouted})
-    play.tell(ev.EventPut(player=step.seat, where=move.where))
+        if move.where == "bottom":
+            state.events.insert(0, state.events.pop())
+            state.scouted[:] = sorted({(index + 1) % len(state.events) for index in state.scouted})
+        play.tell(events.EventPut(player=self.seat, where=move.where))
 
 
 # --- Intimidation ----------------------------------------------------------------------------------------------
 
 
-def drivable(state: State, marines: Sequence[int], taken: Sequence[int] = ()) -> list[tuple[int, int, int]]:
-    """Normal cards engaged with these Marines, not yet taken; Brood Lords never go into a pile (R-BROOD-BLIP)."""
-    cards = [
-        (place, group, card)
-        for marine in marines
-        for place in both_sides(state, marine)
+def drivable(state: State, card: int, taken: Sequence[Slay] = ()) -> list[Slay]:
+    """Normal Genestealers engaged with the card's team, not yet taken, each as often as it is there.
+
+    Brood Lords never go into a pile (R-BROOD-BLIP).
+    """
+    there = [
+        SLAY[place][group][enemy]
+        for place in _engaged(state, card)
         for group, swarm in enumerate(state.swarms[place])
-        for card in swarm.cards
-        if card < BROOD_LORD
+        for enemy in swarm.cards
+        if enemy < BROOD_LORD
     ]
-    for pick in range(0, len(taken), 3):
-        cards.remove((taken[pick], taken[pick + 1], taken[pick + 2]))
-    return cards
+    for victim in taken:
+        there.remove(victim)
+    return there
 
 
-def _blue(state: State, step: Step) -> list[int]:
-    return living(state, TEAM_OF_ACTION[step.card])
+def _engaged(state: State, card: int) -> list[int]:
+    """The places beside the Marines of the card's team."""
+    return [place for marine in living(state, TEAM_OF_ACTION[card]) for place in both_sides(state, marine)]
 
 
-def _intimidate_moves(state: State, step: Step) -> list[AnyMove]:
+class Intimidate(AskPlayer, frozen=True):
     """Rolling is optional; with nobody to drive back the question does not arise."""
-    return [USE_ABILITY, PASS] if drivable(state, _blue(state, step)) else []
+
+    clause = "DA-7.2"
+    declined = "no"
+    free = True
+    card: int
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        return [USE_ABILITY, PASS] if drivable(state, self.card) else []
+
+    def answer(self, play: Play, seat: Seat, move: UseAbility | Pass) -> None:
+        if type(move) is UseAbility:
+            face = play.roll()
+            play.tell(events.DieRolled(why="intimidation", face=face, bad=not face))
+            if face:
+                play.push(IntimidateTake(self.seat, self.card, face, ()))
 
 
-def _intimidate(play: Play, step: Step, move: UseAbility | Pass) -> None:
-    if type(move) is UseAbility:
-        face = play.roll()
-        play.tell(ev.DieRolled(why="intimidation", face=face, bad=not face))
-        if face:
-            play.push(Step("intimidate-take", step.seat, n=face, card=step.card))
+class IntimidateTake(AskForVictim, frozen=True):
+    """Who goes back: after the roll the number is a must, as far as there are cards."""
+
+    clause = "DA-7.3"
+    card: int
+    count: int
+    taken: tuple[Slay, ...]
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        return [*dict.fromkeys(drivable(state, self.card, self.taken))]
+
+    def answer(self, play: Play, seat: Seat, move: Slay) -> None:
+        taken = (*self.taken, move)
+        if self.count > 1 and drivable(play.state, self.card, taken):
+            play.push(IntimidateTake(self.seat, self.card, self.count - 1, taken))
+        else:
+            to_smaller_pile(play, self.seat, taken)
+
+    def places(self, state: State) -> Iterable[int]:
+        return _engaged(state, self.card)
+
+    def _not_him(self, state: State, move: Slay) -> Illegal:
+        if PLACE[move.place] not in self.places(state):
+            return no(self.clause, "out-of-reach")
+        if ENEMY[move.card] >= BROOD_LORD:
+            return no("DA-12.7", "brood-blip")
+        return no(self.clause, "no-such-enemy", card=names.enemy(move.card))
+
+    def wording(self, view: Seen, move: AnyMove) -> str:
+        return "death-angel-move-drive-back" if type(move) is Slay else super().wording(view, move)
 
 
-def _take_moves(state: State, step: Step) -> list[AnyMove]:
-    """After the roll the number is a must, as far as there are cards."""
-    return [
-        SLAY[place][group][card] for place, group, card in dict.fromkeys(drivable(state, _blue(state, step), step.who))
-    ]
-
-
-def _take(play: Play, step: Step, move: Slay) -> None:
-    picks = (*step.who, PLACE[move.place], move.group, ENEMY[move.card])
-    if step.n > 1 and drivable(play.state, _blue(play.state, step), picks):
-        play.push(Step("intimidate-take", step.seat, n=step.n - 1, card=step.card, who=picks))
-    else:
-        to_smaller_pile(play, step.seat, picks)
-
-
-def to_smaller_pile(play: Play, seat: Seat, picks: Sequence[int]) -> None:
+def to_smaller_pile(play: Play, seat: Seat, taken: Sequence[Slay]) -> None:
     """Cards go back into the smaller Blip pile; in a tie the acting player chooses (R-SMALLEST)."""
     state = play.state
     left, right = len(state.left_blips), len(state.right_blips)
-    if not picks:
+    if not taken:
         return
     if left == right:
-        play.push(Step("smaller-pile", seat, who=tuple(picks)))
+        play.push(SmallerPile(seat, tuple(taken)))
     else:
-        to_blips(play, int(right < left), picks)
+        to_blips(play, int(right < left), taken)
 
 
-def _pile_moves(_state: State, _step: Step) -> list[AnyMove]:
-    return [*CHOOSE_PILE]
+class SmallerPile(AskPlayer, frozen=True):
+    """The piles are equal: which one gets the cards."""
+
+    clause = "DA-7.2"
+    taken: tuple[Slay, ...]
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        return [*CHOOSE_PILE]
+
+    def answer(self, play: Play, seat: Seat, move: ChoosePile) -> None:
+        to_blips(play, SIDE[move.side], self.taken)
 
 
-def _pile(play: Play, step: Step, move: ChoosePile) -> None:
-    to_blips(play, SIDE[move.side], step.who)
+def _ask(question: Callable[[Seat, int], Step]) -> Callable[[Play, Any, Use], None]:
+    """An ability that is nothing but this question."""
+
+    def ask(play: Play, _ability: Any, use: Use) -> None:
+        play.push(question(use.seat, use.card))
+
+    return ask
 
 
-STEPS = {"after-card": after_card, "overwatch": overwatch}
-QUESTIONS = {
-    "strategize": Question(_strategize_moves, _strategize),
-    "power-field": Question(_power_field_moves, _power_field),
-    "stealth": Question(_stealth_moves, _stealth),
-    "stealth-other": Question(_stealth_other_moves, _stealth_other),
-    "scout": Question(_use_moves, _scout),
-    "scout-put": Question(_put_moves, _put),
-    "intimidate": Question(_intimidate_moves, _intimidate),
-    "intimidate-take": Question(_take_moves, _take),
-    "smaller-pile": Question(_pile_moves, _pile),
+_AFTER: dict[type, Callable[[Play, Any, Use], None]] = {
+    PaidAttack: _paid_attack,
+    DisplaceSwarm: _ask(Strategize),
+    ProtectSwarm: _ask(PowerField),
+    DiscardBlips: _ask(Stealth),
+    ScoutEvent: _ask(Scout),
+    DriveBack: _ask(Intimidate),
 }

@@ -2,28 +2,45 @@
 
 from __future__ import annotations
 
-from starboard.core.game import Seat
-from starboard.games.death_angel import events as ev
+from collections.abc import Iterable, Sequence
+
+from starboard.core.agenda import Step
+from starboard.core.game import Illegal, Seat
+from starboard.core.text import Argument
+from starboard.games.death_angel import events, names
+from starboard.games.death_angel.asking import (
+    AskForToken,
+    AskForVictim,
+    AskForVictimInSwarm,
+    AskPlayer,
+    no,
+    no_swarm,
+    not_there,
+    only_him,
+    other_team,
+)
 from starboard.games.death_angel.cards import (
     ACTION,
-    ENEMY,
+    DIE_FACES,
     EVENTS,
     MARINE,
     MARINE_NAMES,
     PLACE,
     PLACE_NAMES,
     RANGE,
+    SIDE_NAMES,
     SKULL,
+    ActionAbility,
     AttackAgain,
     Charge,
-    Effect,
     ManyAttacks,
     OneAttacker,
     SlayNumber,
     SlayOnFace,
     TokenForKill,
 )
-from starboard.games.death_angel.formation import slay, slay_marine, victims
+from starboard.games.death_angel.defence import lords_in
+from starboard.games.death_angel.formation import slay, slay_chosen, slay_marine, victims, victims_in
 from starboard.games.death_angel.moves import (
     ACCEPT,
     ATTACK,
@@ -40,8 +57,9 @@ from starboard.games.death_angel.moves import (
     Reroll,
     Slay,
 )
-from starboard.games.death_angel.play import Play, Question, lose_tokens, place_token
-from starboard.games.death_angel.state import State, Step
+from starboard.games.death_angel.play import Play, lose_tokens
+from starboard.games.death_angel.seen import Roll, Seen
+from starboard.games.death_angel.state import State
 
 ONE_ATTACKER = [isinstance(event.effect, OneAttacker) for event in EVENTS]
 
@@ -69,107 +87,177 @@ def targets(state: State, marine: int) -> list[AnyMove]:
     return moves
 
 
-def reach(state: State, marine: int, charge: Charge) -> range:
-    """All places a charging Marine reaches: his position and its neighbours, both sides."""
-    position = state.formation.index(marine)
-    return range(2 * max(0, position - charge.reach), 2 * min(len(state.formation) - 1, position + charge.reach) + 2)
-
-
 def only_one_attacks(state: State) -> bool:
     """Whether Evasion is on this round."""
     return state.lasting >= 0 and ONE_ATTACKER[state.lasting]
 
 
+class _AskForTarget(AskPlayer, frozen=True):
+    """Who attacks whom."""
+
+    def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
+        if not isinstance(move, Attack):
+            return None
+        return (
+            not_there(state, move.marine)
+            or self.why_not_him(state, move)
+            or no_swarm(state, move.place, move.group)
+            or _misaimed(state, move)
+        )
+
+    def why_not_him(self, state: State, move: Attack) -> Illegal | None:
+        """Why this Marine does not attack now."""
+        raise NotImplementedError
+
+
+def _misaimed(state: State, move: Attack) -> Illegal:
+    """Facing and range (DA-4.2, DA-4.3)."""
+    marine, name = MARINE[move.marine], names.marine(move.marine)
+    position, side = divmod(PLACE[move.place], 2)
+    where = names.place(move.place)
+    if side != state.faces[marine]:
+        return no("DA-4.2", "facing", marine=name, facing=SIDE_NAMES[state.faces[marine]], place=where)
+    distance = abs(position - state.formation.index(marine))
+    return no("DA-4.3", "range", marine=name, place=where, distance=distance, range=RANGE[marine])
+
+
 # --- the Attack card -------------------------------------------------------------------------------------------
 
 
-def _attack_moves(state: State, step: Step) -> list[AnyMove]:
+class WhoAttacks(_AskForTarget, frozen=True):
     """Each Marine of the team who has not attacked, and any target (DA-7.16); or stop."""
-    moves: list[AnyMove] = []
-    formation = state.formation
-    for marine in step.who:
-        if marine in formation:
-            moves += targets(state, marine)
-            ability = ACTION[step.card].ability
-            if (
-                type(ability) is Charge
-                and MARINE[ability.marine] == marine
-                and victims(state, reach(state, marine, ability))
-            ):
-                moves.append(HEROIC_CHARGE)
-    if moves:
-        moves.append(PASS)
-    return moves
+
+    clause = "DA-7.16"
+    free = True
+    card: int
+    marines: tuple[int, ...]
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        moves: list[AnyMove] = []
+        formation = state.formation
+        ability = ACTION[self.card].ability
+        for marine in self.marines:
+            if marine in formation:
+                moves += targets(state, marine)
+                if type(ability) is Charge and MARINE[ability.marine] == marine and charged(state, marine, ability):
+                    moves.append(HEROIC_CHARGE)
+        if moves:
+            moves.append(PASS)
+        return moves
+
+    def answer(self, play: Play, seat: Seat, move: Attack | HeroicCharge | Pass) -> None:
+        if type(move) is Pass:
+            return
+        card = self.card
+        marine = MARINE[move.marine if type(move) is Attack else _charge(card).marine]
+        if not only_one_attacks(play.state):
+            mates = tuple(other for other in self.marines if other != marine)
+            if mates:
+                play.push(WhoAttacks(self.seat, card, mates))
+        if type(move) is Attack:
+            ability = ACTION[card].ability
+            if isinstance(ability, ManyAttacks) and MARINE[ability.marine] == marine:
+                play.push(AttackMore(self.seat, card, marine, ability.attacks - 1))
+            declare(play, self.seat, move, card)
+        else:
+            play.push(ChargeVictim(self.seat, card, marine, _charge(card).most), ChargeRoll(card, marine))
+
+    def why_not_him(self, state: State, move: Attack) -> Illegal | None:
+        return other_team(self.card, move.marine) or _attacked(self.marines, move)
+
+    def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
+        ability = ACTION[self.card].ability
+        if isinstance(move, HeroicCharge) and isinstance(ability, Charge):
+            return no("DA-7.19", "no-charge", marine=names.marine(ability.marine))
+        return super().reason(state, seat, move)
 
 
-def _attack(play: Play, step: Step, move: Attack | HeroicCharge | Pass) -> None:
-    state, seat, card = play.state, step.seat, step.card
-    ability = ACTION[card].ability
-    if type(move) is Pass:
-        return
-    if type(move) is Attack:
-        marine = MARINE[move.marine]
-    else:
-        assert isinstance(ability, Charge)
-        marine = MARINE[ability.marine]
-    if not only_one_attacks(state):
-        mates = tuple(other for other in step.who if other != marine)
-        if mates:
-            play.push(Step("attack", seat, who=mates, card=card))
-    if type(move) is Attack:
-        if isinstance(ability, ManyAttacks) and MARINE[ability.marine] == marine:
-            play.push(Step("attack-more", seat, marine, n=ability.attacks - 1, card=card))
-        declare(play, seat, move, card)
-    else:
-        assert isinstance(ability, Charge)
-        play.push(Step("charge-roll", seat, marine, card=card))
-        play.push(Step("charge", seat, marine, n=ability.most, card=card))
+def _attacked(marines: Sequence[int], move: Attack) -> Illegal | None:
+    if MARINE[move.marine] in marines:
+        return None
+    return no("DA-7.16", "attacked", marine=names.marine(move.marine))
 
 
-def _more_moves(state: State, step: Step) -> list[AnyMove]:
+class AttackMore(_AskForTarget, frozen=True):
     """The same Marine goes on attacking (Full Auto, Psionic Attack)."""
-    moves = targets(state, step.marine) if step.marine in state.formation else []
-    return [*moves, PASS] if moves else []
 
+    clause = "DA-7.21"
+    free = True
+    card: int
+    marine: int
+    count: int
 
-def _more(play: Play, step: Step, move: Attack | Pass) -> None:
-    if type(move) is Attack:
-        if step.n > 1:
-            play.push(Step("attack-more", step.seat, step.marine, n=step.n - 1, card=step.card))
-        declare(play, step.seat, move, step.card)
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        moves = targets(state, self.marine) if self.marine in state.formation else []
+        return [*moves, PASS] if moves else []
+
+    def answer(self, play: Play, seat: Seat, move: Attack | Pass) -> None:
+        if type(move) is Attack:
+            if self.count > 1:
+                play.push(AttackMore(self.seat, self.card, self.marine, self.count - 1))
+            declare(play, self.seat, move, self.card)
+
+    def why_not_him(self, state: State, move: Attack) -> Illegal | None:
+        if MARINE[move.marine] == self.marine:
+            return None
+        return no("DA-7.21", "finish", marine=names.marine(MARINE_NAMES[self.marine]))
 
 
 # --- attacks that abilities grant ------------------------------------------------------------------------------
 
 
-def _paid_moves(state: State, step: Step) -> list[AnyMove]:
+class AttackForToken(_AskForTarget, frozen=True):
     """Run and Gun, Overwatch: a Marine pays with a token of his own; no target, no payment."""
-    moves: list[AnyMove] = []
-    for marine in step.who:
-        if state.tokens[marine] and marine in state.formation:
-            moves += targets(state, marine)
-    if moves:
-        moves.append(PASS)
-    return moves
+
+    clause = "DA-7.18"
+    card: int
+    marines: tuple[int, ...]
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        moves: list[AnyMove] = []
+        for marine in self.marines:
+            if state.tokens[marine] and marine in state.formation:
+                moves += targets(state, marine)
+        if moves:
+            moves.append(PASS)
+        return moves
+
+    def answer(self, play: Play, seat: Seat, move: Attack | Pass) -> None:
+        if type(move) is Attack:
+            marine = MARINE[move.marine]
+            play.push(AttackForToken(self.seat, self.card, tuple(other for other in self.marines if other != marine)))
+            lose_tokens(play, marine, 1)
+            declare(play, self.seat, move, 0)
+
+    def why_not_him(self, state: State, move: Attack) -> Illegal | None:
+        refused = other_team(self.card, move.marine) or _attacked(self.marines, move)
+        if refused is None and not state.tokens[MARINE[move.marine]]:
+            return no("DA-7.10", "no-token", marine=names.marine(move.marine))
+        return refused
+
+    def wording(self, view: Seen, move: AnyMove) -> str:
+        return "death-angel-move-attack-paid" if type(move) is Attack else super().wording(view, move)
 
 
-def _paid(play: Play, step: Step, move: Attack | Pass) -> None:
-    if type(move) is Attack:
-        marine = MARINE[move.marine]
-        play.push(Step("paid-attack", step.seat, who=tuple(m for m in step.who if m != marine), card=step.card))
-        lose_tokens(play, marine, 1)
-        declare(play, step.seat, move, 0)
+class QuickInstincts(_AskForTarget, frozen=True):
+    """The Event of that name: one attack, which may be declined."""
 
+    clause = "DA-9.6"
+    free = True
+    card: int
+    """The Attack card whose ability helps, or 0 (DA-7.23)."""
+    marine: int
 
-def _instinct_moves(state: State, step: Step) -> list[AnyMove]:
-    """Quick Instincts: one attack, which may be declined."""
-    moves = targets(state, step.marine)
-    return [*moves, PASS] if moves else []
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        moves = targets(state, self.marine)
+        return [*moves, PASS] if moves else []
 
+    def answer(self, play: Play, seat: Seat, move: Attack | Pass) -> None:
+        if type(move) is Attack:
+            declare(play, self.seat, move, self.card)
 
-def _instinct(play: Play, step: Step, move: Attack | Pass) -> None:
-    if type(move) is Attack:
-        declare(play, step.seat, move, step.card)
+    def why_not_him(self, state: State, move: Attack) -> Illegal | None:
+        return None if MARINE[move.marine] == self.marine else only_him("DA-9.6", self.marine)
 
 
 # --- the roll --------------------------------------------------------------------------------------------------
@@ -177,42 +265,97 @@ def _instinct(play: Play, step: Step, move: Attack | Pass) -> None:
 
 def declare(play: Play, seat: Seat, move: Attack, card: int) -> None:
     """Roll for an attack; ``card`` is the Attack card whose ability applies, or 0 (DA-7.22)."""
-    _roll(play, Step("attack-roll", seat, MARINE[move.marine], PLACE[move.place], move.group, card=card), False)
+    _roll(play, seat, card, MARINE[move.marine], PLACE[move.place], move.group, False)
 
 
-def _roll(play: Play, step: Step, rerolled: bool) -> None:
-    state, face = play.state, play.roll()
+def _roll(play: Play, seat: Seat, card: int, marine: int, place: int, group: int, rerolled: bool) -> None:
+    face = play.roll()
+    play.push(AttackRoll(seat, card, marine, place, group, face, rerolled))
     play.tell(
-        ev.AttackRolled(
-            marine=MARINE_NAMES[step.marine],
-            place=PLACE_NAMES[step.place],
-            group=step.group,
+        events.AttackRolled(
+            marine=MARINE_NAMES[marine],
+            place=PLACE_NAMES[place],
+            group=group,
             face=face,
-            size=len(state.swarms[step.place][step.group].cards),
+            size=len(play.state.swarms[place][group].cards),
             rerolled=rerolled,
         )
     )
-    rolled = Step("attack-roll", step.seat, step.marine, step.place, step.group, face, step.card, rerolled=rerolled)
-    if state.tokens[step.marine]:
-        play.push(rolled)
-    else:
-        _evaluate(play, rolled)
 
 
-def _roll_moves(state: State, step: Step) -> list[AnyMove]:
-    """Reroll with a token of the attacker, as often as he has some, or accept (DA-7.6, DA-7.9)."""
-    return [REROLL, ACCEPT] if state.tokens[step.marine] else [ACCEPT]
+class AttackRoll(AskPlayer, frozen=True):
+    """The die lies: reroll with a token of the attacker, as often as he has some, or accept (DA-7.6, DA-7.9)."""
+
+    clause = "DA-7.6"
+    card: int
+    marine: int
+    place: int
+    group: int
+    face: int
+    rerolled: bool
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        return [REROLL, ACCEPT] if state.tokens[self.marine] else [ACCEPT]
+
+    def answer(self, play: Play, seat: Seat, move: Reroll | Accept) -> None:
+        if type(move) is Reroll:
+            lose_tokens(play, self.marine, 1)
+            _roll(play, self.seat, self.card, self.marine, self.place, self.group, True)
+        else:
+            self._count(play)
+
+    def _count(self, play: Play) -> None:
+        """The accepted face counts: victims are chosen one by one, then what follows from the ability (DA-7.22)."""
+        seat, marine, place, group = self.seat, self.marine, self.place, self.group
+        ability = self._ability
+        count, may = kills(ability, marine, self.face)
+        if isinstance(ability, AttackAgain) and MARINE[ability.marine] == marine and SKULL[self.face]:
+            play.push(AttackMore(seat, self.card, marine, 1))
+        if not count:
+            play.tell(events.AttackMissed(marine=MARINE_NAMES[marine]))
+            return
+        swarm = play.state.swarms[place][group]
+        if swarm.protected:
+            play.tell(events.SwarmUntouchable(place=PLACE_NAMES[place]))
+            return
+        if isinstance(ability, TokenForKill):
+            play.push(LeadByExample(seat, self.card, marine))
+        if count >= len(swarm.cards) and not may:
+            for card in swarm.cards:
+                slay(play, place, group, card)
+        else:
+            play.push(AttackVictim(seat, marine, place, group, min(count, len(swarm.cards)), may))
+
+    @property
+    def _ability(self) -> ActionAbility | None:
+        return ACTION[self.card].ability if self.card else None
+
+    def die(self, state: State) -> Roll:
+        swarm = state.swarms[self.place][self.group]
+        return Roll(
+            "attack",
+            MARINE_NAMES[self.marine],
+            PLACE_NAMES[self.place],
+            self.group,
+            self.face,
+            SKULL[self.face],
+            len(swarm.cards),
+            lords_in(swarm),
+            self.rerolled,
+            kills(self._ability, self.marine, self.face)[0] > 0,
+            sum(kills(self._ability, self.marine, face)[0] > 0 for face in range(DIE_FACES)),
+            state.tokens[self.marine] > 0,
+        )
+
+    def words(self, view: Seen) -> dict[str, Argument]:
+        return {**super().words(view), **names.rolled(view)}
+
+    def sensible(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """A hit is kept; whether a miss is worth a token is worth a thought."""
+        return [ACCEPT] if kills(self._ability, self.marine, self.face)[0] else moves
 
 
-def _answer_roll(play: Play, step: Step, move: Reroll | Accept) -> None:
-    if type(move) is Reroll:
-        lose_tokens(play, step.marine, 1)
-        _roll(play, step, True)
-    else:
-        _evaluate(play, step)
-
-
-def kills(ability: Effect | None, marine: int, face: int) -> tuple[int, bool]:
+def kills(ability: ActionAbility | None, marine: int, face: int) -> tuple[int, bool]:
     """How many the accepted face slays, and whether that is "up to" (DA-7.17 and the Attack cards)."""
     if isinstance(ability, SlayNumber) and MARINE[ability.marine] == marine:
         return face, False
@@ -221,93 +364,101 @@ def kills(ability: Effect | None, marine: int, face: int) -> tuple[int, bool]:
     return (1, False) if SKULL[face] else (0, False)
 
 
-def _evaluate(play: Play, step: Step) -> None:
-    """The accepted face counts: victims are chosen one by one, then what follows from the ability (DA-7.22)."""
-    state, marine, face = play.state, step.marine, step.n
-    ability = ACTION[step.card].ability if step.card else None
-    count, may = kills(ability, marine, face)
-    if isinstance(ability, AttackAgain) and MARINE[ability.marine] == marine and SKULL[face]:
-        play.push(Step("attack-more", step.seat, marine, n=1, card=step.card))
-    if not count:
-        play.tell(ev.AttackMissed(marine=MARINE_NAMES[marine]))
-        return
-    swarm = state.swarms[step.place][step.group]
-    if swarm.protected:
-        play.tell(ev.SwarmUntouchable(place=PLACE_NAMES[step.place]))
-        return
-    if isinstance(ability, TokenForKill):
-        play.push(Step("lead-by-example", step.seat, marine, card=step.card))
-    if count >= len(swarm.cards) and not may:
-        for card in swarm.cards:
-            slay(play, step.place, step.group, card)
-    else:
-        play.push(Step("slay", step.seat, marine, step.place, step.group, min(count, len(swarm.cards)), may=may))
-
-
-def _slay_moves(state: State, step: Step) -> list[AnyMove]:
+class AttackVictim(AskForVictimInSwarm, frozen=True):
     """Whom the attack slays, in the swarm attacked."""
-    moves = [move for move in victims(state, (step.place,)) if isinstance(move, Slay) and move.group == step.group]
-    return [*moves, PASS] if step.may else [*moves]
+
+    clause = "DA-7.17"
+    free = True
+    count: int
+    may: bool
+    """Whether the player may stop."""
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        moves = victims_in(state, self.place, self.group)
+        return [*moves, PASS] if self.may else moves
+
+    def answer(self, play: Play, seat: Seat, move: Slay | Pass) -> None:
+        if type(move) is Slay:
+            size = len(play.state.swarms[self.place][self.group].cards)
+            slay_chosen(play, move)
+            if self.count > 1 and size > 1:
+                play.push(AttackVictim(self.seat, self.marine, self.place, self.group, self.count - 1, self.may))
 
 
-def _slay(play: Play, step: Step, move: Slay | Pass) -> None:
-    if type(move) is Slay:
-        size = len(play.state.swarms[step.place][step.group].cards)
-        slay(play, step.place, step.group, ENEMY[move.card])
-        if step.n > 1 and size > 1:
-            play.push(Step("slay", step.seat, step.marine, step.place, step.group, step.n - 1, may=step.may))
+class LeadByExample(AskForToken, frozen=True):
+    """A token for a kill, once a round (Action card 13)."""
 
+    clause = "DA-7.22"
+    declined = "token"
+    card: int
+    marine: int
 
-def _lead_moves(state: State, step: Step) -> list[AnyMove]:
-    """Lead by Example: a token for a kill, once a round (Action card 13)."""
-    if state.lead_used or not state.supply:
-        return []
-    return [*(PLACE_TOKEN[marine] for marine in state.formation), PASS]
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        if state.lead_used or not state.supply:
+            return []
+        return [*(PLACE_TOKEN[marine] for marine in state.formation), PASS]
 
-
-def _lead(play: Play, step: Step, move: PlaceToken | Pass) -> None:
-    if type(move) is PlaceToken:
-        play.state.lead_used = True
-        place_token(play, MARINE[move.marine])
+    def answer(self, play: Play, seat: Seat, move: PlaceToken | Pass) -> None:
+        if type(move) is PlaceToken:
+            play.state.lead_used = True
+        super().answer(play, seat, move)
 
 
 # --- Heroic Charge ---------------------------------------------------------------------------------------------
 
 
-def _charge_moves(state: State, step: Step) -> list[AnyMove]:
+def reach(state: State, marine: int, charge: Charge) -> range:
+    """All places a charging Marine reaches: his position and its neighbours, both sides."""
+    position = state.formation.index(marine)
+    return range(2 * max(0, position - charge.reach), 2 * min(len(state.formation) - 1, position + charge.reach) + 2)
+
+
+def charged(state: State, marine: int, charge: Charge) -> list[AnyMove]:
+    """Whom a charging Marine can slay."""
+    return victims(state, reach(state, marine, charge))
+
+
+def _charge(card: int) -> Charge:
+    ability = ACTION[card].ability
+    assert isinstance(ability, Charge)
+    return ability
+
+
+class ChargeVictim(AskForVictim, frozen=True):
     """Victims one after the other, the first is a must (R-CHARGE)."""
-    ability = ACTION[step.card].ability
-    assert isinstance(ability, Charge)
-    moves = victims(state, reach(state, step.marine, ability))
-    return [*moves, PASS] if step.may and moves else moves
+
+    clause = "DA-7.19"
+    free = True
+    card: int
+    marine: int
+    count: int
+    may: bool = False
+    """Whether the player may stop."""
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        moves = charged(state, self.marine, _charge(self.card))
+        return [*moves, PASS] if self.may and moves else moves
+
+    def answer(self, play: Play, seat: Seat, move: Slay | Pass) -> None:
+        if type(move) is Slay:
+            slay_chosen(play, move)
+            if self.count > 1:
+                play.push(ChargeVictim(self.seat, self.card, self.marine, self.count - 1, True))
+
+    def places(self, state: State) -> Iterable[int]:
+        return reach(state, self.marine, _charge(self.card))
 
 
-def _charge(play: Play, step: Step, move: Slay | Pass) -> None:
-    if type(move) is Slay:
-        slay(play, PLACE[move.place], move.group, ENEMY[move.card])
-        if step.n > 1:
-            play.push(Step("charge", step.seat, step.marine, n=step.n - 1, card=step.card, may=True))
-
-
-def _charge_roll(play: Play, step: Step) -> None:
+class ChargeRoll(Step, frozen=True):
     """The price of the charge; no reroll (DA-7.8)."""
-    ability = ACTION[step.card].ability
-    assert isinstance(ability, Charge)
-    face = play.roll()
-    fatal = face in ability.fatal
-    play.tell(ev.DieRolled(why="heroic-charge", face=face, marine=MARINE_NAMES[step.marine], bad=fatal))
-    if fatal:
-        slay_marine(play, step.marine)
 
+    card: int
+    marine: int
 
-STEPS = {"charge-roll": _charge_roll}
-QUESTIONS = {
-    "attack": Question(_attack_moves, _attack),
-    "attack-more": Question(_more_moves, _more),
-    "paid-attack": Question(_paid_moves, _paid),
-    "quick-instincts": Question(_instinct_moves, _instinct),
-    "attack-roll": Question(_roll_moves, _answer_roll),
-    "slay": Question(_slay_moves, _slay),
-    "lead-by-example": Question(_lead_moves, _lead),
-    "charge": Question(_charge_moves, _charge),
-}
+    def run(self, play: Play) -> bool:
+        face = play.roll()
+        fatal = face in _charge(self.card).fatal
+        play.tell(events.DieRolled(why="heroic-charge", face=face, marine=MARINE_NAMES[self.marine], bad=fatal))
+        if fatal:
+            slay_marine(play, self.marine)
+        return False

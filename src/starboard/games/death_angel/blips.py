@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from starboard.games.death_angel import events as ev
-from starboard.games.death_angel.cards import ENEMY_NAMES, LEFT, RIGHT, SIDE_NAMES
+from starboard.core.game import Seat
+from starboard.games.death_angel import events
+from starboard.games.death_angel.asking import AskPlayer
+from starboard.games.death_angel.cards import ENEMY_NAMES, LEFT, RIGHT, SIDE, SIDE_NAMES
 from starboard.games.death_angel.moves import CHOOSE_PILE, AnyMove, ChoosePile
-from starboard.games.death_angel.play import Play, Question
-from starboard.games.death_angel.state import State, Step
+from starboard.games.death_angel.play import Play
+from starboard.games.death_angel.state import State, pile_of
 
 
-def pile_of(state: State, side: int) -> list[int]:
-    """The Blip pile of a side; its top is the end of the list."""
-    return state.right_blips if side else state.left_blips
+def filled_piles(state: State) -> list[AnyMove]:
+    """The Blip piles that have cards, to choose one of them."""
+    return [CHOOSE_PILE[side] for side in (LEFT, RIGHT) if pile_of(state, side)]
+
+
+def discard_chosen(play: Play, pile: ChoosePile, count: int = 1) -> None:
+    """Cards go from the top of the pile that a move names to the discard pile."""
+    discard_top(play, SIDE[pile.side], count)
 
 
 def discard_top(play: Play, side: int, count: int) -> None:
@@ -21,7 +28,7 @@ def discard_top(play: Play, side: int, count: int) -> None:
     cards = [pile.pop() for _ in range(min(count, len(pile)))]
     if cards:
         state.discard += cards
-        play.tell(ev.BlipsDiscarded(side=SIDE_NAMES[side], cards=tuple(ENEMY_NAMES[card] for card in cards)))
+        play.tell(events.BlipsDiscarded(side=SIDE_NAMES[side], cards=tuple(ENEMY_NAMES[card] for card in cards)))
 
 
 def draw_genestealer(play: Play) -> int | None:
@@ -32,7 +39,7 @@ def draw_genestealer(play: Play) -> int | None:
             return None
         state.deck, state.discard = state.discard, []
         play.chance.shuffle(state.deck)
-        play.tell(ev.Reshuffled(deck="genestealers"))
+        play.tell(events.Reshuffled(deck="genestealers"))
     return state.deck.pop()
 
 
@@ -42,7 +49,7 @@ def refill_events(play: Play) -> None:
     if not state.events:
         state.events, state.event_discard = state.event_discard, []
         play.chance.shuffle(state.events)
-        play.tell(ev.Reshuffled(deck="events"))
+        play.tell(events.Reshuffled(deck="events"))
 
 
 def fill(play: Play, left: int, right: int) -> None:
@@ -58,7 +65,7 @@ def fill(play: Play, left: int, right: int) -> None:
     elif half >= right:
         _deal(play, there - right, right)
     elif there % 2:
-        play.push(Step("refill", state.current, n=half))
+        play.push(Refill(state.current, half))
     else:
         _deal(play, half, half)
 
@@ -70,19 +77,21 @@ def _deal(play: Play, left: int, right: int) -> None:
             card = draw_genestealer(play)
             assert card is not None
             pile.append(card)
-    play.tell(ev.BlipsAdded(left=left, right=right))
+    play.tell(events.BlipsAdded(left=left, right=right))
 
 
-def _refill_moves(_state: State, _step: Step) -> list[AnyMove]:
-    """Where the odd last card goes."""
-    return [*CHOOSE_PILE]
+class Refill(AskPlayer, frozen=True):
+    """Too few Genestealers for both piles, and an odd number: where the odd card goes."""
 
+    clause = "DA-14.3"
+    count: int
+    """How many each pile gets besides."""
 
-def _refill(play: Play, step: Step, move: ChoosePile) -> None:
-    if move.side == "left":
-        _deal(play, step.n + 1, step.n)
-    else:
-        _deal(play, step.n, step.n + 1)
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        return [*CHOOSE_PILE]
+
+    def answer(self, play: Play, seat: Seat, move: ChoosePile) -> None:
+        _deal(play, self.count + (move.side == "left"), self.count + (move.side == "right"))
 
 
 def add_under(play: Play, each: int) -> None:
@@ -94,7 +103,4 @@ def add_under(play: Play, each: int) -> None:
             if card is not None:
                 pile_of(play.state, side).insert(0, card)
                 added[side] += 1
-    play.tell(ev.BlipsAdded(left=added[LEFT], right=added[RIGHT]))
-
-
-QUESTIONS = {"refill": Question(_refill_moves, _refill)}
+    play.tell(events.BlipsAdded(left=added[LEFT], right=added[RIGHT]))

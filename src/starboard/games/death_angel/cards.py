@@ -1,15 +1,18 @@
 """The 128 cards as typed data (``data/*.toml``) and the tables the engine looks things up in.
 
-A card's effect is one struct of the vocabulary below. The engine runs it, ``words.py`` puts it into a sentence.
+A card's effect is one struct of the vocabulary below, and each deck has its own: an effect of another deck does not
+load. The engine runs it, ``names.py`` puts it into a sentence.
 Inside the engine cards are small numbers, their index in the tables here; moves, events and views use names.
 """
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
+
+from starboard.core.data import load
+from starboard.core.game import kebab
 
 TeamName: TypeAlias = Literal["green", "yellow", "blue", "red", "purple", "grey"]
 MarineName: TypeAlias = Literal[
@@ -48,93 +51,93 @@ Place: TypeAlias = str
 # --- the vocabulary of effects ------------------------------------------------------------------------------
 
 
-class Effect(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class Effect(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True):
     """What a card does."""
 
 
 # Action cards
 
 
-class SkullSaves(Effect, frozen=True, tag="skull-saves"):
+class SkullSaves(Effect, frozen=True):
     """This round a skull saves the Marine; ``strikes_back``: it also slays one attacker, and the rest attack again."""
 
     marine: MarineName
     strikes_back: bool = False
 
 
-class RerollSaves(Effect, frozen=True, tag="reroll-saves"):
+class RerollSaves(Effect, frozen=True):
     """This round a token-paid defence reroll saves the team's Marines on any face but one."""
 
     except_face: int
 
 
-class PaidAttack(Effect, frozen=True, tag="paid-attack"):
+class PaidAttack(Effect, frozen=True):
     """Each Marine of the team may pay a token of his own for one attack."""
 
     when: Literal["after-card", "event-end"]
 
 
-class MoveSwarm(Effect, frozen=True, tag="move-swarm"):
+class DisplaceSwarm(Effect, frozen=True):
     """A swarm may be moved one position and/or to the other side."""
 
 
-class ProtectSwarm(Effect, frozen=True, tag="protect-swarm"):
+class ProtectSwarm(Effect, frozen=True):
     """A swarm neither attacks nor can be slain this round."""
 
 
-class ExtraDoorToken(Effect, frozen=True, tag="extra-door-token"):
+class ExtraDoorToken(Effect, frozen=True):
     """Activating the Door with this card may put extra tokens on it."""
 
     tokens: int
 
 
-class DiscardBlips(Effect, frozen=True, tag="discard-blips"):
+class DiscardBlips(Effect, frozen=True):
     """The top card of one Blip pile may be discarded, then for a token that of the other."""
 
 
-class TradeAnywhere(Effect, frozen=True, tag="trade-anywhere"):
+class TradeAnywhere(Effect, frozen=True):
     """In the move step the team's Marines may trade places with any Marine."""
 
 
-class ScoutEvent(Effect, frozen=True, tag="scout-event"):
+class ScoutEvent(Effect, frozen=True):
     """The next Event may be looked at and put back on top or underneath."""
 
 
-class DriveBack(Effect, frozen=True, tag="drive-back"):
+class DriveBack(Effect, frozen=True):
     """The die says how many engaged Genestealers go back into the smaller Blip pile."""
 
 
-class TokenForKill(Effect, frozen=True, tag="token-for-kill"):
+class TokenForKill(Effect, frozen=True):
     """Once a round, after a kill, a token may be placed."""
 
 
-class SlayNumber(Effect, frozen=True, tag="slay-number"):
+class SlayNumber(Effect, frozen=True):
     """The Marine's attacks slay as many as the number rolled."""
 
     marine: MarineName
 
 
-class AttackAgain(Effect, frozen=True, tag="attack-again"):
+class AttackAgain(Effect, frozen=True):
     """Each skull of the Marine's attacks grants him another attack."""
 
     marine: MarineName
 
 
-class SlayOnFace(Effect, frozen=True, tag="slay-on-face"):
+class SlayOnFace(Effect, frozen=True):
     """The team's attacks slay up to ``most`` on this face."""
 
     face: int
     most: int
 
 
-class ManyAttacks(Effect, frozen=True, tag="many-attacks"):
+class ManyAttacks(Effect, frozen=True):
     """The Marine attacks several times."""
 
     marine: MarineName
     attacks: int
 
 
-class Charge(Effect, frozen=True, tag="charge"):
+class Charge(Effect, frozen=True):
     """Instead of attacking, the Marine slays up to ``most`` in reach without a roll; then a fatal face kills him."""
 
     marine: MarineName
@@ -146,100 +149,100 @@ class Charge(Effect, frozen=True, tag="charge"):
 # Events
 
 
-class TurnAll(Effect, frozen=True, tag="turn-all"):
+class TurnAll(Effect, frozen=True):
     """Every Marine turns around."""
 
 
-class AddBlips(Effect, frozen=True, tag="add-blips"):
+class AddBlips(Effect, frozen=True):
     """Cards of the Genestealer deck go under each Blip pile."""
 
     each: int
 
 
-class DiscardBlip(Effect, frozen=True, tag="discard-blip"):
+class DiscardBlip(Effect, frozen=True):
     """The top card of a chosen Blip pile is discarded."""
 
 
-class TokensOnDoor(Effect, frozen=True, tag="tokens-on-door"):
+class TokensOnDoor(Effect, frozen=True):
     """Tokens go onto the Door."""
 
     tokens: int
 
 
-class SpawnBehind(Effect, frozen=True, tag="spawn-behind"):
+class SpawnBehind(Effect, frozen=True):
     """Genestealers spawn behind a Marine: a chosen one, the topmost, or a chosen one without tokens."""
 
     who: Literal["chosen", "top", "without-token"]
     count: int
 
 
-class TokenForGenestealer(Effect, frozen=True, tag="token-for-genestealer"):
+class TokenForGenestealer(Effect, frozen=True):
     """A chosen Marine loses a token and one Genestealer engaged with him is discarded."""
 
 
-class LoseTokens(Effect, frozen=True, tag="lose-tokens"):
+class LoseTokens(Effect, frozen=True):
     """A chosen Marine, or every engaged one, loses all tokens."""
 
     who: Literal["chosen", "engaged"]
 
 
-class JamGuns(Effect, frozen=True, tag="jam-guns"):
+class JamGuns(Effect, frozen=True):
     """Next round a team that did not attack may not choose its Attack card."""
 
 
-class GatherSwarms(Effect, frozen=True, tag="gather-swarms"):
+class GatherSwarms(Effect, frozen=True):
     """All Genestealers gather at a chosen Marine, on their sides."""
 
 
-class Cleanse(Effect, frozen=True, tag="cleanse"):
+class Cleanse(Effect, frozen=True):
     """On a skull Genestealers engaged with a chosen Marine are slain."""
 
     most: int
 
 
-class ReturnSwarm(Effect, frozen=True, tag="return-swarm"):
+class ReturnSwarm(Effect, frozen=True):
     """A chosen swarm goes back into the smaller Blip pile."""
 
 
-class Rescue(Effect, frozen=True, tag="rescue"):
+class Rescue(Effect, frozen=True):
     """A slain Marine returns at the bottom of the formation."""
 
 
-class SlayForTokens(Effect, frozen=True, tag="slay-for-tokens"):
+class SlayForTokens(Effect, frozen=True):
     """A chosen Marine's tokens may be discarded to slay as many Genestealers engaged with him."""
 
 
-class SlayMarine(Effect, frozen=True, tag="slay-marine"):
+class SlayMarine(Effect, frozen=True):
     """A chosen Marine is slain if the die shows one of the faces."""
 
     faces: tuple[int, ...]
 
 
-class GrantAttack(Effect, frozen=True, tag="grant-attack"):
+class GrantAttack(Effect, frozen=True):
     """A chosen Marine may attack once."""
 
 
-class FlankAll(Effect, frozen=True, tag="flank-all"):
+class FlankAll(Effect, frozen=True):
     """Every swarm moves behind its Marine."""
 
 
-class CollectTokens(Effect, frozen=True, tag="collect-tokens"):
+class CollectTokens(Effect, frozen=True):
     """A chosen Marine gets the tokens of all others."""
 
 
-class TokenBeforeMoving(Effect, frozen=True, tag="token-before-moving"):
+class TokenBeforeMoving(Effect, frozen=True):
     """Next round each Move + Activate card may first place a token."""
 
 
-class OneAttacker(Effect, frozen=True, tag="one-attacker"):
+class OneAttacker(Effect, frozen=True):
     """Next round only one Marine attacks with each Attack card."""
 
 
-class SpawnInFront(Effect, frozen=True, tag="spawn-in-front"):
+class SpawnInFront(Effect, frozen=True):
     """A Genestealer spawns in front of every Marine who is not engaged."""
 
 
-class FaceSaves(Effect, frozen=True, tag="face-saves"):
+class FaceSaves(Effect, frozen=True):
     """Next round this face saves a chosen Marine."""
 
     face: int
@@ -248,111 +251,111 @@ class FaceSaves(Effect, frozen=True, tag="face-saves"):
 # Terrain
 
 
-class DiscardOnSkull(Effect, frozen=True, tag="discard-on-skull"):
+class DiscardOnSkull(Effect, frozen=True):
     """The Terrain card is discarded on a skull."""
 
 
-class Explode(Effect, frozen=True, tag="explode"):
+class Explode(Effect, frozen=True):
     """The Terrain card is discarded and slays every Genestealer at its position; a fatal face slays the Marine too."""
 
     fatal: tuple[int, ...]
 
 
-class UsePanel(Effect, frozen=True, tag="use-panel"):
+class UsePanel(Effect, frozen=True):
     """The Control Panel ability of the Location is resolved."""
 
 
-class TakeArtefact(Effect, frozen=True, tag="take-artefact"):
+class TakeArtefact(Effect, frozen=True):
     """The player takes the card; later it turns one hit on a Marine of his into a miss."""
 
 
 # Locations
 
 
-class SpawnOnTerrain(Effect, frozen=True, tag="spawn-on-terrain"):
+class SpawnOnTerrain(Effect, frozen=True):
     """Genestealers spawn at a Terrain card."""
 
     terrain: TerrainName
     count: int
 
 
-class ReplacePanel(Effect, frozen=True, tag="replace-panel"):
+class ReplacePanel(Effect, frozen=True):
     """The Control Panel is replaced by another Terrain card."""
 
     terrain: TerrainName
 
 
-class FaceAll(Effect, frozen=True, tag="face-all"):
+class FaceAll(Effect, frozen=True):
     """Every Marine faces this side."""
 
     side: SideName
 
 
-class TurnFromTerrain(Effect, frozen=True, tag="turn-from-terrain"):
+class TurnFromTerrain(Effect, frozen=True):
     """Every Marine who faces Terrain turns around."""
 
 
-class PlaceTokens(Effect, frozen=True, tag="place-tokens"):
+class PlaceTokens(Effect, frozen=True):
     """One token each on so many different Marines."""
 
     marines: int
 
 
-class CapSpawn(Effect, frozen=True, tag="cap-spawn"):
+class CapSpawn(Effect, frozen=True):
     """In this round's Event Phase at most so many spawn on a chosen Terrain card."""
 
     most: int
 
 
-class TokenAndTurn(Effect, frozen=True, tag="token-and-turn"):
+class TokenAndTurn(Effect, frozen=True):
     """A chosen Marine gets a token and may be turned around."""
 
 
-class SpawnOnSwarm(Effect, frozen=True, tag="spawn-on-swarm"):
+class SpawnOnSwarm(Effect, frozen=True):
     """Genestealers join a chosen swarm."""
 
     count: int
 
 
-class Teleport(Effect, frozen=True, tag="teleport"):
+class Teleport(Effect, frozen=True):
     """For each Marine a token or a roll that may be fatal; then both Blip piles are discarded."""
 
     fatal: tuple[int, ...]
 
 
-class Overload(Effect, frozen=True, tag="overload"):
+class Overload(Effect, frozen=True):
     """On a skull so many Genestealers may be slain anywhere; without one the activating Marine is slain."""
 
     most: int
 
 
-class BlipsPerMarine(Effect, frozen=True, tag="blips-per-marine"):
+class BlipsPerMarine(Effect, frozen=True):
     """Each Blip pile gets a card for every Marine."""
 
 
-class PlaceTerrain(Effect, frozen=True, tag="place-terrain"):
+class PlaceTerrain(Effect, frozen=True):
     """A Terrain card is put anywhere in the formation."""
 
     terrain: TerrainName
 
 
-class Launch(Effect, frozen=True, tag="launch"):
+class Launch(Effect, frozen=True):
     """A token on the Location, or a roll that wins if it is not above the tokens there."""
 
 
-class BroodLords(Effect, frozen=True, tag="brood-lords"):
+class BroodLords(Effect, frozen=True):
     """All swarms gather at the red Terrain cards, and a Brood Lord joins each. Slaying both wins."""
 
 
-class PumpToxin(Effect, frozen=True, tag="pump-toxin"):
+class PumpToxin(Effect, frozen=True):
     """The die says how many cards are discarded from a chosen Blip pile."""
 
 
-AnyEffect: TypeAlias = (
+ActionAbility: TypeAlias = (
     SkullSaves
     | RerollSaves
     | PaidAttack
-    | MoveSwarm
+    | DisplaceSwarm
     | ProtectSwarm
     | ExtraDoorToken
     | DiscardBlips
@@ -365,7 +368,9 @@ AnyEffect: TypeAlias = (
     | SlayOnFace
     | ManyAttacks
     | Charge
-    | TurnAll
+)
+EventEffect: TypeAlias = (
+    TurnAll
     | AddBlips
     | DiscardBlip
     | TokensOnDoor
@@ -386,26 +391,23 @@ AnyEffect: TypeAlias = (
     | OneAttacker
     | SpawnInFront
     | FaceSaves
-    | DiscardOnSkull
-    | Explode
-    | UsePanel
-    | TakeArtefact
-    | SpawnOnTerrain
-    | ReplacePanel
+)
+Activation: TypeAlias = TokensOnDoor | DiscardOnSkull | Explode | UsePanel | TakeArtefact
+"""What a Terrain card does when a Marine activates it."""
+EntryEffect: TypeAlias = (
+    SpawnOnTerrain
     | FaceAll
+    | SpawnBehind
     | TurnFromTerrain
     | PlaceTokens
-    | CapSpawn
-    | TokenAndTurn
     | SpawnOnSwarm
-    | Teleport
-    | Overload
     | BlipsPerMarine
     | PlaceTerrain
-    | Launch
     | BroodLords
-    | PumpToxin
 )
+"""What happens upon entering a Location."""
+PanelEffect: TypeAlias = ReplacePanel | DiscardBlip | CapSpawn | TokenAndTurn | Teleport | Overload | Launch | PumpToxin
+"""What the Control Panel of a Location does."""
 
 
 # --- the cards ----------------------------------------------------------------------------------------------
@@ -432,7 +434,7 @@ class Action(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     number: int
     team: TeamName
     type: ActionType
-    ability: AnyEffect
+    ability: ActionAbility
 
 
 class SpawnBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -453,7 +455,7 @@ class EventCard(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An Event (DA-9.1)."""
 
     instinct: bool
-    effect: AnyEffect
+    effect: EventEffect
     spawn: tuple[SpawnBox, SpawnBox]
     movement: MovementBox | None = None
 
@@ -464,7 +466,7 @@ class TerrainCard(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: TerrainName
     colour: Colour
     threat: int
-    activation: AnyEffect | None = None
+    activation: Activation | None = None
 
 
 class TerrainSpot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -483,6 +485,10 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     major: int
     minor: int
 
+    def spawns(self, box: SpawnBox) -> int:
+        """How many a spawn box stands for (DA-9.10)."""
+        return self.major if box.size == "major" else self.minor
+
 
 class Location(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A Location: Blips and Terrain to put out, and one ability, on entering or of the Control Panel (DA-10.8)."""
@@ -492,8 +498,8 @@ class Location(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     left: tuple[TerrainSpot, TerrainSpot]
     right: tuple[TerrainSpot, TerrainSpot]
     setup: Recipe | None = None
-    entering: AnyEffect | None = None
-    panel: AnyEffect | None = None
+    entering: EntryEffect | None = None
+    panel: PanelEffect | None = None
 
 
 class Genestealer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -508,18 +514,17 @@ class Genestealer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 T = TypeVar("T")
 
 
-def _load(deck: str, kind: type[T]) -> list[T]:
-    text = (files(__package__) / "data" / f"{deck}.toml").read_text(encoding="utf-8")
-    [cards] = msgspec.toml.decode(text, type=dict[str, list[kind]]).values()  # type: ignore[valid-type]
+def _deck(name: str, kind: type[T]) -> list[T]:
+    [cards] = load(__package__, name, dict[str, list[kind]]).values()  # type: ignore[valid-type]
     return cards
 
 
-ACTIONS: list[Action] = _load("actions", Action)
-MARINES: list[Marine] = _load("marines", Marine)
-EVENTS: list[EventCard] = _load("events", EventCard)
-LOCATIONS: list[Location] = _load("locations", Location)
-TERRAIN: list[TerrainCard] = _load("terrain", TerrainCard)
-GENESTEALERS: list[Genestealer] = _load("genestealers", Genestealer)
+ACTIONS = _deck("actions", Action)
+MARINES = _deck("marines", Marine)
+EVENTS = _deck("events", EventCard)
+LOCATIONS = _deck("locations", Location)
+TERRAIN = _deck("terrain", TerrainCard)
+GENESTEALERS = _deck("genestealers", Genestealer)
 
 
 # --- numbers for names --------------------------------------------------------------------------------------
@@ -582,16 +587,19 @@ LEVELS: dict[str, tuple[int, ...]] = {}
 for _n, _card in enumerate(LOCATIONS):
     LEVELS[_card.level] = (*LEVELS.get(_card.level, ()), _n)
 FINAL: tuple[bool, ...] = tuple(location.level == "4" for location in LOCATIONS)
-SETUP_FOR: dict[int, int] = {
-    players: n for n, location in enumerate(LOCATIONS) if location.setup for players in location.setup.players
-}
+RECIPE: dict[int, Recipe] = {n: location.setup for n, location in enumerate(LOCATIONS) if location.setup}
+"""What each setup Location says."""
+SETUP_FOR: dict[int, int] = {players: n for n, recipe in RECIPE.items() for players in recipe.players}
 
 
-def action_with(effect: type[Any], **fields: Any) -> int:
-    """The number of the Action card with this ability."""
-    [number] = [
-        action.number
+A = TypeVar("A")
+
+
+def action_with(ability: type[A], **fields: Any) -> tuple[int, A]:
+    """The number of the Action card with this ability, and the ability."""
+    [found] = [
+        (action.number, action.ability)
         for action in ACTIONS
-        if isinstance(action.ability, effect) and all(getattr(action.ability, k) == v for k, v in fields.items())
+        if isinstance(action.ability, ability) and all(getattr(action.ability, k) == v for k, v in fields.items())
     ]
-    return number
+    return found

@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from starboard.core.game import Seat
-from starboard.games.death_angel import events as ev
-from starboard.games.death_angel.cards import (
-    ACTIONS_OF_TEAM,
-    ATTACK_OF_TEAM,
-    EVENTS,
-    TEAM_NAMES,
-    TEAM_OF_ACTION,
-    JamGuns,
-)
+from starboard.core.agenda import Step
+from starboard.core.game import Illegal, Seat
+from starboard.games.death_angel import events, names
+from starboard.games.death_angel.asking import Ask, no
+from starboard.games.death_angel.cards import ACTION, TEAM_NAMES, TEAM_OF_ACTION
+from starboard.games.death_angel.hands import is_jammed, legal_cards
 from starboard.games.death_angel.moves import CHOOSE_ACTION, AnyMove, ChooseAction
-from starboard.games.death_angel.play import Play, Question, living, name_current_player, others
-from starboard.games.death_angel.state import State, Step
-
-JAMS_GUNS = [isinstance(event.effect, JamGuns) for event in EVENTS]
-
-
-def is_jammed(state: State, team: int) -> bool:
-    """Whether Gun Jam forbids the team its Attack card this round."""
-    return state.lasting >= 0 and state.lasting_target == team and JAMS_GUNS[state.lasting]
-
-
-def legal_cards(state: State, team: int) -> list[int]:
-    """The cards a team may choose: not last round's (DA-6.2), not an Attack card with jammed guns."""
-    forbidden = (state.rests[team], ATTACK_OF_TEAM[team] if is_jammed(state, team) else 0)
-    return [card for card in ACTIONS_OF_TEAM[team] if card not in forbidden]
+from starboard.games.death_angel.play import Play, living, name_current_player, others
+from starboard.games.death_angel.state import State
 
 
 def undecided(state: State) -> list[int]:
@@ -41,49 +22,68 @@ def undecided(state: State) -> list[int]:
     ]
 
 
-def choosers(state: State, step: Step) -> tuple[Seat, ...]:
-    """The players who still have to choose: all at the same time."""
-    return tuple(sorted({state.owners[team] for team in step.who}))
-
-
-def moves_of(state: State, step: Step, seat: Seat) -> list[AnyMove]:
-    """The cards a player can put down now, for any of his teams that has none yet."""
-    return _cards(state, [team for team in step.who if state.owners[team] == seat])
-
-
-def _moves(state: State, step: Step) -> list[AnyMove]:
-    """The cards that anybody can put down."""
-    return _cards(state, step.who)
-
-
-def _cards(state: State, teams: Iterable[int]) -> list[AnyMove]:
-    return [CHOOSE_ACTION[card] for team in teams for card in legal_cards(state, team)]
-
-
-def start(play: Play, _step: Step) -> None:
+class StartChoosing(Step, frozen=True):
     """Teams with one legal card play it (Gun Jam); the others are asked."""
-    state = play.state
-    asked = []
-    for team in undecided(state):
-        cards = legal_cards(state, team)
-        if len(cards) == 1:
-            put_down(play, cards[0])
-        else:
-            asked.append(team)
-    _go_on(play, tuple(asked))
+
+    def run(self, play: Play) -> bool:
+        state = play.state
+        asked = []
+        for team in undecided(state):
+            cards = legal_cards(state, team)
+            if len(cards) == 1:
+                put_down(play, cards[0])
+            else:
+                asked.append(team)
+        _go_on(play, tuple(asked))
+        return False
 
 
-def answer(play: Play, step: Step, move: ChooseAction) -> None:
-    """A card is put down."""
-    put_down(play, move.card)
-    chosen = TEAM_OF_ACTION[move.card]
-    _go_on(play, tuple(team for team in step.who if team != chosen))
+class ChooseActions(Ask, frozen=True):
+    """Which card each team plays: all players choose at the same time (DA-6.1)."""
+
+    clause = "DA-6.1"
+    teams: tuple[int, ...]
+    """Those that have not put a card down."""
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(sorted({state.owners[team] for team in self.teams}))
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        owners = state.owners
+        return [CHOOSE_ACTION[card] for team in self.teams if owners[team] == seat for card in legal_cards(state, team)]
+
+    def answer(self, play: Play, seat: Seat, move: ChooseAction) -> None:
+        put_down(play, move.card)
+        chosen = TEAM_OF_ACTION[move.card]
+        _go_on(play, tuple(team for team in self.teams if team != chosen))
+
+    def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
+        if not isinstance(move, ChooseAction):
+            return None
+        if move.card not in ACTION:
+            return no("DA-1.3", "unknown-card", card=move.card)
+        team = TEAM_OF_ACTION[move.card]
+        name = names.team(TEAM_NAMES[team])
+        if state.owners[team] < 0:
+            return no("DA-3.5", "no-team", team=name)
+        if state.owners[team] != seat:
+            return no("DA-6.1", "not-your-team", team=name)
+        if not living(state, team):
+            return no("DA-11.7", "eliminated", team=name)
+        if state.rests[team] == move.card:
+            return no("DA-6.2", "rests", card=names.action(move.card))
+        if ACTION[move.card].type == "attack" and is_jammed(state, team):
+            return no("DA-6.2", "jammed", team=name)
+        return no("DA-6.1", "chosen", team=name)
+
+    def not_yours(self, state: State, seat: Seat, move: AnyMove) -> Illegal:
+        return self.reason(state, seat, move) or no("DA-6.1", "all-chosen")
 
 
 def _go_on(play: Play, asked: tuple[int, ...]) -> None:
     """When all cards lie, the lowest makes its player current player (DA-9.2, DA-10.10)."""
     if asked:
-        play.push(Step("choose-actions", who=asked))
+        play.push(ChooseActions(asked))
     else:
         name_current_player(play)
 
@@ -94,9 +94,5 @@ def put_down(play: Play, card: int) -> None:
     team = TEAM_OF_ACTION[card]
     seat = state.owners[team]
     state.chosen[team] = card
-    play.tell(ev.ActionChosen(player=seat, team=TEAM_NAMES[team], card=card, seats=(seat,)))
-    play.tell(ev.ActionChosen(player=seat, team=TEAM_NAMES[team], seats=others(state, seat)))
-
-
-STEPS = {"choose": start}
-QUESTIONS = {"choose-actions": Question(_moves, answer)}
+    play.tell(events.ActionChosen(player=seat, team=TEAM_NAMES[team], card=card, seats=(seat,)))
+    play.tell(events.ActionChosen(player=seat, team=TEAM_NAMES[team], seats=others(state, seat)))

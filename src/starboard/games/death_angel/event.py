@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from starboard.games.death_angel import events as ev
+from starboard.core.agenda import Step
+from starboard.core.game import Illegal, Seat
+from starboard.core.text import Argument, Phrase, player, say
+from starboard.games.death_angel import events, names
 from starboard.games.death_angel.action_abilities import all_swarms, to_smaller_pile
-from starboard.games.death_angel.blips import add_under, discard_top, pile_of, refill_events
+from starboard.games.death_angel.asking import AskForVictim, AskPlayer, no, no_swarm
+from starboard.games.death_angel.attack import QuickInstincts
+from starboard.games.death_angel.blips import add_under, discard_chosen, filled_piles, refill_events
 from starboard.games.death_angel.cards import (
     ACTION,
     ATTACK_OF_TEAM,
     BROOD_LORD,
-    ENEMY,
     EVENTS,
     LEFT,
     MARINE,
-    MARINE_NAMES,
     PLACE,
-    PLACE_NAMES,
     RIGHT,
-    SIDE,
-    SIDE_NAMES,
     SKULL,
     TEAM,
-    TEAM_NAMES,
     TEAM_OF_MARINE,
     AddBlips,
     AttackAgain,
     Cleanse,
     CollectTokens,
     DiscardBlip,
+    EventEffect,
     FaceSaves,
     FlankAll,
     GatherSwarms,
@@ -53,25 +53,24 @@ from starboard.games.death_angel.cards import (
     TurnAll,
 )
 from starboard.games.death_angel.formation import (
-    behind,
     both_sides,
     in_front,
+    in_order,
     is_engaged,
     merge_all,
-    slay,
+    slay_chosen,
     slay_marine,
-    slay_picked,
     turn_around,
     victims,
 )
-from starboard.games.death_angel.locations import fullest
 from starboard.games.death_angel.movement import flank_all, gather
 from starboard.games.death_angel.moves import (
     CHOOSE_MARINE,
-    CHOOSE_PILE,
     CHOOSE_SWARM,
     CHOOSE_TEAM,
     PASS,
+    SLAY,
+    Aim,
     AnyMove,
     ChooseMarine,
     ChoosePile,
@@ -80,78 +79,105 @@ from starboard.games.death_angel.moves import (
     Pass,
     Slay,
 )
-from starboard.games.death_angel.play import (
-    Play,
-    Question,
-    controller,
-    living,
-    lose_tokens,
-    others,
-    tokens_on_door,
-)
-from starboard.games.death_angel.spawn import spawn
-from starboard.games.death_angel.state import State, Step
+from starboard.games.death_angel.play import Play, controller, living, lose_tokens, others, tokens_on_door
+from starboard.games.death_angel.seen import Seen
+from starboard.games.death_angel.spawn import behind_whom, spawn, spawn_behind
+from starboard.games.death_angel.state import State, pile_of
 
 # --- drawing and choosing --------------------------------------------------------------------------------------
 
 
-def draw(play: Play, _step: Step) -> None:
+class DrawEvent(Step, frozen=True):
     """The current player draws; an Instinct Event stays hidden until its choices are made (DA-9.2, DA-9.3)."""
-    state = play.state
-    refill_events(play)
-    state.event = state.events.pop()
-    if len(state.events) in state.scouted:
-        state.scouted.remove(len(state.events))
-    card, seat = EVENTS[state.event], state.current
-    # Playing alone there is nobody to hide it from.
-    state.revealed = not card.instinct or state.seats == 1
-    if state.revealed:
-        play.tell(ev.EventDrawn(player=seat, card=card.code))
-    else:
-        play.tell(ev.EventDrawn(player=seat, card=card.code, seats=(seat,)))
-        play.tell(ev.EventDrawn(player=seat, seats=others(state, seat)))
-    play.push(Step("event-effect"))
-    if card.instinct:
-        play.push(Step("event-target", seat))
+
+    def run(self, play: Play) -> bool:
+        state = play.state
+        refill_events(play)
+        state.event = state.events.pop()
+        if len(state.events) in state.scouted:
+            state.scouted.remove(len(state.events))
+        card, seat = EVENTS[state.event], state.current
+        # Playing alone there is nobody to hide it from.
+        state.revealed = not card.instinct or state.seats == 1
+        play.push(ResolveEvent())
+        if card.instinct:
+            play.push(EventTarget(seat))
+        if state.revealed:
+            play.tell(events.EventDrawn(player=seat, card=card.code))
+        else:
+            play.tell(events.EventDrawn(player=seat, card=card.code, seats=(seat,)))
+            play.tell(events.EventDrawn(player=seat, seats=others(state, seat)))
+        return False
 
 
-def target_moves(state: State, event: int) -> list[AnyMove]:
-    """Whom the Event can be aimed at: what fits, if anything does (DA-9.5, DA-9.23)."""
-    effect = EVENTS[event].effect
-    find = _TARGETS.get(type(effect), _any_marine)
-    return find(state, effect)
+class Instinct(AskPlayer, frozen=True):
+    """What the others see while the current player reads an Instinct Event and chooses (DA-9.3)."""
+
+    clause = "DA-9.3"
+
+    def phrase(self, view: Seen) -> Phrase:
+        return say("death-angel-instinct", player=player(self.seat))
+
+
+class SecretChoice(AskPlayer, frozen=True):
+    """A choice for the Event on the table; for an Instinct Event the others must not know what is asked."""
+
+    def words(self, view: Seen) -> dict[str, Argument]:
+        args = super().words(view)
+        if view.event:
+            args.update(event=names.event(view.event), effect=names.effect(names.event_card(view.event).effect))
+        return args
+
+
+class EventTarget(SecretChoice, frozen=True):
+    """Whom the Event is aimed at: what fits, if anything does (DA-9.5, DA-9.23)."""
+
+    clause = "DA-9.5"
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        effect = EVENTS[state.event].effect
+        return _TARGETS.get(type(effect), _any_marine)(state, effect)
+
+    def answer(self, play: Play, seat: Seat, move: Aim) -> None:
+        play.state.aim = move
+        effect = EVENTS[play.state.event].effect
+        if isinstance(effect, TokenForGenestealer | SlayForTokens) and isinstance(move, ChooseMarine):
+            play.push(EventVictim(self.seat, MARINE[move.marine]))
+
+    def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
+        if isinstance(move, ChooseSwarm):
+            return no_swarm(state, move.place, move.group)
+        if isinstance(move, ChooseMarine | ChooseTeam) and self._offers(state, seat, type(move)):
+            return no("DA-9.5", "no-fit")
+        return None
 
 
 def _any_marine(state: State, _effect: Any) -> list[AnyMove]:
     return [CHOOSE_MARINE[marine] for marine in state.formation]
 
 
-def _a_pile(state: State, _effect: Any) -> list[AnyMove]:
-    return [CHOOSE_PILE[side] for side in (LEFT, RIGHT) if pile_of(state, side)]
-
-
-def _fullest(state: State, effect: SpawnBehind) -> list[AnyMove]:
-    return [CHOOSE_MARINE[marine] for marine in fullest(state, state.formation, effect.count)]
+def _a_pile(state: State, _effect: DiscardBlip) -> list[AnyMove]:
+    return filled_piles(state)
 
 
 def _with_token(state: State, _effect: Any) -> list[AnyMove]:
     return [CHOOSE_MARINE[marine] for marine in state.formation if state.tokens[marine]]
 
 
-def _with_token_if_able(state: State, effect: Any) -> list[AnyMove]:
+def _with_token_if_able(state: State, effect: TokenForGenestealer) -> list[AnyMove]:
     return _with_token(state, effect) or _any_marine(state, effect)
 
 
-def _not_attacking(state: State, _effect: Any) -> list[AnyMove]:
+def _not_attacking(state: State, _effect: JamGuns) -> list[AnyMove]:
     """Teams that revealed another card than their Attack card (R-GUNJAM)."""
     return [CHOOSE_TEAM[team] for team, card in enumerate(state.chosen) if card and card != ATTACK_OF_TEAM[team]]
 
 
-def _a_swarm(state: State, _effect: Any) -> list[AnyMove]:
+def _a_swarm(state: State, _effect: ReturnSwarm) -> list[AnyMove]:
     return [CHOOSE_SWARM[place][group] for place, group in all_swarms(state)]
 
 
-def _rescuable(state: State, _effect: Any) -> list[AnyMove]:
+def _rescuable(state: State, _effect: Rescue) -> list[AnyMove]:
     """Slain Marines whose team mate lives (R-RESCUE)."""
     return [
         CHOOSE_MARINE[marine]
@@ -162,7 +188,7 @@ def _rescuable(state: State, _effect: Any) -> list[AnyMove]:
 
 _TARGETS: dict[type, Callable[[State, Any], list[AnyMove]]] = {
     DiscardBlip: _a_pile,
-    SpawnBehind: _fullest,
+    SpawnBehind: behind_whom,
     TokenForGenestealer: _with_token_if_able,
     LoseTokens: _with_token,
     JamGuns: _not_attacking,
@@ -171,203 +197,216 @@ _TARGETS: dict[type, Callable[[State, Any], list[AnyMove]]] = {
 }
 
 
-def _target_moves(state: State, _step: Step) -> list[AnyMove]:
-    return target_moves(state, state.event)
-
-
-def _target(play: Play, step: Step, move: ChooseMarine | ChooseTeam | ChoosePile | ChooseSwarm) -> None:
-    state = play.state
-    match move:
-        case ChooseMarine():
-            state.picks.append(MARINE[move.marine])
-        case ChooseTeam():
-            state.picks.append(TEAM[move.team])
-        case ChoosePile():
-            state.picks.append(SIDE[move.side])
-        case ChooseSwarm():
-            state.picks += (PLACE[move.place], move.group)
-    if isinstance(EVENTS[state.event].effect, TokenForGenestealer | SlayForTokens):
-        play.push(Step("event-victim", step.seat, state.picks[0]))
-
-
-def _victim_moves(state: State, step: Step) -> list[AnyMove]:
+class EventVictim(SecretChoice, AskForVictim, frozen=True):
     """Victims are part of the hidden choice, since they need no die (DA-9.24)."""
-    taken = state.picks[1:]
-    moves = victims(state, both_sides(state, step.marine), taken)
-    if isinstance(EVENTS[state.event].effect, SlayForTokens):
-        if not moves or len(taken) == 3 * state.tokens[step.marine]:
-            return []
-        moves.append(PASS)
-    return moves
 
+    clause = "DA-9.24"
+    marine: int
 
-def _victim(play: Play, step: Step, move: Slay | Pass) -> None:
-    state = play.state
-    if type(move) is Slay:
-        state.picks += (PLACE[move.place], move.group, ENEMY[move.card])
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        moves = victims(state, both_sides(state, self.marine), state.marked)
         if isinstance(EVENTS[state.event].effect, SlayForTokens):
-            play.push(step)
+            if not moves or len(state.marked) == state.tokens[self.marine]:
+                return []
+            moves.append(PASS)
+        return moves
+
+    def answer(self, play: Play, seat: Seat, move: Slay | Pass) -> None:
+        if type(move) is Slay:
+            play.state.marked.append(move)
+            if isinstance(EVENTS[play.state.event].effect, SlayForTokens):
+                play.push(self)
+
+    def places(self, state: State) -> Iterable[int]:
+        return both_sides(state, self.marine)
+
+    def wording(self, view: Seen, move: AnyMove) -> str:
+        if type(move) is not Slay or view.event is None:
+            return super().wording(view, move)
+        pays = isinstance(names.event_card(view.event).effect, SlayForTokens)
+        return f"death-angel-move-{'slay-for-token' if pays else 'discard-enemy'}"
 
 
 # --- the ability -----------------------------------------------------------------------------------------------
 
 
-def resolve(play: Play, _step: Step) -> None:
+class ResolveEvent(Step, frozen=True):
     """The card is open now; its ability is resolved (DA-9.1)."""
-    state = play.state
-    card = EVENTS[state.event]
-    picks = state.picks[:]
-    state.picks.clear()
-    if card.instinct:
-        state.revealed = True
-        _reveal(play, picks)
-        if not picks:
-            play.tell(ev.EventIdle(card=card.code))
-            return
-    _EFFECTS[type(card.effect)](play, card.effect, picks)
+
+    def run(self, play: Play) -> bool:
+        state = play.state
+        card = EVENTS[state.event]
+        aim = state.aim
+        if card.instinct:
+            state.revealed = True
+            play.tell(_revealed(card.code, aim))
+            if aim is None:
+                play.tell(events.EventIdle(card=card.code))
+                return False
+        resolve(play, card.effect, aim)
+        state.aim = None
+        state.marked.clear()
+        return False
 
 
-def _reveal(play: Play, picks: list[int]) -> None:
-    card = EVENTS[play.state.event]
-    if not picks:
-        play.tell(ev.EventRevealed(card=card.code))
-    elif isinstance(card.effect, DiscardBlip):
-        play.tell(ev.EventRevealed(card=card.code, side=SIDE_NAMES[picks[0]]))
-    elif isinstance(card.effect, JamGuns):
-        play.tell(ev.EventRevealed(card=card.code, team=TEAM_NAMES[picks[0]]))
-    elif isinstance(card.effect, ReturnSwarm):
-        play.tell(ev.EventRevealed(card=card.code, place=PLACE_NAMES[picks[0]]))
-    else:
-        play.tell(ev.EventRevealed(card=card.code, marine=MARINE_NAMES[picks[0]]))
+def _revealed(card: str, aim: Aim | None) -> events.EventRevealed:
+    match aim:
+        case ChooseMarine(marine):
+            return events.EventRevealed(card=card, marine=marine)
+        case ChooseTeam(team):
+            return events.EventRevealed(card=card, team=team)
+        case ChoosePile(side):
+            return events.EventRevealed(card=card, side=side)
+        case ChooseSwarm(place):
+            return events.EventRevealed(card=card, place=place)
+    return events.EventRevealed(card=card)
 
 
-def _turn_all(play: Play, _effect: TurnAll, _picks: list[int]) -> None:
+def resolve(play: Play, effect: EventEffect, aim: Aim | None) -> None:
+    """The ability of an Event happens to what it is aimed at."""
+    _EFFECTS[type(effect)](play, effect, aim)
+
+
+def _turn_all(play: Play, _effect: TurnAll, _aim: None) -> None:
     for marine in play.state.formation:
         turn_around(play, marine)
 
 
-def _add_blips(play: Play, effect: AddBlips, _picks: list[int]) -> None:
+def _add_blips(play: Play, effect: AddBlips, _aim: None) -> None:
     add_under(play, effect.each)
 
 
-def _discard_blip(play: Play, _effect: DiscardBlip, picks: list[int]) -> None:
-    discard_top(play, picks[0], 1)
+def _discard_blip(play: Play, _effect: DiscardBlip, aim: ChoosePile) -> None:
+    discard_chosen(play, aim)
 
 
-def _secret_route(play: Play, effect: TokensOnDoor, _picks: list[int]) -> None:
+def _tokens_on_door(play: Play, effect: TokensOnDoor, _aim: None) -> None:
     tokens_on_door(play, effect.tokens)
 
 
-def _spawn_behind(play: Play, effect: SpawnBehind, picks: list[int]) -> None:
-    spawn(play, behind(play.state, picks[0]), effect.count)
+def _spawn_behind(play: Play, effect: SpawnBehind, aim: ChooseMarine) -> None:
+    spawn_behind(play, effect, MARINE[aim.marine])
 
 
-def _token_for_genestealer(play: Play, _effect: TokenForGenestealer, picks: list[int]) -> None:
+def _token_for_genestealer(play: Play, _effect: TokenForGenestealer, aim: ChooseMarine) -> None:
     """A token if he has one, and the chosen Genestealer (R-FMBB)."""
-    lose_tokens(play, picks[0], min(1, play.state.tokens[picks[0]]))
-    slay_picked(play, picks[1:])
+    marine = MARINE[aim.marine]
+    lose_tokens(play, marine, min(1, play.state.tokens[marine]))
+    _slay_marked(play)
 
 
-def _lose_tokens(play: Play, effect: LoseTokens, picks: list[int]) -> None:
+def _slay_marked(play: Play) -> None:
+    for victim in in_order(play.state.marked):
+        slay_chosen(play, victim)
+
+
+def _lose_tokens(play: Play, effect: LoseTokens, aim: ChooseMarine | None) -> None:
     state = play.state
-    marines = picks if effect.who == "chosen" else [m for m in state.formation if is_engaged(state, m)]
+    marines = [MARINE[aim.marine]] if aim else [m for m in state.formation if is_engaged(state, m)]
     for marine in marines:
         lose_tokens(play, marine, state.tokens[marine])
 
 
-def _lasts(play: Play, effect: JamGuns | TokenBeforeMoving | OneAttacker | FaceSaves, picks: list[int]) -> None:
+def _lasts(
+    play: Play,
+    _effect: JamGuns | TokenBeforeMoving | OneAttacker | FaceSaves,
+    aim: ChooseTeam | ChooseMarine | None,
+) -> None:
     """An effect on the next round (DA-9.7)."""
     state = play.state
+    team = aim.team if isinstance(aim, ChooseTeam) else None
+    marine = aim.marine if isinstance(aim, ChooseMarine) else None
     state.upcoming = state.event
-    state.upcoming_target = picks[0] if picks else -1
-    play.tell(
-        ev.EventLasts(
-            card=EVENTS[state.event].code,
-            team=TEAM_NAMES[picks[0]] if isinstance(effect, JamGuns) else None,
-            marine=MARINE_NAMES[picks[0]] if isinstance(effect, FaceSaves) else None,
-        )
-    )
+    state.upcoming_target = TEAM[team] if team else MARINE[marine] if marine else -1
+    play.tell(events.EventLasts(card=EVENTS[state.event].code, team=team, marine=marine))
 
 
-def _gather(play: Play, _effect: GatherSwarms, picks: list[int]) -> None:
-    left, right = both_sides(play.state, picks[0])
+def _gather(play: Play, _effect: GatherSwarms, aim: ChooseMarine) -> None:
+    left, right = both_sides(play.state, MARINE[aim.marine])
     gather(play, left, right)
 
 
-def _cleanse(play: Play, effect: Cleanse, picks: list[int]) -> None:
+def _cleanse(play: Play, effect: Cleanse, aim: ChooseMarine) -> None:
     face = play.roll()
-    play.tell(ev.DieRolled(why="cleansing-flames", face=face, marine=MARINE_NAMES[picks[0]], bad=not SKULL[face]))
+    play.tell(events.DieRolled(why="cleansing-flames", face=face, marine=aim.marine, bad=not SKULL[face]))
     if SKULL[face]:
-        play.push(Step("cleanse", play.state.current, picks[0], n=effect.most))
+        play.push(CleansingFlames(play.state.current, MARINE[aim.marine], effect.most))
 
 
-def _cleanse_moves(state: State, step: Step) -> list[AnyMove]:
+class CleansingFlames(AskForVictim, frozen=True):
     """Victims are picked after the roll, from either side."""
-    return victims(state, both_sides(state, step.marine))
+
+    clause = "DA-9.24"
+    marine: int
+    count: int
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        return victims(state, both_sides(state, self.marine))
+
+    def answer(self, play: Play, seat: Seat, move: Slay) -> None:
+        slay_chosen(play, move)
+        if self.count > 1:
+            play.push(CleansingFlames(self.seat, self.marine, self.count - 1))
+
+    def places(self, state: State) -> Iterable[int]:
+        return both_sides(state, self.marine)
 
 
-def _cleansed(play: Play, step: Step, move: Slay) -> None:
-    slay(play, PLACE[move.place], move.group, ENEMY[move.card])
-    if step.n > 1:
-        play.push(Step("cleanse", step.seat, step.marine, n=step.n - 1))
-
-
-def _return_swarm(play: Play, _effect: ReturnSwarm, picks: list[int]) -> None:
+def _return_swarm(play: Play, _effect: ReturnSwarm, aim: ChooseSwarm) -> None:
     """All normal cards of the swarm go back; Brood Lords stay (R-BROOD-BLIP)."""
-    place, group = picks
+    place, group = PLACE[aim.place], aim.group
     cards = play.state.swarms[place][group].cards
-    taken = [number for card in cards if card < BROOD_LORD for number in (place, group, card)]
-    to_smaller_pile(play, play.state.current, taken)
+    to_smaller_pile(play, play.state.current, [SLAY[place][group][card] for card in cards if card < BROOD_LORD])
 
 
-def _rescue(play: Play, _effect: Rescue, picks: list[int]) -> None:
+def _rescue(play: Play, _effect: Rescue, aim: ChooseMarine) -> None:
     state = play.state
-    marine = picks[0]
+    marine = MARINE[aim.marine]
     state.formation.append(marine)
     state.swarms += ((), ())
     state.faces[marine] = RIGHT
-    play.tell(ev.MarineRescued(marine=MARINE_NAMES[marine], position=len(state.formation)))
+    play.tell(events.MarineRescued(marine=aim.marine, position=len(state.formation)))
 
 
-def _slay_for_tokens(play: Play, _effect: SlayForTokens, picks: list[int]) -> None:
-    lose_tokens(play, picks[0], len(picks[1:]) // 3)
-    slay_picked(play, picks[1:])
+def _slay_for_tokens(play: Play, _effect: SlayForTokens, aim: ChooseMarine) -> None:
+    lose_tokens(play, MARINE[aim.marine], len(play.state.marked))
+    _slay_marked(play)
 
 
-def _slay_marine(play: Play, effect: SlayMarine, picks: list[int]) -> None:
+def _slay_marine(play: Play, effect: SlayMarine, aim: ChooseMarine) -> None:
     face = play.roll()
     fatal = face in effect.faces
-    play.tell(ev.DieRolled(why="psychic-assault", face=face, marine=MARINE_NAMES[picks[0]], bad=fatal))
+    play.tell(events.DieRolled(why="psychic-assault", face=face, marine=aim.marine, bad=fatal))
     if fatal:
-        slay_marine(play, picks[0])
+        slay_marine(play, MARINE[aim.marine])
 
 
-def _grant_attack(play: Play, _effect: GrantAttack, picks: list[int]) -> None:
+def _grant_attack(play: Play, _effect: GrantAttack, aim: ChooseMarine) -> None:
     """Quick Instincts; abilities of this round's Attack card help only by option (DA-7.23, R-QUICK)."""
-    state, marine = play.state, picks[0]
+    state, marine = play.state, MARINE[aim.marine]
     card = state.chosen[TEAM_OF_MARINE[marine]]
     helps = (
         state.options.attack_abilities == "round"
         and card in state.resolved
         and isinstance(ACTION[card].ability, AttackAgain | SlayNumber | SlayOnFace | TokenForKill)
     )
-    play.push(Step("quick-instincts", controller(state, marine), marine, card=card if helps else 0))
+    play.push(QuickInstincts(controller(state, marine), card if helps else 0, marine))
 
 
-def _flank_all(play: Play, _effect: FlankAll, _picks: list[int]) -> None:
+def _flank_all(play: Play, _effect: FlankAll, _aim: None) -> None:
     flank_all(play)
 
 
-def _collect_tokens(play: Play, _effect: CollectTokens, picks: list[int]) -> None:
-    tokens = play.state.tokens
+def _collect_tokens(play: Play, _effect: CollectTokens, aim: ChooseMarine) -> None:
+    tokens, marine = play.state.tokens, MARINE[aim.marine]
     total = sum(tokens)
-    gained = total - tokens[picks[0]]
+    gained = total - tokens[marine]
     tokens[:] = [0] * len(tokens)
-    tokens[picks[0]] = total
-    play.tell(ev.TokensCollected(marine=MARINE_NAMES[picks[0]], tokens=gained))
+    tokens[marine] = total
+    play.tell(events.TokensCollected(marine=aim.marine, tokens=gained))
 
 
-def _spawn_in_front(play: Play, _effect: SpawnInFront, _picks: list[int]) -> None:
+def _spawn_in_front(play: Play, _effect: SpawnInFront, _aim: None) -> None:
     """One in front of every Marine who is not engaged, judged before the first spawns (R-EVERYWHERE)."""
     state = play.state
     free = [marine for marine in state.formation if not is_engaged(state, marine)]
@@ -375,29 +414,38 @@ def _spawn_in_front(play: Play, _effect: SpawnInFront, _picks: list[int]) -> Non
         facing = [marine for marine in free if state.faces[marine] == side]
         there = len(pile_of(state, side))
         if 0 < there < len(facing):
-            play.push(Step("everywhere", state.current, n=there, who=tuple(facing)))
+            play.push(Everywhere(state.current, tuple(facing), there))
         else:
             for marine in facing:
                 spawn(play, in_front(state, marine), 1)
 
 
-def _everywhere_moves(_state: State, step: Step) -> list[AnyMove]:
+class Everywhere(AskPlayer, frozen=True):
     """A pile has too few: which Marines get one."""
-    return [CHOOSE_MARINE[marine] for marine in step.who]
+
+    clause = "DA-9.5"
+    marines: tuple[int, ...]
+    count: int
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        return [CHOOSE_MARINE[marine] for marine in self.marines]
+
+    def answer(self, play: Play, seat: Seat, move: ChooseMarine) -> None:
+        marine = MARINE[move.marine]
+        spawn(play, in_front(play.state, marine), 1)
+        if self.count > 1:
+            rest = tuple(other for other in self.marines if other != marine)
+            play.push(Everywhere(self.seat, rest, self.count - 1))
+
+    def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
+        return no("DA-9.5", "no-fit") if isinstance(move, ChooseMarine) else None
 
 
-def _everywhere(play: Play, step: Step, move: ChooseMarine) -> None:
-    marine = MARINE[move.marine]
-    spawn(play, in_front(play.state, marine), 1)
-    if step.n > 1:
-        play.push(Step("everywhere", step.seat, n=step.n - 1, who=tuple(m for m in step.who if m != marine)))
-
-
-_EFFECTS: dict[type, Callable[[Play, Any, list[int]], None]] = {
+_EFFECTS: dict[type, Callable[[Play, Any, Any], None]] = {
     TurnAll: _turn_all,
     AddBlips: _add_blips,
     DiscardBlip: _discard_blip,
-    TokensOnDoor: _secret_route,
+    TokensOnDoor: _tokens_on_door,
     SpawnBehind: _spawn_behind,
     TokenForGenestealer: _token_for_genestealer,
     LoseTokens: _lose_tokens,
@@ -421,23 +469,20 @@ _EFFECTS: dict[type, Callable[[Play, Any, list[int]], None]] = {
 # --- the end of the phase --------------------------------------------------------------------------------------
 
 
-def merge(play: Play, _step: Step) -> None:
+class MergeSwarms(Step, frozen=True):
     """Groups kept apart become one (DA-9.22); what the Core Cogitator held back may spawn again."""
-    play.state.capped = -1
-    merge_all(play)
+
+    def run(self, play: Play) -> bool:
+        play.state.capped = -1
+        merge_all(play)
+        return False
 
 
-def discard(play: Play, _step: Step) -> None:
+class DiscardEvent(Step, frozen=True):
     """The Event goes to its discard pile (DA-9.7)."""
-    state = play.state
-    state.event_discard.append(state.event)
-    state.event = -1
 
-
-STEPS = {"event": draw, "event-effect": resolve, "merge": merge, "event-discard": discard}
-QUESTIONS = {
-    "event-target": Question(_target_moves, _target),
-    "event-victim": Question(_victim_moves, _victim),
-    "cleanse": Question(_cleanse_moves, _cleansed),
-    "everywhere": Question(_everywhere_moves, _everywhere),
-}
+    def run(self, play: Play) -> bool:
+        state = play.state
+        state.event_discard.append(state.event)
+        state.event = -1
+        return False

@@ -10,32 +10,32 @@ from starboard.games.death_angel.cards import Colour, Enemy, MarineName, Place, 
 # --- setup and round -----------------------------------------------------------------------------------------
 
 
-class TeamTaken(Event, frozen=True, kw_only=True, tag="team-taken"):
+class TeamTaken(Event, frozen=True, kw_only=True):
     """A player took a team."""
 
     player: Seat
     team: TeamName
 
 
-class FormationDealt(Event, frozen=True, kw_only=True, tag="formation-dealt"):
+class FormationDealt(Event, frozen=True, kw_only=True):
     """The Marines stand in their column, from the top down."""
 
     marines: tuple[MarineName, ...]
 
 
-class RoundBegan(Event, frozen=True, kw_only=True, tag="round-began"):
+class RoundBegan(Event, frozen=True, kw_only=True):
     """A new round."""
 
     round: int
 
 
-class PhaseBegan(Event, frozen=True, kw_only=True, tag="phase-began"):
+class PhaseBegan(Event, frozen=True, kw_only=True):
     """A phase of the round."""
 
     phase: int
 
 
-class ActionChosen(Event, frozen=True, kw_only=True, tag="action-chosen"):
+class ActionChosen(Event, frozen=True, kw_only=True):
     """A card lies face down; ``card`` is 0 for those who may not see it."""
 
     player: Seat
@@ -43,19 +43,19 @@ class ActionChosen(Event, frozen=True, kw_only=True, tag="action-chosen"):
     card: int = 0
 
 
-class ActionsRevealed(Event, frozen=True, kw_only=True, tag="actions-revealed"):
+class ActionsRevealed(Event, frozen=True, kw_only=True):
     """The chosen cards in the order in which they are resolved."""
 
     cards: tuple[int, ...]
 
 
-class CurrentPlayer(Event, frozen=True, kw_only=True, tag="current-player"):
+class CurrentPlayer(Event, frozen=True, kw_only=True):
     """Who is current player now (DA-9.2, DA-11.8)."""
 
     player: Seat
 
 
-class CardBegan(Event, frozen=True, kw_only=True, tag="card-began"):
+class CardBegan(Event, frozen=True, kw_only=True):
     """An Action card is being resolved."""
 
     card: int
@@ -64,27 +64,27 @@ class CardBegan(Event, frozen=True, kw_only=True, tag="card-began"):
 # --- tokens --------------------------------------------------------------------------------------------------
 
 
-class TokensPlaced(Event, frozen=True, kw_only=True, tag="tokens-placed"):
+class TokensPlaced(Event, frozen=True, kw_only=True):
     """Tokens from the supply on a Marine, the Door or the Location."""
 
     on: MarineName | Literal["door", "location"]
     tokens: int = 1
 
 
-class SupplyEmpty(Event, frozen=True, kw_only=True, tag="supply-empty"):
+class SupplyEmpty(Event, frozen=True, kw_only=True):
     """Tokens could not be placed (DA-1.5)."""
 
     tokens: int = 1
 
 
-class TokensLost(Event, frozen=True, kw_only=True, tag="tokens-lost"):
+class TokensLost(Event, frozen=True, kw_only=True):
     """Tokens of a Marine went back to the supply."""
 
     marine: MarineName
     tokens: int = 1
 
 
-class TokensCollected(Event, frozen=True, kw_only=True, tag="tokens-collected"):
+class TokensCollected(Event, frozen=True, kw_only=True):
     """A Marine got the tokens of all others."""
 
     marine: MarineName
@@ -94,28 +94,28 @@ class TokensCollected(Event, frozen=True, kw_only=True, tag="tokens-collected"):
 # --- formation -----------------------------------------------------------------------------------------------
 
 
-class Traded(Event, frozen=True, kw_only=True, tag="traded"):
+class Traded(Event, frozen=True, kw_only=True):
     """Two Marines traded places."""
 
     marine: MarineName
     other: MarineName
 
 
-class Turned(Event, frozen=True, kw_only=True, tag="turned"):
+class Turned(Event, frozen=True, kw_only=True):
     """A Marine turned to this side."""
 
     marine: MarineName
     side: SideName
 
 
-class Activated(Event, frozen=True, kw_only=True, tag="activated"):
+class Activated(Event, frozen=True, kw_only=True):
     """A Marine activated a Terrain card."""
 
     marine: MarineName
     terrain: TerrainName
 
 
-class MarineSlain(Event, frozen=True, kw_only=True, tag="marine-slain"):
+class MarineSlain(Event, frozen=True, kw_only=True):
     """A Marine died; his row goes to the neighbour from ``moving`` (``above``, ``below`` or, for the last, nowhere)."""
 
     marine: MarineName
@@ -123,14 +123,14 @@ class MarineSlain(Event, frozen=True, kw_only=True, tag="marine-slain"):
     moving: Literal["above", "below", "none"]
 
 
-class MarineRescued(Event, frozen=True, kw_only=True, tag="marine-rescued"):
+class MarineRescued(Event, frozen=True, kw_only=True):
     """A slain Marine returned at this position."""
 
     marine: MarineName
     position: int
 
 
-class TeamEliminated(Event, frozen=True, kw_only=True, tag="team-eliminated"):
+class TeamEliminated(Event, frozen=True, kw_only=True):
     """Both Marines of a team are dead (DA-11.7)."""
 
     team: TeamName
@@ -139,7 +139,7 @@ class TeamEliminated(Event, frozen=True, kw_only=True, tag="team-eliminated"):
 # --- swarms --------------------------------------------------------------------------------------------------
 
 
-class Spawned(Event, frozen=True, kw_only=True, tag="spawned"):
+class Spawned(Event, frozen=True, kw_only=True):
     """Genestealers appeared; ``wanted`` is more than there are if the Blip pile ran out."""
 
     place: Place
@@ -148,7 +148,7 @@ class Spawned(Event, frozen=True, kw_only=True, tag="spawned"):
     terrain: TerrainName | None = None
 
 
-class GenestealerSlain(Event, frozen=True, kw_only=True, tag="genestealer-slain"):
+class GenestealerSlain(Event, frozen=True, kw_only=True):
     """A Genestealer went to the discard pile, or a Brood Lord out of the game."""
 
     place: Place
@@ -156,7 +156,7 @@ class GenestealerSlain(Event, frozen=True, kw_only=True, tag="genestealer-slain"
     group: int = 0
 
 
-class SwarmMoved(Event, frozen=True, kw_only=True, tag="swarm-moved"):
+class SwarmMoved(Event, frozen=True, kw_only=True):
     """A swarm went from one place to another."""
 
     place: Place
@@ -165,26 +165,26 @@ class SwarmMoved(Event, frozen=True, kw_only=True, tag="swarm-moved"):
     group: int = 0
 
 
-class SwarmProtected(Event, frozen=True, kw_only=True, tag="swarm-protected"):
+class SwarmProtected(Event, frozen=True, kw_only=True):
     """A Power Field holds a swarm until the end of the round."""
 
     place: Place
     group: int = 0
 
 
-class SwarmUntouchable(Event, frozen=True, kw_only=True, tag="swarm-untouchable"):
+class SwarmUntouchable(Event, frozen=True, kw_only=True):
     """A hit on a protected swarm slew nobody."""
 
     place: Place
 
 
-class SwarmsMerged(Event, frozen=True, kw_only=True, tag="swarms-merged"):
+class SwarmsMerged(Event, frozen=True, kw_only=True):
     """Two groups at one place became one swarm."""
 
     place: Place
 
 
-class SentToBlips(Event, frozen=True, kw_only=True, tag="sent-to-blips"):
+class SentToBlips(Event, frozen=True, kw_only=True):
     """Genestealers of the formation were shuffled into a Blip pile."""
 
     side: SideName
@@ -192,7 +192,7 @@ class SentToBlips(Event, frozen=True, kw_only=True, tag="sent-to-blips"):
     places: tuple[Place, ...]
 
 
-class BroodLordArrived(Event, frozen=True, kw_only=True, tag="brood-lord-arrived"):
+class BroodLordArrived(Event, frozen=True, kw_only=True):
     """A Brood Lord appeared."""
 
     place: Place
@@ -202,7 +202,7 @@ class BroodLordArrived(Event, frozen=True, kw_only=True, tag="brood-lord-arrived
 # --- dice ----------------------------------------------------------------------------------------------------
 
 
-class AttackRolled(Event, frozen=True, kw_only=True, tag="attack-rolled"):
+class AttackRolled(Event, frozen=True, kw_only=True):
     """A Marine attacks: the die shows a face."""
 
     marine: MarineName
@@ -213,13 +213,13 @@ class AttackRolled(Event, frozen=True, kw_only=True, tag="attack-rolled"):
     rerolled: bool = False
 
 
-class AttackMissed(Event, frozen=True, kw_only=True, tag="attack-missed"):
+class AttackMissed(Event, frozen=True, kw_only=True):
     """The accepted face slays nobody."""
 
     marine: MarineName
 
 
-class DefenceRolled(Event, frozen=True, kw_only=True, tag="defence-rolled"):
+class DefenceRolled(Event, frozen=True, kw_only=True):
     """A swarm attacks a Marine: the die shows a face."""
 
     marine: MarineName
@@ -231,7 +231,7 @@ class DefenceRolled(Event, frozen=True, kw_only=True, tag="defence-rolled"):
     rerolled: bool = False
 
 
-class DefenceJudged(Event, frozen=True, kw_only=True, tag="defence-judged"):
+class DefenceJudged(Event, frozen=True, kw_only=True):
     """Whether the Marine survived, and by what: the number or one of the abilities."""
 
     marine: MarineName
@@ -241,7 +241,7 @@ class DefenceJudged(Event, frozen=True, kw_only=True, tag="defence-judged"):
     lords: int = 0
 
 
-class DieRolled(Event, frozen=True, kw_only=True, tag="die-rolled"):
+class DieRolled(Event, frozen=True, kw_only=True):
     """Any other roll; ``why`` names what it is for."""
 
     why: Literal[
@@ -265,14 +265,14 @@ class DieRolled(Event, frozen=True, kw_only=True, tag="die-rolled"):
 # --- Event phase ---------------------------------------------------------------------------------------------
 
 
-class EventDrawn(Event, frozen=True, kw_only=True, tag="event-drawn"):
+class EventDrawn(Event, frozen=True, kw_only=True):
     """The current player drew an Event. ``card`` is empty for those who may not see it yet."""
 
     player: Seat
     card: str = ""
 
 
-class EventRevealed(Event, frozen=True, kw_only=True, tag="event-revealed"):
+class EventRevealed(Event, frozen=True, kw_only=True):
     """The Event is open, with what was chosen for it in secret."""
 
     card: str
@@ -282,13 +282,13 @@ class EventRevealed(Event, frozen=True, kw_only=True, tag="event-revealed"):
     team: TeamName | None = None
 
 
-class EventIdle(Event, frozen=True, kw_only=True, tag="event-idle"):
+class EventIdle(Event, frozen=True, kw_only=True):
     """The ability of the Event finds no target."""
 
     card: str
 
 
-class EventLasts(Event, frozen=True, kw_only=True, tag="event-lasts"):
+class EventLasts(Event, frozen=True, kw_only=True):
     """The Event has an effect on the next round."""
 
     card: str
@@ -296,7 +296,7 @@ class EventLasts(Event, frozen=True, kw_only=True, tag="event-lasts"):
     team: TeamName | None = None
 
 
-class SpawnBoxOpened(Event, frozen=True, kw_only=True, tag="spawn-box"):
+class SpawnBoxOpened(Event, frozen=True, kw_only=True):
     """A spawn box is resolved."""
 
     colour: Colour
@@ -305,7 +305,7 @@ class SpawnBoxOpened(Event, frozen=True, kw_only=True, tag="spawn-box"):
     terrain: tuple[TerrainName, ...]
 
 
-class MovementBoxOpened(Event, frozen=True, kw_only=True, tag="movement-box"):
+class MovementBoxOpened(Event, frozen=True, kw_only=True):
     """The movement box is resolved."""
 
     kind: Literal["adjacent", "flank"]
@@ -313,14 +313,14 @@ class MovementBoxOpened(Event, frozen=True, kw_only=True, tag="movement-box"):
     swarms: int
 
 
-class EventScouted(Event, frozen=True, kw_only=True, tag="event-scouted"):
+class EventScouted(Event, frozen=True, kw_only=True):
     """A player looked at the next Event. ``card`` is empty for those who may not see it."""
 
     player: Seat
     card: str = ""
 
 
-class EventPut(Event, frozen=True, kw_only=True, tag="event-put"):
+class EventPut(Event, frozen=True, kw_only=True):
     """The scouted Event was put back."""
 
     player: Seat
@@ -330,58 +330,58 @@ class EventPut(Event, frozen=True, kw_only=True, tag="event-put"):
 # --- Blips, Terrain, Locations -------------------------------------------------------------------------------
 
 
-class BlipsDiscarded(Event, frozen=True, kw_only=True, tag="blips-discarded"):
+class BlipsDiscarded(Event, frozen=True, kw_only=True):
     """Cards of a Blip pile went face up to the discard pile."""
 
     side: SideName
     cards: tuple[Enemy, ...]
 
 
-class BlipsAdded(Event, frozen=True, kw_only=True, tag="blips-added"):
+class BlipsAdded(Event, frozen=True, kw_only=True):
     """Cards of the Genestealer deck joined the Blip piles."""
 
     left: int
     right: int
 
 
-class Reshuffled(Event, frozen=True, kw_only=True, tag="reshuffled"):
+class Reshuffled(Event, frozen=True, kw_only=True):
     """A discard pile became the new deck (DA-14.2)."""
 
     deck: Literal["genestealers", "events"]
 
 
-class TerrainPlaced(Event, frozen=True, kw_only=True, tag="terrain-placed"):
+class TerrainPlaced(Event, frozen=True, kw_only=True):
     """A Terrain card was put into the formation."""
 
     terrain: TerrainName
     place: Place
 
 
-class TerrainDiscarded(Event, frozen=True, kw_only=True, tag="terrain-discarded"):
+class TerrainDiscarded(Event, frozen=True, kw_only=True):
     """A Terrain card went back to the box."""
 
     terrain: TerrainName
 
 
-class ArtefactTaken(Event, frozen=True, kw_only=True, tag="artefact-taken"):
+class ArtefactTaken(Event, frozen=True, kw_only=True):
     """A player took the Artefact into hand."""
 
     player: Seat
 
 
-class ArtefactLost(Event, frozen=True, kw_only=True, tag="artefact-lost"):
+class ArtefactLost(Event, frozen=True, kw_only=True):
     """The player who held the Artefact has no Marines left."""
 
     player: Seat
 
 
-class SpawnCapped(Event, frozen=True, kw_only=True, tag="spawn-capped"):
+class SpawnCapped(Event, frozen=True, kw_only=True):
     """At most one Genestealer will spawn on this Terrain card this round."""
 
     terrain: TerrainName
 
 
-class Travelled(Event, frozen=True, kw_only=True, tag="travelled"):
+class Travelled(Event, frozen=True, kw_only=True):
     """The group entered a Location."""
 
     location: str
@@ -390,13 +390,13 @@ class Travelled(Event, frozen=True, kw_only=True, tag="travelled"):
 # --- end -----------------------------------------------------------------------------------------------------
 
 
-class GameWon(Event, frozen=True, kw_only=True, tag="game-won"):
+class GameWon(Event, frozen=True, kw_only=True):
     """The Marines won."""
 
     by: Literal["launch", "brood-lords", "elimination"]
 
 
-class GameLost(Event, frozen=True, kw_only=True, tag="game-lost"):
+class GameLost(Event, frozen=True, kw_only=True):
     """The last Marine was slain."""
 
 

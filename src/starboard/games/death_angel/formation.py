@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
-from starboard.games.death_angel import events as ev
+from starboard.games.death_angel import events
 from starboard.games.death_angel.cards import (
     BROOD_LORD,
+    ENEMY,
     ENEMY_NAMES,
     MARINE_NAMES,
+    PLACE,
     PLACE_NAMES,
     SIDE_NAMES,
     TEAM_NAMES,
     TEAM_OF_MARINE,
 )
-from starboard.games.death_angel.moves import SLAY, AnyMove
+from starboard.games.death_angel.moves import SLAY, AnyMove, Slay
 from starboard.games.death_angel.play import Play, living, name_current_player, plays_on
-from starboard.games.death_angel.state import GENESTEALERS_ATTACK, State, Swarm
+from starboard.games.death_angel.state import GENESTEALERS_ATTACK, State, Swarm, pile_of
 
 Groups = tuple[Swarm, ...]
-Victim = tuple[int, int, int]
-"""Place, group and card."""
 
 
 # --- Marines --------------------------------------------------------------------------------------------------
@@ -31,14 +32,14 @@ def trade_places(play: Play, marine: int, other: int) -> None:
     formation = play.state.formation
     here, there = formation.index(marine), formation.index(other)
     formation[here], formation[there] = other, marine
-    play.tell(ev.Traded(marine=MARINE_NAMES[marine], other=MARINE_NAMES[other]))
+    play.tell(events.Traded(marine=MARINE_NAMES[marine], other=MARINE_NAMES[other]))
 
 
 def turn_around(play: Play, marine: int) -> None:
     """A Marine faces the other side."""
     faces = play.state.faces
     faces[marine] ^= 1
-    play.tell(ev.Turned(marine=MARINE_NAMES[marine], side=SIDE_NAMES[faces[marine]]))
+    play.tell(events.Turned(marine=MARINE_NAMES[marine], side=SIDE_NAMES[faces[marine]]))
 
 
 def in_front(state: State, marine: int) -> int:
@@ -114,21 +115,21 @@ def merge_all(play: Play) -> None:
     """Groups kept apart become one swarm each, and nobody has attacked any more (DA-9.22, DA-12.2)."""
     state = play.state
     for place, groups in enumerate(state.swarms):
-        if len(groups) > 1:
-            play.tell(ev.SwarmsMerged(place=PLACE_NAMES[place]))
         if groups:
             merged = as_one(groups)
             state.swarms[place] = (Swarm(merged.cards, 0, merged.protected),)
+        if len(groups) > 1:
+            play.tell(events.SwarmsMerged(place=PLACE_NAMES[place]))
 
 
 # --- slaying --------------------------------------------------------------------------------------------------
 
 
-def victims(state: State, places: Iterable[int], taken: Sequence[int] = ()) -> list[AnyMove]:
+def victims(state: State, places: Iterable[int], taken: Sequence[Slay] = ()) -> list[AnyMove]:
     """The Genestealers at these places that can be slain next, like ones once.
 
     Protected swarms are left out (DA-12.4), a Brood Lord goes last (DA-12.8). ``taken`` are victims picked already
-    but not yet removed, as a flat list of places, groups and cards.
+    but not yet removed.
     """
     moves: list[AnyMove] = []
     for place in places:
@@ -145,11 +146,16 @@ def victims(state: State, places: Iterable[int], taken: Sequence[int] = ()) -> l
     return moves
 
 
-def _without(cards: tuple[int, ...], place: int, group: int, taken: Sequence[int]) -> tuple[int, ...]:
+def victims_in(state: State, place: int, group: int) -> list[AnyMove]:
+    """The same in one swarm."""
+    return [move for move in victims(state, (place,)) if isinstance(move, Slay) and move.group == group]
+
+
+def _without(cards: tuple[int, ...], place: int, group: int, taken: Sequence[Slay]) -> tuple[int, ...]:
     left = list(cards)
-    for pick in range(0, len(taken), 3):
-        if taken[pick] == place and taken[pick + 1] == group:
-            left.remove(taken[pick + 2])
+    for victim in taken:
+        if PLACE[victim.place] == place and victim.group == group:
+            left.remove(ENEMY[victim.card])
     return tuple(left)
 
 
@@ -166,7 +172,7 @@ def slay(play: Play, place: int, group: int, card: int) -> None:
         state.discard.append(card)
     else:
         state.lords_slain.append(card)
-    play.tell(ev.GenestealerSlain(place=PLACE_NAMES[place], card=ENEMY_NAMES[card], group=group))
+    play.tell(events.GenestealerSlain(place=PLACE_NAMES[place], card=ENEMY_NAMES[card], group=group))
 
 
 def _take(state: State, place: int, group: int, card: int) -> None:
@@ -178,33 +184,32 @@ def _take(state: State, place: int, group: int, card: int) -> None:
     state.swarms[place] = groups[:group] + left + groups[group + 1 :]
 
 
-def in_order(picks: Sequence[int]) -> list[Victim]:
+def slay_chosen(play: Play, victim: Slay) -> None:
+    """Slay the Genestealer that a move names."""
+    slay(play, PLACE[victim.place], victim.group, ENEMY[victim.card])
+
+
+def in_order(taken: Iterable[Slay]) -> list[Slay]:
     """Picked victims so that a group which is used up does not renumber one still to come."""
-    chosen = [(picks[n], picks[n + 1], picks[n + 2]) for n in range(0, len(picks), 3)]
-    return sorted(chosen, key=lambda victim: -victim[1])
+    return sorted(taken, key=lambda victim: -victim.group)
 
 
-def slay_picked(play: Play, picks: Sequence[int]) -> None:
-    """Slay the victims picked before."""
-    for place, group, card in in_order(picks):
-        slay(play, place, group, card)
-
-
-def to_blips(play: Play, side: int, picks: Sequence[int]) -> None:
+def to_blips(play: Play, side: int, taken: Iterable[Slay]) -> None:
     """Picked cards are shuffled into a Blip pile."""
     state = play.state
-    pile = state.right_blips if side else state.left_blips
-    chosen = in_order(picks)
-    for place, group, card in chosen:
-        _take(state, place, group, card)
+    pile = pile_of(state, side)
+    chosen = in_order(taken)
+    for victim in chosen:
+        card = ENEMY[victim.card]
+        _take(state, PLACE[victim.place], victim.group, card)
         pile.append(card)
     if chosen:
         play.chance.shuffle(pile)
         play.tell(
-            ev.SentToBlips(
+            events.SentToBlips(
                 side=SIDE_NAMES[side],
-                cards=tuple(ENEMY_NAMES[card] for _, _, card in chosen),
-                places=tuple(PLACE_NAMES[place] for place, _, _ in chosen),
+                cards=tuple(victim.card for victim in chosen),
+                places=tuple(victim.place for victim in chosen),
             )
         )
 
@@ -220,14 +225,11 @@ def slay_marine(play: Play, marine: int) -> None:
     state.supply += state.tokens[marine]
     state.tokens[marine] = 0
     del state.formation[k]
+    moving: Literal["above", "below", "none"] = "none"
     if above or below:
-        from_above = above > 0 and (above < below or below == 0)
-        play.tell(
-            ev.MarineSlain(marine=MARINE_NAMES[marine], position=k + 1, moving="above" if from_above else "below")
-        )
-        _close_up(state, k, from_above)
-    else:
-        play.tell(ev.MarineSlain(marine=MARINE_NAMES[marine], position=k + 1, moving="none"))
+        moving = "above" if above and (above < below or not below) else "below"
+        _close_up(state, k, moving == "above")
+    play.tell(events.MarineSlain(marine=MARINE_NAMES[marine], position=k + 1, moving=moving))
     if not living(state, TEAM_OF_MARINE[marine]):
         _eliminate(play, TEAM_OF_MARINE[marine])
 
@@ -264,11 +266,11 @@ def _eliminate(play: Play, team: int) -> None:
     state = play.state
     seat = state.owners[team]
     state.chosen[team] = state.rests[team] = 0
-    play.tell(ev.TeamEliminated(team=TEAM_NAMES[team]))
+    play.tell(events.TeamEliminated(team=TEAM_NAMES[team]))
     if state.artefact == seat and not plays_on(state, seat):
         state.artefact = -1
-        play.tell(ev.ArtefactLost(player=seat))
-    keeps_role = state.options.current_player == "last_card" and any(
+        play.tell(events.ArtefactLost(player=seat))
+    keeps_role = state.options.current_player == "last-card" and any(
         card and owner == state.current for card, owner in zip(state.chosen, state.owners, strict=True)
     )
     if not keeps_role:

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
 
-from starboard.games.death_angel import events as ev
-from starboard.games.death_angel.cards import (
-    ACTION,
-    BROOD_LORD,
-    ENEMY,
-    EVENTS,
-    MARINE,
-    MARINE_NAMES,
-    PLACE_NAMES,
-    SKULL,
-    TEAM,
-    TEAM_OF_MARINE,
-    FaceSaves,
-    RerollSaves,
-    SkullSaves,
-    action_with,
-)
-from starboard.games.death_angel.formation import merge_all, slay, slay_marine, victims
+from starboard.core.agenda import Step
+from starboard.core.game import Illegal, Seat
+from starboard.core.text import Argument
+from starboard.games.death_angel import events, names
+from starboard.games.death_angel.asking import AskForVictimInSwarm, AskPlayer, no
+from starboard.games.death_angel.cards import DIE_FACES, MARINE_NAMES, PLACE_NAMES, SKULL
+from starboard.games.death_angel.defence import Saved, judgement, lords_in
+from starboard.games.death_angel.formation import merge_all, slay_chosen, slay_marine, victims_in
 from starboard.games.death_angel.moves import (
     ACCEPT,
     PASS,
@@ -34,60 +24,39 @@ from starboard.games.death_angel.moves import (
     Slay,
     UseArtefact,
 )
-from starboard.games.death_angel.play import Play, Question, controller, lose_tokens
-from starboard.games.death_angel.state import State, Step, Swarm
-
-BLOCK = action_with(SkullSaves, strikes_back=False)
-COUNTER_ATTACK = action_with(SkullSaves, strikes_back=True)
-DEFENSIVE_STANCE = action_with(RerollSaves)
-_BLOCK = ACTION[BLOCK].ability
-_COUNTER = ACTION[COUNTER_ATTACK].ability
-_STANCE = ACTION[DEFENSIVE_STANCE].ability
-assert isinstance(_BLOCK, SkullSaves)
-assert isinstance(_COUNTER, SkullSaves)
-assert isinstance(_STANCE, RerollSaves)
-BLOCKER = MARINE[_BLOCK.marine]
-COUNTER_ATTACKER = MARINE[_COUNTER.marine]
-STANCE_TEAM = TEAM[ACTION[DEFENSIVE_STANCE].team]
-STANCE_FAILS = _STANCE.except_face
-FACE_SAVES = [event.effect.face if isinstance(event.effect, FaceSaves) else -1 for event in EVENTS]
-"""The face with which an Event of last round saves its Marine (Second Wind)."""
-
-Saved = Literal["number", "block", "counter-attack", "defensive-stance", "second-wind", "artefact", "hit"]
+from starboard.games.death_angel.play import Play, controller, lose_tokens
+from starboard.games.death_angel.seen import Roll, Seen
+from starboard.games.death_angel.state import State, Swarm
 
 
-def next_swarm(play: Play, step: Step) -> None:
+class NextSwarm(Step, frozen=True):
     """The topmost swarm that has not attacked attacks, left before right, found anew each time (DA-8.1, DA-8.7)."""
-    state = play.state
-    for place, groups in enumerate(state.swarms):
-        for group, swarm in enumerate(groups):
-            if not swarm.attacked and not swarm.protected:
-                play.push(step)
-                state.attacks += 1
-                marked = Swarm(swarm.cards, state.attacks)
-                state.swarms[place] = (*groups[:group], marked, *groups[group + 1 :])
-                _roll(play, place, group, False)
-                return
-    if state.options.merge_timing == "attack_end":
-        merge_all(play)
 
-
-def lords_in(swarm: Swarm) -> int:
-    """How many Brood Lords are in a swarm: each subtracts 1 from the defence roll (DA-12.9)."""
-    cards = swarm.cards
-    if cards[-1] < BROOD_LORD:
-        return 0
-    return sum(card >= BROOD_LORD for card in cards)
+    def run(self, play: Play) -> bool:
+        state = play.state
+        for place, groups in enumerate(state.swarms):
+            for group, swarm in enumerate(groups):
+                if not swarm.attacked and not swarm.protected:
+                    play.push(self)
+                    state.attacks += 1
+                    marked = Swarm(swarm.cards, state.attacks)
+                    state.swarms[place] = (*groups[:group], marked, *groups[group + 1 :])
+                    _roll(play, place, group, False)
+                    return False
+        if state.options.merge_timing == "attack-end":
+            merge_all(play)
+        return False
 
 
 def _roll(play: Play, place: int, group: int, rerolled: bool) -> None:
-    """The Marine's defence roll; he can reroll with tokens only if he faces the swarm (DA-7.7, DA-8.2)."""
+    """The Marine's defence roll (DA-8.2)."""
     state = play.state
     marine = state.formation[place >> 1]
     swarm = state.swarms[place][group]
     face = play.roll()
+    play.push(DefenceRoll(controller(state, marine), marine, place, group, face, rerolled))
     play.tell(
-        ev.DefenceRolled(
+        events.DefenceRolled(
             marine=MARINE_NAMES[marine],
             place=PLACE_NAMES[place],
             group=group,
@@ -97,101 +66,133 @@ def _roll(play: Play, place: int, group: int, rerolled: bool) -> None:
             rerolled=rerolled,
         )
     )
-    step = Step("defence-roll", controller(state, marine), marine, place, group, face, rerolled=rerolled)
-    if can_reroll(state, step):
-        play.push(step)
-    else:
-        _judge(play, step)
 
 
-def can_reroll(state: State, step: Step) -> bool:
-    """Whether the defending Marine has a token and faces the swarm (DA-7.7)."""
-    return state.tokens[step.marine] > 0 and state.faces[step.marine] == step.place & 1
+class _DefenceDie(AskPlayer, frozen=True):
+    """The die of a defence roll lies on the table."""
 
+    marine: int
+    place: int
+    group: int
+    face: int
+    rerolled: bool
 
-def _roll_moves(state: State, step: Step) -> list[AnyMove]:
-    return [REROLL, ACCEPT] if can_reroll(state, step) else [ACCEPT]
+    def swarm(self, state: State) -> Swarm:
+        """The attackers."""
+        return state.swarms[self.place][self.group]
 
-
-def _answer_roll(play: Play, step: Step, move: Reroll | Accept) -> None:
-    if type(move) is Reroll:
-        lose_tokens(play, step.marine, 1)
-        _roll(play, step.place, step.group, True)
-    else:
-        _judge(play, step)
-
-
-def judgement(state: State, marine: int, swarm: Swarm, face: int, rerolled: bool) -> Saved:
-    """What an accepted face means, in the order of DA-8.9. Skulls and faces are the printed ones (DA-8.4)."""
-    resolved = state.resolved
-    if SKULL[face]:
-        if marine == BLOCKER and BLOCK in resolved:
-            return "block"
-        if marine == COUNTER_ATTACKER and COUNTER_ATTACK in resolved:
-            return "counter-attack"
-    if rerolled and face != STANCE_FAILS and TEAM_OF_MARINE[marine] == STANCE_TEAM and DEFENSIVE_STANCE in resolved:
-        return "defensive-stance"
-    if state.lasting >= 0 and face == FACE_SAVES[state.lasting] and marine == state.lasting_target:
-        return "second-wind"
-    return "number" if face - lords_in(swarm) > len(swarm.cards) else "hit"
-
-
-def _judge(play: Play, step: Step) -> None:
-    state, marine, place, group = play.state, step.marine, step.place, step.group
-    swarm = state.swarms[place][group]
-    by = judgement(state, marine, swarm, step.n, step.rerolled)
-    if by == "hit" and state.artefact == step.seat:
-        play.push(Step("artefact", step.seat, marine, place, group, step.n, rerolled=step.rerolled))
-        return
-    _tell(play, step, by)
-    if by == "hit":
-        slay_marine(play, marine)
-    elif by == "counter-attack":
-        if len(swarm.cards) > 1:
-            play.push(Step("attack-again", -1, marine, place, group))
-        play.push(Step("counter-attack", step.seat, marine, place, group))
-
-
-def _tell(play: Play, step: Step, by: Saved) -> None:
-    swarm = play.state.swarms[step.place][step.group]
-    play.tell(
-        ev.DefenceJudged(
-            marine=MARINE_NAMES[step.marine], by=by, face=step.n, size=len(swarm.cards), lords=lords_in(swarm)
+    def judge(self, play: Play, by: Saved) -> None:
+        """Tell whether the Marine survived; if not he is slain."""
+        swarm = self.swarm(play.state)
+        play.tell(
+            events.DefenceJudged(
+                marine=MARINE_NAMES[self.marine], by=by, face=self.face, size=len(swarm.cards), lords=lords_in(swarm)
+            )
         )
-    )
+        if by == "hit":
+            slay_marine(play, self.marine)
+
+    def die(self, state: State) -> Roll:
+        swarm = self.swarm(state)
+        return Roll(
+            "defence",
+            MARINE_NAMES[self.marine],
+            PLACE_NAMES[self.place],
+            self.group,
+            self.face,
+            SKULL[self.face],
+            len(swarm.cards),
+            lords_in(swarm),
+            self.rerolled,
+            judgement(state, self.marine, swarm, self.face, self.rerolled) != "hit",
+            sum(judgement(state, self.marine, swarm, face, True) != "hit" for face in range(DIE_FACES)),
+            self.can_reroll(state),
+        )
+
+    def can_reroll(self, state: State) -> bool:
+        """Whether it can be rerolled."""
+        return False
 
 
-def _artefact_moves(_state: State, _step: Step) -> list[AnyMove]:
+class DefenceRoll(_DefenceDie, frozen=True):
+    """Reroll with a token if the Marine faces the swarm, or accept (DA-7.7)."""
+
+    clause = "DA-8.9"
+
+    def can_reroll(self, state: State) -> bool:
+        return state.tokens[self.marine] > 0 and state.faces[self.marine] == self.place & 1
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        return [REROLL, ACCEPT] if self.can_reroll(state) else [ACCEPT]
+
+    def answer(self, play: Play, seat: Seat, move: Reroll | Accept) -> None:
+        if type(move) is Reroll:
+            lose_tokens(play, self.marine, 1)
+            _roll(play, self.place, self.group, True)
+            return
+        state, swarm = play.state, self.swarm(play.state)
+        by = judgement(state, self.marine, swarm, self.face, self.rerolled)
+        if by == "hit" and state.artefact == self.seat:
+            play.push(Artefact(self.seat, self.marine, self.place, self.group, self.face, self.rerolled))
+            return
+        self.judge(play, by)
+        if by == "counter-attack":
+            if len(swarm.cards) > 1:
+                play.push(RestAttacks(self.place, self.group))
+            play.push(CounterAttack(self.seat, self.marine, self.place, self.group))
+
+    def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
+        return no("DA-8.9", "no-artefact") if isinstance(move, UseArtefact) else None
+
+    def words(self, view: Seen) -> dict[str, Argument]:
+        return {**super().words(view), **names.rolled(view)}
+
+    def sensible(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """A token for a life, and none for a miss."""
+        hit = judgement(state, self.marine, self.swarm(state), self.face, self.rerolled) == "hit"
+        return [REROLL] if hit else [ACCEPT]
+
+
+class Artefact(_DefenceDie, frozen=True):
     """A hit: the holder of the Artefact may discard it (DA-8.9, R-ARTEFACT)."""
-    return [USE_ARTEFACT, PASS]
+
+    clause = "DA-8.9"
+    free = True
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        return [USE_ARTEFACT, PASS]
+
+    def answer(self, play: Play, seat: Seat, move: UseArtefact | Pass) -> None:
+        if type(move) is UseArtefact:
+            play.state.artefact = -1
+            self.judge(play, "artefact")
+        else:
+            self.judge(play, "hit")
+
+    def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
+        if isinstance(move, Reroll):
+            return no("DA-7.7", "behind", marine=names.marine(MARINE_NAMES[self.marine]))
+        return None
 
 
-def _artefact(play: Play, step: Step, move: UseArtefact | Pass) -> None:
-    if type(move) is UseArtefact:
-        play.state.artefact = -1
-        _tell(play, step, "artefact")
-    else:
-        _tell(play, step, "hit")
-        slay_marine(play, step.marine)
+class CounterAttack(AskForVictimInSwarm, frozen=True):
+    """One of the attackers is slain."""
+
+    clause = "DA-8.9"
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        return victims_in(state, self.place, self.group)
+
+    def answer(self, play: Play, seat: Seat, move: Slay) -> None:
+        slay_chosen(play, move)
 
 
-def _counter_moves(state: State, step: Step) -> list[AnyMove]:
-    """Counter Attack: one of the attackers is slain."""
-    return [move for move in victims(state, (step.place,)) if isinstance(move, Slay) and move.group == step.group]
-
-
-def _counter(play: Play, step: Step, move: Slay) -> None:
-    slay(play, step.place, step.group, ENEMY[move.card])
-
-
-def _attack_again(play: Play, step: Step) -> None:
+class RestAttacks(Step, frozen=True):
     """After a Counter Attack the rest of the swarm attacks again at once."""
-    _roll(play, step.place, step.group, False)
 
+    place: int
+    group: int
 
-STEPS = {"swarms-attack": next_swarm, "attack-again": _attack_again}
-QUESTIONS = {
-    "defence-roll": Question(_roll_moves, _answer_roll),
-    "artefact": Question(_artefact_moves, _artefact),
-    "counter-attack": Question(_counter_moves, _counter),
-}
+    def run(self, play: Play) -> bool:
+        _roll(play, self.place, self.group, False)
+        return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from starboard.games.death_angel import agenda
+from starboard.core.agenda import Question
 from starboard.games.death_angel.cards import (
     BROOD_LORD,
     DOOR,
@@ -14,6 +14,7 @@ from starboard.games.death_angel.cards import (
     LEVELS,
     LOCATIONS,
     MARINES,
+    RECIPE,
     TEAM_OF_ACTION,
     TEAM_OF_MARINE,
     TOKENS,
@@ -86,11 +87,9 @@ def _decks(state: State) -> None:
     events = [*state.events, *state.event_discard, *([state.event] if state.event >= 0 else [])]
     assert sorted(events) == list(range(len(EVENTS)))
     assert all(0 <= index < len(state.events) for index in state.scouted)
-    recipe = LOCATIONS[state.setup].setup
-    assert recipe is not None
     seen = [*state.visited, state.location, *reversed(state.location_deck)]
     assert seen[0] == state.setup
-    assert [LOCATIONS[location].level for location in seen[1:]] == list(recipe.deck)
+    assert [LOCATIONS[location].level for location in seen[1:]] == list(RECIPE[state.setup].deck)
     assert all(location in LEVELS[LOCATIONS[location].level] for location in seen)
 
 
@@ -107,10 +106,12 @@ def _agenda(state: State) -> None:
     if state.outcome:
         assert not state.agenda
     else:
-        deciders = agenda.deciders(state)
-        assert deciders
-        for seat in deciders:
+        question = state.agenda[-1]
+        assert isinstance(question, Question)
+        seats = question.seats(state)
+        assert seats
+        for seat in seats:
             assert 0 <= seat < state.seats
-            moves = agenda.moves(state, seat)
+            moves = question.moves(state, seat)
             assert moves
             assert len(set(moves)) == len(moves), "like choices are asked once"

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from starboard.games.death_angel import events as ev
+from starboard.core.agenda import Step
+from starboard.games.death_angel import events
 from starboard.games.death_angel.cards import ENEMY_NAMES, EVENTS, MOVED_BY, PLACE_NAMES
 from starboard.games.death_angel.formation import join, leave
 from starboard.games.death_angel.play import Play
-from starboard.games.death_angel.state import State, Step, Swarm
+from starboard.games.death_angel.state import State, Swarm
 
 
 def _tell(play: Play, place: int, group: int, to: int, swarm: Swarm) -> None:
     play.tell(
-        ev.SwarmMoved(
+        events.SwarmMoved(
             place=PLACE_NAMES[place],
             group=group,
             to=PLACE_NAMES[to],
@@ -23,8 +24,8 @@ def _tell(play: Play, place: int, group: int, to: int, swarm: Swarm) -> None:
 def move_swarm(play: Play, place: int, group: int, to: int) -> None:
     """One swarm goes elsewhere and joins what is there."""
     swarm = leave(play.state, place, group)
-    _tell(play, place, group, to, swarm)
     join(play.state, to, swarm)
+    _tell(play, place, group, to, swarm)
 
 
 def flanked(state: State, place: int) -> int:
@@ -47,27 +48,32 @@ def move_all(play: Play, destinations: dict[tuple[int, int], int]) -> None:
     for (place, group), to in sorted(destinations.items(), reverse=True):
         if to != place:
             movers.append((place, group, to, leave(state, place, group)))
-    for place, group, to, swarm in reversed(movers):
-        _tell(play, place, group, to, swarm)
+    movers.reverse()
+    for _place, _group, to, swarm in movers:
         join(state, to, swarm)
+    for place, group, to, swarm in movers:
+        _tell(play, place, group, to, swarm)
 
 
-def movement_box(play: Play, _step: Step) -> None:
-    """Every swarm with the symbol moves, all its cards together (DA-9.15)."""
-    state = play.state
-    box = EVENTS[state.event].movement
-    if box is None:
-        return
-    movers = MOVED_BY[box.symbol]
-    path = along_arrow if box.kind == "adjacent" else flanked
-    destinations = {
-        (place, group): path(state, place)
-        for place, groups in enumerate(state.swarms)
-        for group, swarm in enumerate(groups)
-        if movers[0] in swarm.cards or movers[1] in swarm.cards
-    }
-    play.tell(ev.MovementBoxOpened(kind=box.kind, symbol=box.symbol, swarms=len(destinations)))
-    move_all(play, destinations)
+class OpenMovementBox(Step, frozen=True):
+    """Every swarm with the symbol of the Event moves, all its cards together (DA-9.15)."""
+
+    def run(self, play: Play) -> bool:
+        state = play.state
+        box = EVENTS[state.event].movement
+        if box is None:
+            return False
+        movers = MOVED_BY[box.symbol]
+        path = along_arrow if box.kind == "adjacent" else flanked
+        destinations = {
+            (place, group): path(state, place)
+            for place, groups in enumerate(state.swarms)
+            for group, swarm in enumerate(groups)
+            if movers[0] in swarm.cards or movers[1] in swarm.cards
+        }
+        play.tell(events.MovementBoxOpened(kind=box.kind, symbol=box.symbol, swarms=len(destinations)))
+        move_all(play, destinations)
+        return False
 
 
 def flank_all(play: Play) -> None:
@@ -90,10 +96,8 @@ def gather(play: Play, left: int, right: int) -> None:
         to = right if place & 1 else left
         if groups and (place != to or len(groups) > 1):
             state.swarms[place] = ()
-            for group, swarm in enumerate(groups):
-                if place != to:
-                    _tell(play, place, group, to, swarm)
+            for swarm in groups:
                 join(state, to, swarm)
-
-
-STEPS = {"movement-box": movement_box}
+            if place != to:
+                for group, swarm in enumerate(groups):
+                    _tell(play, place, group, to, swarm)

@@ -27,45 +27,45 @@ from starboard.games.death_angel.cards import (
 )
 
 
-class TakeTeam(Move, frozen=True, tag="take-team"):
+class TakeTeam(Move, frozen=True):
     """Take a combat team at setup (DA-3.5)."""
 
     team: TeamName
 
 
-class ChooseAction(Move, frozen=True, tag="choose-action"):
+class ChooseAction(Move, frozen=True):
     """Choose an Action card, face down (DA-6.1)."""
 
     card: int
 
 
-class PlaceToken(Move, frozen=True, tag="place-token"):
+class PlaceToken(Move, frozen=True):
     """Put a Support Token from the supply on a Marine."""
 
     marine: MarineName
 
 
-class Trade(Move, frozen=True, tag="trade"):
+class Trade(Move, frozen=True):
     """A Marine moves: he trades places with another (DA-7.12)."""
 
     marine: MarineName
     other: MarineName
 
 
-class Turn(Move, frozen=True, tag="turn"):
+class Turn(Move, frozen=True):
     """Turn a Marine around (DA-7.13)."""
 
     marine: MarineName
 
 
-class Activate(Move, frozen=True, tag="activate"):
+class Activate(Move, frozen=True):
     """A Marine activates a Terrain card in front of him (DA-7.14)."""
 
     marine: MarineName
     terrain: TerrainName
 
 
-class Attack(Move, frozen=True, tag="attack"):
+class Attack(Move, frozen=True):
     """A Marine attacks a swarm (DA-7.17)."""
 
     marine: MarineName
@@ -73,23 +73,23 @@ class Attack(Move, frozen=True, tag="attack"):
     group: int = 0
 
 
-class HeroicCharge(Move, frozen=True, tag="heroic-charge"):
+class HeroicCharge(Move, frozen=True):
     """Claudio charges instead of attacking (Action card 18)."""
 
 
-class Reroll(Move, frozen=True, tag="reroll"):
+class Reroll(Move, frozen=True):
     """Spend a token of the rolling Marine and roll again (DA-7.6)."""
 
 
-class Accept(Move, frozen=True, tag="accept"):
+class Accept(Move, frozen=True):
     """Keep the roll."""
 
 
-class UseArtefact(Move, frozen=True, tag="use-artefact"):
+class UseArtefact(Move, frozen=True):
     """Discard the Artefact: the attack is a miss (DA-8.9)."""
 
 
-class Slay(Move, frozen=True, tag="slay"):
+class Slay(Move, frozen=True):
     """Choose a Genestealer to be slain, taken or discarded."""
 
     place: Place
@@ -97,7 +97,7 @@ class Slay(Move, frozen=True, tag="slay"):
     group: int = 0
 
 
-class MoveSwarm(Move, frozen=True, tag="move-swarm"):
+class MoveSwarm(Move, frozen=True):
     """Move a swarm (Strategize)."""
 
     place: Place
@@ -105,74 +105,74 @@ class MoveSwarm(Move, frozen=True, tag="move-swarm"):
     group: int = 0
 
 
-class ChooseSwarm(Move, frozen=True, tag="choose-swarm"):
+class ChooseSwarm(Move, frozen=True):
     """Name a swarm."""
 
     place: Place
     group: int = 0
 
 
-class ChooseMarine(Move, frozen=True, tag="choose-marine"):
+class ChooseMarine(Move, frozen=True):
     """Name a Marine."""
 
     marine: MarineName
 
 
-class ChooseTeam(Move, frozen=True, tag="choose-team"):
+class ChooseTeam(Move, frozen=True):
     """Name a combat team (Gun Jam)."""
 
     team: TeamName
 
 
-class ChoosePile(Move, frozen=True, tag="choose-pile"):
+class ChoosePile(Move, frozen=True):
     """Name a Blip pile."""
 
     side: SideName
 
 
-class ChooseTerrain(Move, frozen=True, tag="choose-terrain"):
+class ChooseTerrain(Move, frozen=True):
     """Name a Terrain card."""
 
     terrain: TerrainName
 
 
-class ChoosePlace(Move, frozen=True, tag="choose-place"):
+class ChoosePlace(Move, frozen=True):
     """Name a place for a Terrain card."""
 
     place: Place
 
 
-class ChooseBroodLord(Move, frozen=True, tag="choose-brood-lord"):
+class ChooseBroodLord(Move, frozen=True):
     """Name the Brood Lord who goes left."""
 
     card: Enemy
 
 
-class SpendToken(Move, frozen=True, tag="spend-token"):
+class SpendToken(Move, frozen=True):
     """Discard a token of a Marine for an effect other than a reroll."""
 
     marine: MarineName
 
 
-class RollDie(Move, frozen=True, tag="roll-die"):
+class RollDie(Move, frozen=True):
     """Roll instead of paying (Teleportarium) or of adding a token (Launch Control Room)."""
 
 
-class AddToken(Move, frozen=True, tag="add-token"):
+class AddToken(Move, frozen=True):
     """Put a token on the Launch Control Room."""
 
 
-class UseAbility(Move, frozen=True, tag="use-ability"):
+class UseAbility(Move, frozen=True):
     """Use the ability of the Action card being resolved."""
 
 
-class PutEvent(Move, frozen=True, tag="put-event"):
+class PutEvent(Move, frozen=True):
     """Put the scouted Event back on top of the deck or underneath."""
 
     where: Literal["top", "bottom"]
 
 
-class Pass(Move, frozen=True, tag="pass"):
+class Pass(Move, frozen=True):
     """Do not, or no more."""
 
 
@@ -204,6 +204,8 @@ AnyMove: TypeAlias = (
     | PutEvent
     | Pass
 )
+Aim: TypeAlias = ChooseMarine | ChooseTeam | ChoosePile | ChooseSwarm
+"""What an Event can be aimed at."""
 
 
 # --- every move there can be, made once ------------------------------------------------------------------------

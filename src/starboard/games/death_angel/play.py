@@ -1,52 +1,31 @@
-"""One move being played: the state it changes, chance, and the events it makes. What every phase needs is here."""
+"""One move being played: the state it changes, chance, and who hears of it. What every phase needs is here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
-
+from starboard.core import agenda
 from starboard.core.chance import Chance
 from starboard.core.game import SPECTATOR, Seat, Tell
-from starboard.games.death_angel import events as ev
-from starboard.games.death_angel.cards import (
-    DIE_FACES,
-    DOOR,
-    MARINE_NAMES,
-    MARINES_OF_TEAM,
-    TEAM_OF_MARINE,
-)
-from starboard.games.death_angel.moves import AnyMove
-from starboard.games.death_angel.state import State, Step
+from starboard.games.death_angel import events, victory
+from starboard.games.death_angel.cards import DIE_FACES, DOOR, MARINE_NAMES, MARINES_OF_TEAM, TEAM_OF_MARINE
+from starboard.games.death_angel.state import State
 
 
-class Play:
-    """A move under way. ``tell`` takes each event when it happens."""
+class Play(agenda.Play):
+    """A move under way."""
 
-    __slots__ = ("chance", "push", "state", "tell")
+    __slots__ = ()
+    state: State
 
     def __init__(self, state: State, chance: Chance, tell: Tell) -> None:
-        self.state = state
-        self.chance = chance
-        self.tell = tell
-        self.push: Callable[[Step], None] = state.agenda.append
+        super().__init__(state, chance, tell, state.agenda)
+
+    def settle(self) -> None:
+        """The game may have been decided by any step (DA-13.4)."""
+        victory.check(self.state, self.tell)
 
     def roll(self) -> int:
         """The face of the die (DA-1.2)."""
         return self.chance.below(DIE_FACES)
-
-
-Run: TypeAlias = Callable[[Play, Step], None]
-"""Carries out a step of the agenda."""
-
-
-class Question(NamedTuple):
-    """A step that waits for a move: what can be answered, and what the answer does.
-
-    No moves: the question does not arise. One move: the engine makes it. So a "may" always offers Pass as well.
-    """
-
-    moves: Callable[[State, Step], list[AnyMove]]
-    answer: Callable[[Play, Step, Any], None]
 
 
 # --- who ------------------------------------------------------------------------------------------------------
@@ -81,7 +60,7 @@ def name_current_player(play: Play) -> None:
         seat = state.owners[state.chosen.index(min(cards))]
         if seat != state.current:
             state.current = seat
-            play.tell(ev.CurrentPlayer(player=seat))
+            play.tell(events.CurrentPlayer(player=seat))
 
 
 # --- tokens ---------------------------------------------------------------------------------------------------
@@ -93,9 +72,9 @@ def place_token(play: Play, marine: int) -> None:
     if state.supply:
         state.supply -= 1
         state.tokens[marine] += 1
-        play.tell(ev.TokensPlaced(on=MARINE_NAMES[marine]))
+        play.tell(events.TokensPlaced(on=MARINE_NAMES[marine]))
     else:
-        play.tell(ev.SupplyEmpty())
+        play.tell(events.SupplyEmpty())
 
 
 def tokens_on_door(play: Play, tokens: int) -> None:
@@ -107,9 +86,9 @@ def tokens_on_door(play: Play, tokens: int) -> None:
     if placed:
         state.supply -= placed
         state.door_tokens += placed
-        play.tell(ev.TokensPlaced(on="door", tokens=placed))
+        play.tell(events.TokensPlaced(on="door", tokens=placed))
     if placed < tokens:
-        play.tell(ev.SupplyEmpty(tokens=tokens - placed))
+        play.tell(events.SupplyEmpty(tokens=tokens - placed))
 
 
 def lose_tokens(play: Play, marine: int, tokens: int) -> None:
@@ -118,4 +97,4 @@ def lose_tokens(play: Play, marine: int, tokens: int) -> None:
         state = play.state
         state.tokens[marine] -= tokens
         state.supply += tokens
-        play.tell(ev.TokensLost(marine=MARINE_NAMES[marine], tokens=tokens))
+        play.tell(events.TokensLost(marine=MARINE_NAMES[marine], tokens=tokens))

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from starboard.games.death_angel import events as ev
-from starboard.games.death_angel import terrain
+from collections.abc import Sequence
+from typing import ClassVar
+
+from starboard.core.agenda import Step
+from starboard.core.game import Illegal, Seat
+from starboard.core.text import say
+from starboard.games.death_angel import events, names, terrain
+from starboard.games.death_angel.action_abilities import AfterCard
+from starboard.games.death_angel.asking import AskForToken, AskPlayer, no, not_there, other_team
+from starboard.games.death_angel.attack import WhoAttacks, targets
 from starboard.games.death_angel.cards import (
     ACTION,
     EVENTS,
     MARINE,
     TEAM_OF_ACTION,
+    TERRAIN,
     TERRAIN_ID,
     TokenBeforeMoving,
     TradeAnywhere,
 )
-from starboard.games.death_angel.formation import in_front, trade_places, turn_around
+from starboard.games.death_angel.formation import both_sides, in_front, is_engaged, trade_places, turn_around
 from starboard.games.death_angel.moves import (
     ACTIVATE,
     PASS,
@@ -23,145 +32,251 @@ from starboard.games.death_angel.moves import (
     Activate,
     AnyMove,
     Pass,
-    PlaceToken,
     Trade,
     Turn,
 )
-from starboard.games.death_angel.play import Play, Question, living, place_token
-from starboard.games.death_angel.state import State, Step
+from starboard.games.death_angel.play import Play, living
+from starboard.games.death_angel.state import State
+from starboard.games.death_angel.terrain import ACTIVATABLE
+from starboard.games.death_angel.use import Use
 
 TOKEN_BEFORE_MOVING = [isinstance(event.effect, TokenBeforeMoving) for event in EVENTS]
 
 
-def next_card(play: Play, step: Step) -> None:
+class NextCard(Step, frozen=True):
     """The lowest card not yet resolved; cards of eliminated teams are gone (DA-7.1, DA-7.4)."""
-    state = play.state
-    waiting = [card for card in state.chosen if card and card not in state.resolved]
-    if not waiting:
-        return
-    card = min(waiting)
-    team = TEAM_OF_ACTION[card]
-    seat = state.owners[team]
-    state.resolving = card
-    play.tell(ev.CardBegan(card=card))
-    marines = tuple(living(state, team))
-    push = play.push
-    push(step)
-    push(Step("card-end", card=card))
-    match ACTION[card].type:
-        case "support":
-            push(Step("after-card", seat, card=card))
-            push(Step("support", seat, card=card))
-        case "move-activate":
-            push(Step("after-card", seat, card=card))
-            push(Step("activate", seat, card=card, who=marines))
-            push(Step("turn", seat, card=card, who=marines))
-            push(Step("move", seat, card=card, who=marines))
-            if state.lasting >= 0 and TOKEN_BEFORE_MOVING[state.lasting]:
-                push(Step("enter-formation", seat, card=card))
-        case "attack":
-            push(Step("attack", seat, card=card, who=marines))
+
+    def run(self, play: Play) -> bool:
+        state = play.state
+        waiting = [card for card in state.chosen if card and card not in state.resolved]
+        if not waiting:
+            return False
+        card = min(waiting)
+        team = TEAM_OF_ACTION[card]
+        seat = state.owners[team]
+        state.resolving = card
+        marines = tuple(living(state, team))
+        play.push(EndCard(card), self)
+        match ACTION[card].type:
+            case "support":
+                play.push(Support(seat, card), AfterCard(seat, card))
+            case "move-activate":
+                play.push(
+                    WhoMoves(seat, card, marines),
+                    WhoTurns(seat, card, marines),
+                    WhoActivates(seat, card, marines),
+                    AfterCard(seat, card),
+                )
+                if state.lasting >= 0 and TOKEN_BEFORE_MOVING[state.lasting]:
+                    play.push(EnterFormation(seat, card))
+            case "attack":
+                play.push(WhoAttacks(seat, card, marines))
+        play.tell(events.CardBegan(card=card))
+        return False
 
 
-def end_card(play: Play, step: Step) -> None:
+class EndCard(Step, frozen=True):
     """The card is done."""
-    play.state.resolving = 0
-    play.state.resolved.append(step.card)
+
+    card: int
+
+    def run(self, play: Play) -> bool:
+        play.state.resolving = 0
+        play.state.resolved.append(self.card)
+        return False
 
 
 # --- Support ---------------------------------------------------------------------------------------------------
 
 
-def _support_moves(state: State, _step: Step) -> list[AnyMove]:
+class Support(AskForToken, frozen=True):
     """One token on any Marine, a must while the supply has one (DA-7.5)."""
-    return [PLACE_TOKEN[marine] for marine in state.formation] if state.supply else []
 
+    clause = "DA-7.5"
+    card: int
 
-def _place(play: Play, _step: Step, move: PlaceToken | Pass) -> None:
-    if type(move) is PlaceToken:
-        place_token(play, MARINE[move.marine])
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        return [PLACE_TOKEN[marine] for marine in state.formation] if state.supply else []
 
 
 # --- Move + Activate -------------------------------------------------------------------------------------------
 
 
-def _enter_moves(state: State, _step: Step) -> list[AnyMove]:
-    """Enter Formation: a token may be placed before step A."""
-    return [*(PLACE_TOKEN[marine] for marine in state.formation), PASS] if state.supply else []
+class EnterFormation(AskForToken, frozen=True):
+    """The Event of that name: a token may be placed before step A."""
+
+    clause = "DA-9.7"
+    declined = "token"
+    card: int
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        return [*(PLACE_TOKEN[marine] for marine in state.formation), PASS] if state.supply else []
 
 
-def _move_moves(state: State, step: Step) -> list[AnyMove]:
+class _TeamStep(AskPlayer, frozen=True):
+    """A step that each Marine of the team may take once: moving, turning, activating, in this order (DA-7.11)."""
+
+    card: int
+    marines: tuple[int, ...]
+    """Those who have not taken it."""
+
+    deed: ClassVar[type]
+    """The move that this step is for."""
+    name: ClassVar[str]
+
+    def without(self, marine: int) -> Step:
+        """The same step for the others."""
+        return type(self)(self.seat, self.card, tuple(other for other in self.marines if other != marine))
+
+    def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
+        if not isinstance(move, Trade | Turn | Activate):
+            return None
+        if not isinstance(move, self.deed):
+            return no("DA-7.11", "steps", step=say(f"death-angel-why-step-{self.name}"))
+        return self.why_not_him(state, move) or self.why_not(state, move)
+
+    def why_not_him(self, state: State, move: Trade | Turn | Activate) -> Illegal | None:
+        """Why this Marine can't act with the card at all."""
+        return not_there(state, move.marine) or other_team(self.card, move.marine)
+
+    def why_not(self, state: State, move: AnyMove) -> Illegal:
+        """Why a Marine of the team can't do this."""
+        raise NotImplementedError
+
+
+class WhoMoves(_TeamStep, frozen=True):
     """Step A: each Marine of the team may trade places once with a neighbour, with Reorganize anybody (DA-7.12)."""
-    formation = state.formation
-    anywhere = type(ACTION[step.card].ability) is TradeAnywhere
-    moves: list[AnyMove] = []
-    for marine in step.who:
-        if anywhere:
-            moves += [TRADE[marine][other] for other in formation if other != marine]
-        else:
-            position = formation.index(marine)
-            if position:
-                moves.append(TRADE[marine][formation[position - 1]])
-            if position + 1 < len(formation):
-                moves.append(TRADE[marine][formation[position + 1]])
-    if moves:
-        moves.append(PASS)
-    return moves
+
+    clause = "DA-7.12"
+    deed = Trade
+    name = "move"
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        formation = state.formation
+        anywhere = type(ACTION[self.card].ability) is TradeAnywhere
+        moves: list[AnyMove] = []
+        for marine in self.marines:
+            if anywhere:
+                moves += [TRADE[marine][other] for other in formation if other != marine]
+            else:
+                position = formation.index(marine)
+                if position:
+                    moves.append(TRADE[marine][formation[position - 1]])
+                if position + 1 < len(formation):
+                    moves.append(TRADE[marine][formation[position + 1]])
+        if moves:
+            moves.append(PASS)
+        return moves
+
+    def answer(self, play: Play, seat: Seat, move: Trade | Pass) -> None:
+        if type(move) is Trade:
+            marine = MARINE[move.marine]
+            trade_places(play, marine, MARINE[move.other])
+            play.push(self.without(marine))
+
+    def why_not_him(self, state: State, move: Trade | Turn | Activate) -> Illegal | None:
+        assert isinstance(move, Trade)
+        return not_there(state, move.marine) or not_there(state, move.other) or other_team(self.card, move.marine)
+
+    def why_not(self, state: State, move: AnyMove) -> Illegal:
+        assert isinstance(move, Trade)
+        name = names.marine(move.marine)
+        if MARINE[move.marine] not in self.marines:
+            return no("DA-7.12", "moved", marine=name)
+        if move.marine == move.other:
+            return no("DA-7.12", "himself", marine=name)
+        return no("DA-7.12", "not-adjacent", marine=name, other=names.marine(move.other))
+
+    def sensible(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """Marines trade places where somebody is engaged or something can be activated."""
+
+        def matters(marine: int) -> bool:
+            return is_engaged(state, marine) or any(
+                state.terrain[card] in both_sides(state, marine) for card in ACTIVATABLE
+            )
+
+        return [
+            move
+            for move in moves
+            if not isinstance(move, Trade) or matters(MARINE[move.marine]) or matters(MARINE[move.other])
+        ]
 
 
-def _rest(step: Step, marine: int) -> Step:
-    """The same step for the Marines of the team who have not taken it."""
-    return Step(step.kind, step.seat, card=step.card, who=tuple(other for other in step.who if other != marine))
-
-
-def _move(play: Play, step: Step, move: Trade | Pass) -> None:
-    if type(move) is Trade:
-        marine = MARINE[move.marine]
-        trade_places(play, marine, MARINE[move.other])
-        play.push(_rest(step, marine))
-
-
-def _turn_moves(_state: State, step: Step) -> list[AnyMove]:
+class WhoTurns(_TeamStep, frozen=True):
     """Step B: each Marine of the team may turn around once (DA-7.13)."""
-    return [*(TURN[marine] for marine in step.who), PASS] if step.who else []
 
+    clause = "DA-7.13"
+    deed = Turn
+    name = "turn"
 
-def _turn(play: Play, step: Step, move: Turn | Pass) -> None:
-    if type(move) is Turn:
-        marine = MARINE[move.marine]
-        turn_around(play, marine)
-        play.push(_rest(step, marine))
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        return [*(TURN[marine] for marine in self.marines), PASS] if self.marines else []
 
+    def answer(self, play: Play, seat: Seat, move: Turn | Pass) -> None:
+        if type(move) is Turn:
+            marine = MARINE[move.marine]
+            turn_around(play, marine)
+            play.push(self.without(marine))
 
-def _activate_moves(state: State, step: Step) -> list[AnyMove]:
-    """Step C: each Marine of the team may activate one Terrain card in front of him (DA-7.14)."""
-    moves: list[AnyMove] = []
-    for marine in step.who:
-        if marine in state.formation:
+    def why_not(self, state: State, move: AnyMove) -> Illegal:
+        assert isinstance(move, Turn)
+        return no("DA-7.13", "turned", marine=names.marine(move.marine))
+
+    def sensible(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """Marines turn to what they can shoot at or activate."""
+
+        def worth(marine: int) -> int:
             place = in_front(state, marine)
-            if place in state.terrain:
-                moves += [
-                    ACTIVATE[marine][card]
-                    for card in terrain.ACTIVATABLE
-                    if state.terrain[card] == place and card not in state.activated
-                ]
-    if moves:
-        moves.append(PASS)
-    return moves
+            return 2 * len(targets(state, marine)) + any(state.terrain[card] == place for card in ACTIVATABLE)
+
+        def gains(marine: int) -> bool:
+            here = worth(marine)
+            state.faces[marine] ^= 1
+            there = worth(marine)
+            state.faces[marine] ^= 1
+            return there > here
+
+        return [move for move in moves if not isinstance(move, Turn) or gains(MARINE[move.marine])]
 
 
-def _activate(play: Play, step: Step, move: Activate | Pass) -> None:
-    if type(move) is Activate:
-        marine = MARINE[move.marine]
-        play.push(_rest(step, marine))
-        terrain.activate(play, step, marine, TERRAIN_ID[move.terrain])
+class WhoActivates(_TeamStep, frozen=True):
+    """Step C: each Marine of the team may activate one Terrain card in front of him (DA-7.14)."""
 
+    clause = "DA-7.14"
+    deed = Activate
+    name = "activate"
 
-STEPS = {"resolve": next_card, "card-end": end_card}
-QUESTIONS = {
-    "support": Question(_support_moves, _place),
-    "enter-formation": Question(_enter_moves, _place),
-    "move": Question(_move_moves, _move),
-    "turn": Question(_turn_moves, _turn),
-    "activate": Question(_activate_moves, _activate),
-}
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        moves: list[AnyMove] = []
+        for marine in self.marines:
+            if marine in state.formation:
+                place = in_front(state, marine)
+                if place in state.terrain:
+                    moves += [
+                        ACTIVATE[marine][card]
+                        for card in ACTIVATABLE
+                        if state.terrain[card] == place and card not in state.activated
+                    ]
+        if moves:
+            moves.append(PASS)
+        return moves
+
+    def answer(self, play: Play, seat: Seat, move: Activate | Pass) -> None:
+        if type(move) is Activate:
+            marine = MARINE[move.marine]
+            play.push(self.without(marine))
+            terrain.activate(play, Use(self.seat, self.card, marine, TERRAIN_ID[move.terrain]))
+
+    def why_not(self, state: State, move: AnyMove) -> Illegal:
+        assert isinstance(move, Activate)
+        name, card = names.marine(move.marine), names.terrain(move.terrain)
+        number = TERRAIN_ID[move.terrain]
+        if MARINE[move.marine] not in self.marines:
+            return no("DA-7.14", "activated-one", marine=name)
+        if state.terrain[number] < 0:
+            return no("DA-7.14", "no-terrain", terrain=card)
+        if TERRAIN[number].activation is None:
+            return no("DA-7.14", "no-activation", terrain=card)
+        if number in state.activated:
+            return no("DA-7.14", "activated", terrain=card)
+        return no("DA-7.14", "not-in-front", terrain=card, marine=name)

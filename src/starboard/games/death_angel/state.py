@@ -7,33 +7,21 @@ ascending order are the order in which swarms attack (DA-8.1). Piles and decks h
 
 from __future__ import annotations
 
-from copy import copy as shallow_copy
 from typing import Literal
 
 import msgspec
 
 from starboard.core import game as core
+from starboard.core.agenda import Step
+from starboard.core.copying import copier
+from starboard.games.death_angel.moves import Aim, Slay
+from starboard.games.death_angel.options import Options
 
 SETUP, CHOOSE, RESOLVE, GENESTEALERS_ATTACK, EVENT = range(5)
 """The phases (DA-5.1); 0 before the first round."""
 
 IN_BOX, GONE = -1, -2
 """Terrain that lies in the box (DA-1.7), and an Artefact that was taken."""
-
-
-class Options(core.Options, frozen=True, kw_only=True):
-    """What the rules leave open (DA-17.1, DA-17.2) or the sources dispute."""
-
-    travel_trigger: Literal["either", "both"] = "either"
-    """Travel when at least one Blip pile is empty, or only when both are (DA-10.1)."""
-    merge_timing: Literal["event_end", "attack_end"] = "event_end"
-    """When swarms kept apart by a shift become one (DA-12.2)."""
-    teams: Literal["random", "choose"] = "random"
-    """How combat teams are given out (DA-3.5)."""
-    current_player: Literal["lowest_card", "last_card"] = "lowest_card"
-    """When the role passes on after an elimination: with the card that gave it, or with the player's last (DA-11.8)."""
-    attack_abilities: Literal["card", "round"] = "card"
-    """Whether abilities of Attack cards help a Quick Instincts attack in the same round (DA-7.23)."""
 
 
 class Swarm(msgspec.Struct, frozen=True, array_like=True):
@@ -44,27 +32,6 @@ class Swarm(msgspec.Struct, frozen=True, array_like=True):
     """When it attacked in this round's Genestealer Attack Phase: 1 for the first attack, 0 for not yet."""
     protected: bool = False
     """By Power Field, until the end of the round (DA-12.4)."""
-
-
-class Step(msgspec.Struct, frozen=True, array_like=True):
-    """Something still to be done. The agenda is a stack of them; a question is a step that waits for a move."""
-
-    kind: str
-    seat: int = -1
-    """Who decides, if it is a question."""
-    marine: int = -1
-    place: int = -1
-    group: int = 0
-    n: int = 0
-    """A number: a die face, cards still to pick ..."""
-    card: int = 0
-    """The Action card or Terrain card behind it."""
-    who: tuple[int, ...] = ()
-    """Marines (or picked cards) it still concerns."""
-    may: bool = False
-    """Whether the deciding player may stop picking victims."""
-    rerolled: bool = False
-    """Whether the face on the table came from a reroll (Defensive Stance asks)."""
 
 
 class State(core.State, kw_only=True):
@@ -122,8 +89,10 @@ class State(core.State, kw_only=True):
     """The Event being resolved."""
     revealed: bool = True
     """Whether that Event lies open; an Instinct Event is hidden until its choices are made (DA-9.3)."""
-    picks: list[int] = msgspec.field(default_factory=list)
-    """What the current player has chosen for that Event so far: a target, then victims."""
+    aim: Aim | None = None
+    """What the current player has chosen for that Event, in secret if it is hidden: its target ..."""
+    marked: list[Slay] = msgspec.field(default_factory=list)
+    """... and its victims."""
 
     chosen: list[int]
     """The Action card each team plays this round, by number; 0 for none."""
@@ -150,14 +119,13 @@ class State(core.State, kw_only=True):
     """What ended the game: ``launch``, ``brood-lords``, ``elimination`` or ``slain``."""
 
     agenda: list[Step] = msgspec.field(default_factory=list)
+    """What is still to be done, the topmost last; the question that is open, if any, is on top."""
 
 
-def copy(state: State) -> State:
-    """An independent copy. Swarms and steps are frozen, so the lists of them are copied flat."""
-    twin = shallow_copy(state)
-    for name in _LISTS:
-        setattr(twin, name, getattr(state, name)[:])
-    return twin
+copy = copier(State)
+"""An independent copy."""
 
 
-_LISTS = tuple(field.name for field in msgspec.structs.fields(State) if getattr(field.type, "__origin__", None) is list)
+def pile_of(state: State, side: int) -> list[int]:
+    """The Blip pile of a side; its top is the end of the list."""
+    return state.right_blips if side else state.left_blips

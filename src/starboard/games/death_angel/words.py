@@ -1,28 +1,21 @@
-"""The game in words: questions, moves, log lines, panels and card texts, all as phrases made from the data."""
+"""The game in words: moves, log lines and panels, all as phrases. What is asked the questions say themselves."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
-from starboard.core.game import Result, Seat
-from starboard.core.text import Argument, CardText, Panel, Phrase, say
-from starboard.games.death_angel import events as ev
-from starboard.games.death_angel import moves as mv
+from starboard.core.game import Result
+from starboard.core.text import Argument, Panel, Phrase, player, say, spoken
+from starboard.games.death_angel import events, moves, names
+from starboard.games.death_angel.asking import Ask
+from starboard.games.death_angel.card_texts import event_lines, location_ability
 from starboard.games.death_angel.cards import (
     ACTION,
-    ACTIONS,
-    BROOD_LORD,
     DIE_FACES,
     DOOR,
-    ENEMY_NAMES,
-    EVENT,
-    EVENTS,
-    GENESTEALERS,
     LOCATION,
     LOCATIONS,
     MARINE,
@@ -33,227 +26,15 @@ from starboard.games.death_angel.cards import (
     TERRAIN,
     TERRAIN_ID,
     TERRAIN_NAMES,
-    Action,
     Charge,
-    Effect,
-    EventCard,
-    Location,
-    TerrainCard,
     UsePanel,
+    action_with,
 )
 from starboard.games.death_angel.events import AnyEvent
 from starboard.games.death_angel.moves import AnyMove
+from starboard.games.death_angel.seen import Lasting, RowView, SideView, SwarmView, TeamView
 from starboard.games.death_angel.state import State
-from starboard.games.death_angel.view import Lasting, RowView, SideView, SwarmView, TeamView, View
-
-# --- names -----------------------------------------------------------------------------------------------------
-
-
-def marine(name: str) -> Phrase:
-    """A Marine's name."""
-    return say(f"death-angel-marine-{name}")
-
-
-def team(name: str) -> Phrase:
-    """A team's colour."""
-    return say(f"death-angel-team-{name}")
-
-
-def terrain(name: str) -> Phrase:
-    """A Terrain card's name."""
-    return say(f"death-angel-terrain-{name}")
-
-
-def enemy(name: str) -> Phrase:
-    """A Genestealer card by its symbol, or a Brood Lord."""
-    return say(f"death-angel-enemy-{name}")
-
-
-def side(name: str) -> Phrase:
-    """Left or right."""
-    return say(f"death-angel-side-{name}")
-
-
-def action(number: int) -> Phrase:
-    """An Action card's name."""
-    return say(f"death-angel-action-{ACTION[number].id}")
-
-
-def event_name(code: str) -> Phrase:
-    """An Event's name."""
-    return say(f"death-angel-event-{EVENTS[EVENT[code]].id}")
-
-
-def location_name(code: str) -> Phrase:
-    """A Location's name."""
-    return say(f"death-angel-location-{LOCATIONS[LOCATION[code]].id}")
-
-
-def player(seat: Seat) -> Phrase:
-    """A player."""
-    return say("death-angel-player", number=seat + 1)
-
-
-def place(name: str) -> Phrase:
-    """A position and side: left of 3."""
-    return say("death-angel-place", side="left" if name[0] == "L" else "right", position=int(name[1:]))
-
-
-def enemies(cards: Iterable[str]) -> list[Phrase]:
-    """Genestealer cards, like ones counted."""
-    return [
-        say("death-angel-some", count=count, card=enemy(card)) if count > 1 else enemy(card)
-        for card, count in sorted(Counter(cards).items(), key=lambda item: ENEMY_NAMES.index(item[0]))
-    ]
-
-
-def yes(flag: bool) -> str:
-    """A flag for a select in a message."""
-    return "yes" if flag else "no"
-
-
-def either(numbers: Sequence[int]) -> Argument:
-    """One number, or ``2 or 4``."""
-    *first, last = numbers
-    return say("death-angel-either", first=", ".join(map(str, first)), last=last) if first else last
-
-
-# --- card texts ------------------------------------------------------------------------------------------------
-
-_FIELDS: dict[str, Callable[[Any], Argument]] = {
-    "marine": marine,
-    "terrain": terrain,
-    "side": side,
-    "strikes_back": yes,
-    "fatal": either,
-    "faces": either,
-}
-
-
-def effect(of: Effect) -> Phrase:
-    """What a card does, in a sentence."""
-    tag = of.__struct_config__.tag
-    fields = msgspec.structs.asdict(of)
-    return Phrase(
-        f"death-angel-effect-{tag}",
-        {name: _FIELDS[name](value) if name in _FIELDS else value for name, value in fields.items()},
-    )
-
-
-@cache
-def cards() -> dict[str, CardText]:
-    """All 128 cards; Genestealers of one symbol under one code."""
-    texts = [
-        *map(_action_text, ACTIONS),
-        *(
-            CardText(
-                card.code,
-                say(f"death-angel-rank-{card.id}"),
-                say("death-angel-kind-marine", team=team(card.team)),
-                [say("death-angel-card-range", range=card.range)],
-            )
-            for card in MARINES
-        ),
-        *map(_event_text, EVENTS),
-        *map(_genestealer_text, range(len(GENESTEALERS))),
-        *map(_location_text, LOCATIONS),
-        *map(_terrain_text, TERRAIN),
-    ]
-    return {text.code: text for text in texts}
-
-
-def _action_text(card: Action) -> CardText:
-    return CardText(
-        card.code,
-        say(f"death-angel-action-{card.id}"),
-        say("death-angel-kind-action", team=team(card.team)),
-        [
-            say("death-angel-card-action", number=card.number, type=say(f"death-angel-type-{card.type}")),
-            say(f"death-angel-card-{card.type}"),
-            effect(card.ability),
-        ],
-    )
-
-
-def event_lines(card: EventCard) -> list[Phrase]:
-    """What an Event says: ability, spawn boxes, movement box."""
-    lines = [say("death-angel-card-instinct")] if card.instinct else []
-    lines.append(effect(card.effect))
-    for box in card.spawn:
-        lines.append(say("death-angel-card-spawn", size=box.size, colour=say(f"death-angel-colour-{box.colour}")))
-    if card.movement is None:
-        lines.append(say("death-angel-card-no-movement"))
-    else:
-        symbol = enemy(card.movement.symbol)
-        lines.append(say("death-angel-card-movement", kind=card.movement.kind, symbol=symbol))
-    return lines
-
-
-def _event_text(card: EventCard) -> CardText:
-    return CardText(card.code, say(f"death-angel-event-{card.id}"), say("death-angel-kind-event"), event_lines(card))
-
-
-def _genestealer_text(number: int) -> CardText:
-    card = GENESTEALERS[number]
-    lines = [
-        say("death-angel-card-copies", copies=card.copies),
-        say("death-angel-card-symbols", symbols=[enemy(symbol) for symbol in card.symbols]),
-    ]
-    if card.brood_lord:
-        code, kind = f"BL{number - BROOD_LORD + 1}", "death-angel-kind-brood-lord"
-        name = enemy(card.id)
-        lines.append(say("death-angel-card-brood-lord"))
-    else:
-        code, kind = f"G{number + 1}", "death-angel-kind-genestealer"
-        name = say("death-angel-card-genestealer", symbol=enemy(card.id))
-    return CardText(code, name, say(kind), lines)
-
-
-def location_ability(card: Location) -> list[Phrase]:
-    """What a Location does: on entering or with its Control Panel, and how it is won."""
-    lines = []
-    if card.entering is not None:
-        lines.append(say("death-angel-card-entering", effect=effect(card.entering)))
-    if card.panel is not None:
-        lines.append(say("death-angel-card-panel", effect=effect(card.panel)))
-    if card.level == "4":
-        lines.append(say("death-angel-card-final"))
-    return lines
-
-
-def _location_text(card: Location) -> CardText:
-    lines = [say("death-angel-card-blips", left=card.blips[0], right=card.blips[1])]
-    for which, spots in (("left", card.left), ("right", card.right)):
-        for spot in spots:
-            lines.append(say("death-angel-card-spot", terrain=terrain(spot.terrain), side=which, number=spot.number))
-    lines += location_ability(card)
-    kind = say("death-angel-kind-location", level=card.level)
-    if card.setup is not None:
-        kind = say("death-angel-kind-setup")
-        lines += [
-            say(
-                "death-angel-card-setup-players",
-                players=either(card.setup.players),
-                alone=yes(card.setup.players == (1,)),
-                teams=card.setup.teams,
-                deck=", ".join(card.setup.deck),
-            ),
-            say("death-angel-card-setup-spawn", major=card.setup.major, minor=card.setup.minor),
-        ]
-    return CardText(card.code, say(f"death-angel-location-{card.id}"), kind, lines)
-
-
-def _terrain_text(card: TerrainCard) -> CardText:
-    lines = [
-        say("death-angel-card-terrain", colour=say(f"death-angel-colour-{card.colour}"), threat=card.threat),
-        say("death-angel-card-no-activation")
-        if card.activation is None
-        else say("death-angel-card-activation", effect=effect(card.activation)),
-    ]
-    if card.id == "door":
-        lines.append(say("death-angel-effect-door"))
-    return CardText(card.code, terrain(card.id), say("death-angel-kind-terrain"), lines)
-
+from starboard.games.death_angel.view import View
 
 # --- the end ---------------------------------------------------------------------------------------------------
 
@@ -274,50 +55,34 @@ def question(view: View) -> Phrase:
     """The one thing the table waits for, with who decides if it is somebody else."""
     if view.ending is not None:
         return say(f"death-angel-end-{view.ending.by}")
-    assert view.question is not None
-    seats = view.question.seats
-    if view.question.kind == "instinct":
-        return say("death-angel-instinct", player=player(seats[0]))
-    asked = _asked(view)
-    if view.seat in seats:
-        return asked
-    players = [player(seat) for seat in seats]
-    return say("death-angel-wait", players=players, count=len(seats), question=asked)
+    return _asked(view).phrase(view)
 
 
-def _asked(view: View) -> Phrase:
-    asked = view.question
-    assert asked is not None
-    args: dict[str, Argument] = {"count": asked.count}
-    if asked.marine:
-        args["marine"] = marine(asked.marine)
-    if asked.card:
-        args["card"] = action(asked.card)
-    if asked.terrain:
-        args["terrain"] = terrain(asked.terrain)
-    if asked.place:
-        args["place"] = _place_in(view, asked.place)
-    if view.roll:
-        args.update(face=view.roll.face, skull=yes(view.roll.skull), size=view.roll.size)
-    if view.event:
-        args.update(event=event_name(view.event), effect=effect(EVENTS[EVENT[view.event]].effect))
-    return Phrase(f"death-angel-ask-{asked.kind}", args)
+def _asked(view: View) -> Ask:
+    asked = view.pending[-1]
+    assert isinstance(asked, Ask)
+    return asked
 
 
 # --- moves -----------------------------------------------------------------------------------------------------
 
 
 def say_move(view: View, move: AnyMove) -> Phrase:
-    """A move as a button or a numbered line."""
-    return _MOVES[type(move)](view, move)
+    """A move as a button or a numbered line, in the words of the question it answers."""
+    return _MOVES.get(type(move), _plain)(view, move, _asked(view).wording(view, move))
 
 
-def _position(view: View, name: str) -> int:
-    return next((row.position for row in view.rows if row.marine == name), 0)
+def _plain(_view: View, _move: AnyMove, message: str) -> Phrase:
+    return say(message)
 
 
 def _row(view: View, name: str) -> RowView | None:
     return next((row for row in view.rows if row.marine == name), None)
+
+
+def _position(view: View, name: str) -> int:
+    row = _row(view, name)
+    return row.position if row else 0
 
 
 def _tokens_of(view: View, name: str) -> int:
@@ -325,172 +90,130 @@ def _tokens_of(view: View, name: str) -> int:
     return row.tokens if row else 0
 
 
-def _side_of(view: View, name: str) -> SideView | None:
-    """What lies at a place, if the formation has it."""
-    position = int(name[1:]) if name[1:].isdigit() else 0
-    if not 1 <= position <= len(view.rows):
-        return None
-    row = view.rows[position - 1]
-    return row.left if name[0] == "L" else row.right
-
-
-def _place_in(view: View, name: str, group: int = 0) -> Phrase:
-    """A place with the name of the Marine there; the second of two groups is called so."""
-    row = view.rows[int(name[1:]) - 1]
-    where = say(
-        "death-angel-place-of",
-        side="left" if name[0] == "L" else "right",
-        position=row.position,
-        marine=marine(row.marine),
-    )
-    return say("death-angel-second-group", place=where) if group else where
-
-
 def _swarm_at(view: View, name: str, group: int) -> SwarmView:
-    at = _side_of(view, name)
-    assert at is not None
-    return at.swarms[group]
+    row = view.rows[int(name[1:]) - 1]
+    return (row.left if name[0] == "L" else row.right).swarms[group]
 
 
 def _swarm(swarm: SwarmView) -> Phrase:
-    return say("death-angel-swarm", size=len(swarm.cards), cards=enemies(swarm.cards))
+    return say("death-angel-swarm", size=len(swarm.cards), cards=names.enemies(swarm.cards))
 
 
-def _kind(view: View) -> str:
-    return view.question.kind if view.question else ""
+def _take_team(_view: View, move: moves.TakeTeam, message: str) -> Phrase:
+    marines = names.marines(MARINES[n].id for n in MARINES_OF_TEAM[TEAM[move.team]])
+    return say(message, team=names.team(move.team), marines=marines)
 
 
-def _take_team(_view: View, move: mv.TakeTeam) -> Phrase:
-    names = [marine(MARINES[n].id) for n in MARINES_OF_TEAM[TEAM[move.team]]]
-    return say("death-angel-move-take-team", team=team(move.team), marines=names)
-
-
-def _choose_action(_view: View, move: mv.ChooseAction) -> Phrase:
+def _choose_action(_view: View, move: moves.ChooseAction, message: str) -> Phrase:
     card = ACTION[move.card]
     return say(
-        "death-angel-move-choose-action",
-        team=team(card.team),
+        message,
+        team=names.team(card.team),
         number=card.number,
-        name=action(card.number),
-        type=say(f"death-angel-type-{card.type}"),
-        effect=effect(card.ability),
+        name=names.action(card.number),
+        type=names.action_type(card.type),
+        effect=names.effect(card.ability),
     )
 
 
-def _place_token(view: View, move: mv.PlaceToken) -> Phrase:
-    return say("death-angel-move-place-token", marine=marine(move.marine), tokens=_tokens_of(view, move.marine))
+def _of_marine(view: View, move: moves.PlaceToken | moves.ChooseMarine | moves.SpendToken, message: str) -> Phrase:
+    position = _position(view, move.marine)
+    if not position:
+        team = names.team(MARINES[MARINE[move.marine]].team)
+        return say("death-angel-move-choose-slain", marine=names.marine(move.marine), team=team)
+    tokens = _tokens_of(view, move.marine)
+    return say(message, marine=names.marine(move.marine), position=position, tokens=tokens)
 
 
-def _trade(view: View, move: mv.Trade) -> Phrase:
+def _trade(view: View, move: moves.Trade, message: str) -> Phrase:
     return say(
-        "death-angel-move-trade",
-        marine=marine(move.marine),
-        other=marine(move.other),
+        message,
+        marine=names.marine(move.marine),
+        other=names.marine(move.other),
         **{"from": _position(view, move.marine), "to": _position(view, move.other)},
     )
 
 
-def _turn(view: View, move: mv.Turn) -> Phrase:
+def _turn(view: View, move: moves.Turn, message: str) -> Phrase:
     row = _row(view, move.marine)
     away = "right" if row is None or row.facing == "left" else "left"
-    return say("death-angel-move-turn", marine=marine(move.marine), side=side(away))
+    return say(message, marine=names.marine(move.marine), side=names.side(away))
 
 
-def _activate(view: View, move: mv.Activate) -> Phrase:
-    does = TERRAIN[TERRAIN_ID[move.terrain]].activation
-    panel = LOCATIONS[LOCATION[view.location.code]].panel
-    if isinstance(does, UsePanel) and panel is not None:
-        does = panel
+def _activate(view: View, move: moves.Activate, message: str) -> Phrase:
+    does: msgspec.Struct | None = TERRAIN[TERRAIN_ID[move.terrain]].activation
+    if isinstance(does, UsePanel):
+        does = LOCATIONS[LOCATION[view.location.code]].panel or does
     assert does is not None
     return say(
-        "death-angel-move-activate", marine=marine(move.marine), terrain=terrain(move.terrain), effect=effect(does)
+        message, marine=names.marine(move.marine), terrain=names.terrain(move.terrain), effect=names.effect(does)
     )
 
 
-def _attack(view: View, move: mv.Attack) -> Phrase:
+def _attack(view: View, move: moves.Attack, message: str) -> Phrase:
     swarm = _swarm_at(view, move.place, move.group)
-    paid = _kind(view) == "paid-attack"
-    kind = "-held" if swarm.protected else "-paid" if paid else ""
     return say(
-        f"death-angel-move-attack{kind}",
-        marine=marine(move.marine),
-        place=_place_in(view, move.place, move.group),
+        "death-angel-move-attack-held" if swarm.protected else message,
+        marine=names.marine(move.marine),
+        place=names.place_in(view, move.place, move.group),
         swarm=_swarm(swarm),
         tokens=_tokens_of(view, move.marine),
     )
 
 
-def _heroic_charge(_view: View, _move: mv.HeroicCharge) -> Phrase:
-    ability = next(card.ability for card in ACTIONS if isinstance(card.ability, Charge))
-    return say("death-angel-move-heroic-charge", marine=marine(ability.marine), count=ability.most)
+def _heroic_charge(_view: View, _move: moves.HeroicCharge, message: str) -> Phrase:
+    _, ability = action_with(Charge)
+    return say(message, marine=names.marine(ability.marine), count=ability.most)
 
 
-def _reroll(view: View, _move: mv.Reroll) -> Phrase:
+def _reroll(view: View, _move: moves.Reroll, message: str) -> Phrase:
     assert view.roll is not None
-    return say("death-angel-move-reroll", tokens=_tokens_of(view, view.roll.marine), odds=view.roll.odds)
+    return say(message, tokens=_tokens_of(view, view.roll.marine), odds=view.roll.odds)
 
 
-def _accept(view: View, _move: mv.Accept) -> Phrase:
+def _accept(view: View, _move: moves.Accept, message: str) -> Phrase:
     roll = view.roll
     assert roll is not None
-    name = marine(roll.marine)
-    if roll.kind == "attack":
-        return say("death-angel-move-accept-attack", face=roll.face, good=yes(roll.good))
-    if not roll.good and view.artefact == view.seat:
-        return say("death-angel-move-accept-defence-artefact", face=roll.face, marine=name)
-    return say("death-angel-move-accept-defence", face=roll.face, good=yes(roll.good), marine=name)
-
-
-def _use_artefact(view: View, _move: mv.UseArtefact) -> Phrase:
-    assert view.question is not None
-    return say("death-angel-move-use-artefact", marine=marine(view.question.marine or ""))
-
-
-def _slay(view: View, move: mv.Slay) -> Phrase:
-    verb = "slay"
-    if _kind(view) == "intimidate-take":
-        verb = "drive-back"
-    elif _kind(view) == "event-victim":
-        verb = "discard-enemy" if view.event and _is_battle_brothers(view.event) else "slay-for-token"
-    return say(f"death-angel-move-{verb}", card=enemy(move.card), place=_place_in(view, move.place, move.group))
-
-
-def _is_battle_brothers(code: str) -> bool:
-    return EVENTS[EVENT[code]].effect.__struct_config__.tag == "token-for-genestealer"
-
-
-def _move_swarm(view: View, move: mv.MoveSwarm) -> Phrase:
+    saved = "-artefact" if roll.kind == "defence" and not roll.good and view.artefact == view.seat else ""
     return say(
-        "death-angel-move-move-swarm",
-        swarm=_swarm(_swarm_at(view, move.place, move.group)),
-        place=_place_in(view, move.place, move.group),
-        to=_place_in(view, move.to),
+        f"{message}-{roll.kind}{saved}", face=roll.face, good=names.yes(roll.good), marine=names.marine(roll.marine)
     )
 
 
-def _choose_swarm(view: View, move: mv.ChooseSwarm) -> Phrase:
+def _of_one(view: View, _move: moves.UseArtefact | moves.Pass, message: str) -> Phrase:
+    """With the Marine whom the question is about, if it is about one."""
+    of = view.question.marine if view.question else None
+    return say(message, marine=names.marine(of)) if of else say(message)
+
+
+def _slay(view: View, move: moves.Slay, message: str) -> Phrase:
+    return say(message, card=names.enemy(move.card), place=names.place_in(view, move.place, move.group))
+
+
+def _move_swarm(view: View, move: moves.MoveSwarm, message: str) -> Phrase:
     return say(
-        "death-angel-move-choose-swarm",
+        message,
         swarm=_swarm(_swarm_at(view, move.place, move.group)),
-        place=_place_in(view, move.place, move.group),
+        place=names.place_in(view, move.place, move.group),
+        to=names.place_in(view, move.to),
     )
 
 
-def _choose_marine(view: View, move: mv.ChooseMarine) -> Phrase:
-    position = _position(view, move.marine)
-    if position:
-        return say("death-angel-move-choose-marine", marine=marine(move.marine), position=position)
-    of = MARINES[MARINE[move.marine]].team
-    return say("death-angel-move-choose-slain", marine=marine(move.marine), team=team(of))
+def _choose_swarm(view: View, move: moves.ChooseSwarm, message: str) -> Phrase:
+    return say(
+        message,
+        swarm=_swarm(_swarm_at(view, move.place, move.group)),
+        place=names.place_in(view, move.place, move.group),
+    )
 
 
-def _choose_team(_view: View, move: mv.ChooseTeam) -> Phrase:
-    return say("death-angel-move-choose-team", team=team(move.team))
+def _choose_team(_view: View, move: moves.ChooseTeam, message: str) -> Phrase:
+    return say(message, team=names.team(move.team))
 
 
-def _choose_pile(view: View, move: mv.ChoosePile) -> Phrase:
+def _choose_pile(view: View, move: moves.ChoosePile, message: str) -> Phrase:
     count = view.left_blips if move.side == "left" else view.right_blips
-    return say("death-angel-move-choose-pile", side=side(move.side), count=count)
+    return say(message, side=names.side(move.side), count=count)
 
 
 def _terrain_places(view: View) -> dict[str, str]:
@@ -502,242 +225,197 @@ def _terrain_places(view: View) -> dict[str, str]:
     }
 
 
-def _choose_terrain(view: View, move: mv.ChooseTerrain) -> Phrase:
-    where = _place_in(view, _terrain_places(view)[move.terrain])
-    return say("death-angel-move-choose-terrain", terrain=terrain(move.terrain), place=where)
+def _choose_terrain(view: View, move: moves.ChooseTerrain, message: str) -> Phrase:
+    where = names.place_in(view, _terrain_places(view)[move.terrain])
+    return say(message, terrain=names.terrain(move.terrain), place=where)
 
 
-def _choose_place(view: View, move: mv.ChoosePlace) -> Phrase:
-    return say("death-angel-move-choose-place", place=_place_in(view, move.place))
+def _choose_place(view: View, move: moves.ChoosePlace, message: str) -> Phrase:
+    return say(message, place=names.place_in(view, move.place))
 
 
-def _choose_brood_lord(_view: View, move: mv.ChooseBroodLord) -> Phrase:
-    return say("death-angel-move-choose-brood-lord", card=enemy(move.card))
+def _choose_brood_lord(_view: View, move: moves.ChooseBroodLord, message: str) -> Phrase:
+    return say(message, card=names.enemy(move.card))
 
 
-def _spend_token(view: View, move: mv.SpendToken) -> Phrase:
-    return say("death-angel-move-spend-token", marine=marine(move.marine), tokens=_tokens_of(view, move.marine))
+def _at_location(view: View, _move: moves.RollDie | moves.AddToken, message: str) -> Phrase:
+    tokens = view.location.tokens
+    return say(message, tokens=tokens, odds=min(tokens + 1, DIE_FACES))
 
 
-def _roll_die(view: View, _move: mv.RollDie) -> Phrase:
-    if _kind(view) == "launch":
-        return say("death-angel-move-roll-launch", odds=min(view.location.tokens + 1, DIE_FACES))
-    return say("death-angel-move-roll-die")
+def _put_event(_view: View, move: moves.PutEvent, message: str) -> Phrase:
+    return say(message, where=move.where)
 
 
-def _add_token(view: View, _move: mv.AddToken) -> Phrase:
-    return say("death-angel-move-add-token", tokens=view.location.tokens)
-
-
-def _use_ability(_view: View, _move: mv.UseAbility) -> Phrase:
-    return say("death-angel-move-use-ability")
-
-
-def _put_event(_view: View, move: mv.PutEvent) -> Phrase:
-    return say("death-angel-move-put-event", where=move.where)
-
-
-_PASS = {
-    "enter-formation": "token",
-    "lead-by-example": "token",
-    "onward-brothers": "no",
-    "stealth": "no",
-    "stealth-other": "no",
-    "scout": "no",
-    "intimidate": "no",
-}
-"""Questions whose Pass needs no words of its own."""
-
-
-def _pass(view: View, _move: mv.Pass) -> Phrase:
-    kind = _kind(view)
-    args: dict[str, Argument] = {}
-    if view.question and view.question.marine:
-        args["marine"] = marine(view.question.marine)
-    return Phrase(f"death-angel-pass-{_PASS.get(kind, kind)}", args)
-
-
-_MOVES: dict[type, Callable[[View, Any], Phrase]] = {
-    mv.TakeTeam: _take_team,
-    mv.ChooseAction: _choose_action,
-    mv.PlaceToken: _place_token,
-    mv.Trade: _trade,
-    mv.Turn: _turn,
-    mv.Activate: _activate,
-    mv.Attack: _attack,
-    mv.HeroicCharge: _heroic_charge,
-    mv.Reroll: _reroll,
-    mv.Accept: _accept,
-    mv.UseArtefact: _use_artefact,
-    mv.Slay: _slay,
-    mv.MoveSwarm: _move_swarm,
-    mv.ChooseSwarm: _choose_swarm,
-    mv.ChooseMarine: _choose_marine,
-    mv.ChooseTeam: _choose_team,
-    mv.ChoosePile: _choose_pile,
-    mv.ChooseTerrain: _choose_terrain,
-    mv.ChoosePlace: _choose_place,
-    mv.ChooseBroodLord: _choose_brood_lord,
-    mv.SpendToken: _spend_token,
-    mv.RollDie: _roll_die,
-    mv.AddToken: _add_token,
-    mv.UseAbility: _use_ability,
-    mv.PutEvent: _put_event,
-    mv.Pass: _pass,
+_MOVES: dict[type, Callable[[View, Any, str], Phrase]] = {
+    moves.TakeTeam: _take_team,
+    moves.ChooseAction: _choose_action,
+    moves.PlaceToken: _of_marine,
+    moves.Trade: _trade,
+    moves.Turn: _turn,
+    moves.Activate: _activate,
+    moves.Attack: _attack,
+    moves.HeroicCharge: _heroic_charge,
+    moves.Reroll: _reroll,
+    moves.Accept: _accept,
+    moves.UseArtefact: _of_one,
+    moves.Slay: _slay,
+    moves.MoveSwarm: _move_swarm,
+    moves.ChooseSwarm: _choose_swarm,
+    moves.ChooseMarine: _of_marine,
+    moves.ChooseTeam: _choose_team,
+    moves.ChoosePile: _choose_pile,
+    moves.ChooseTerrain: _choose_terrain,
+    moves.ChoosePlace: _choose_place,
+    moves.ChooseBroodLord: _choose_brood_lord,
+    moves.SpendToken: _of_marine,
+    moves.RollDie: _at_location,
+    moves.AddToken: _at_location,
+    moves.PutEvent: _put_event,
+    moves.Pass: _of_one,
 }
 
 
 # --- the log ---------------------------------------------------------------------------------------------------
 
-_ARGUMENTS: dict[str, Callable[[Any], Argument]] = {
+_FIELDS: Mapping[str, Callable[[Any], Any]] = {
     "player": player,
-    "team": team,
-    "marine": marine,
-    "other": marine,
-    "terrain": terrain,
-    "card": enemy,
-    "cards": enemies,
-    "place": place,
-    "to": place,
-    "side": side,
-    "symbol": enemy,
-    "marines": lambda names: [marine(name) for name in names],
-    "location": location_name,
-    "rerolled": yes,
-    "bad": yes,
+    "team": names.team,
+    "marine": names.marine,
+    "other": names.marine,
+    "marines": names.marines,
+    "terrain": names.terrain,
+    "card": names.enemy,
+    "cards": names.enemies,
+    "symbol": names.enemy,
+    "colour": names.colour,
+    "place": names.place,
+    "to": names.place,
+    "side": names.side,
+    "location": names.location,
 }
 
 
-def _plain(event: AnyEvent, **more: Argument) -> Phrase:
-    """The message named like the event, with the event's fields as arguments."""
-    args: dict[str, Any] = {}
-    for name, value in msgspec.structs.asdict(event).items():
-        if name != "seats" and name not in more and value is not None:
-            args[name] = _ARGUMENTS[name](value) if name in _ARGUMENTS else value
-    return Phrase(f"death-angel-log-{event.__struct_config__.tag}", {**args, **more})
-
-
 def say_event(event: AnyEvent) -> Phrase | None:
-    """An event as a line of the log."""
-    return _EVENTS.get(type(event), _plain)(event)
+    """An event as a line of the log: mostly the message named like it, with its fields."""
+    special = _EVENTS.get(type(event))
+    return special(event) if special else spoken("death-angel-log", event, _FIELDS)
 
 
-def _numbered(number: int) -> Phrase:
-    return say("death-angel-log-card", number=number, name=action(number))
+def _phase_began(event: events.PhaseBegan) -> Phrase:
+    return spoken("death-angel-log", event, _FIELDS, name=say(f"death-angel-phase-{event.phase}"))
 
 
-def _phase_began(event: ev.PhaseBegan) -> Phrase:
-    return _plain(event, name=say(f"death-angel-phase-{event.phase}"))
+def _action_chosen(event: events.ActionChosen) -> Phrase:
+    name = names.action(event.card) if event.card else ""
+    return spoken("death-angel-log", event, _FIELDS, card=event.card, name=name)
 
 
-def _action_chosen(event: ev.ActionChosen) -> Phrase:
-    return _plain(event, card=event.card, name=action(event.card) if event.card else "")
+def _actions_revealed(event: events.ActionsRevealed) -> Phrase:
+    cards = [say("death-angel-log-card", number=number, name=names.action(number)) for number in event.cards]
+    return spoken("death-angel-log", event, _FIELDS, cards=cards)
 
 
-def _actions_revealed(event: ev.ActionsRevealed) -> Phrase:
-    return _plain(event, cards=[_numbered(number) for number in event.cards])
-
-
-def _card_began(event: ev.CardBegan) -> Phrase:
+def _card_began(event: events.CardBegan) -> Phrase:
     card = ACTION[event.card]
     return say(
         "death-angel-log-card-began",
         number=card.number,
-        name=action(card.number),
-        team=team(card.team),
-        type=say(f"death-angel-type-{card.type}"),
+        name=names.action(card.number),
+        team=names.team(card.team),
+        type=names.action_type(card.type),
     )
 
 
-def _tokens_placed(event: ev.TokensPlaced) -> Phrase:
+def _tokens_placed(event: events.TokensPlaced) -> Phrase:
     if event.on in ("door", "location"):
         return say(f"death-angel-log-tokens-{event.on}", tokens=event.tokens)
-    return say("death-angel-log-tokens-placed", on=marine(event.on), tokens=event.tokens)
+    return say("death-angel-log-tokens-placed", on=names.marine(event.on), tokens=event.tokens)
 
 
-def _spawned(event: ev.Spawned) -> Phrase:
+def _spawned(event: events.Spawned) -> Phrase:
     if not event.cards:
-        return say("death-angel-log-spawned-none", place=place(event.place))
-    short = yes(len(event.cards) < event.wanted)
-    return say("death-angel-log-spawned", cards=enemies(event.cards), place=place(event.place), short=short)
+        return say("death-angel-log-spawned-none", place=names.place(event.place))
+    return spoken("death-angel-log", event, _FIELDS, short=names.yes(len(event.cards) < event.wanted))
 
 
-def _rolled(event: ev.AttackRolled | ev.DefenceRolled) -> Phrase:
-    return _plain(event, skull=yes(SKULL[event.face]))
+def _rolled(event: events.AttackRolled | events.DefenceRolled) -> Phrase:
+    return spoken("death-angel-log", event, _FIELDS, skull=names.yes(SKULL[event.face]))
 
 
-def _defence_judged(event: ev.DefenceJudged) -> Phrase:
+def _defence_judged(event: events.DefenceJudged) -> Phrase:
     value = event.face - event.lords
     shown = say("death-angel-log-sum", face=event.face, lords=event.lords, value=value)
-    args: dict[str, Argument] = {"marine": marine(event.marine), "face": event.face, "size": event.size, "sum": shown}
-    return Phrase(f"death-angel-log-defence-{event.by}", args)
+    return say(
+        f"death-angel-log-defence-{event.by}",
+        marine=names.marine(event.marine),
+        face=event.face,
+        size=event.size,
+        sum=shown,
+    )
 
 
-def _die_rolled(event: ev.DieRolled) -> Phrase:
-    args: dict[str, Argument] = {"face": event.face, "bad": yes(event.bad)}
+def _die_rolled(event: events.DieRolled) -> Phrase:
+    args: dict[str, Argument] = {"face": event.face, "bad": names.yes(event.bad)}
     if event.marine:
-        args["marine"] = marine(event.marine)
+        args["marine"] = names.marine(event.marine)
     return Phrase(f"death-angel-log-die-{event.why}", args)
 
 
-def _event_drawn(event: ev.EventDrawn) -> Phrase:
+def _event_drawn(event: events.EventDrawn) -> Phrase:
     if not event.card:
         return say("death-angel-log-event-hidden", player=player(event.player))
     kind = "read" if event.seats is not None else "drawn"
-    return say(f"death-angel-log-event-{kind}", player=player(event.player), event=event_name(event.card))
+    return say(f"death-angel-log-event-{kind}", player=player(event.player), event=names.event(event.card))
 
 
-def _event_revealed(event: ev.EventRevealed) -> Phrase:
+def _event_revealed(event: events.EventRevealed) -> Phrase:
     target: Phrase | None = None
     if event.marine:
-        target = marine(event.marine)
+        target = names.marine(event.marine)
     elif event.place:
-        target = say("death-angel-log-event-swarm", place=place(event.place))
+        target = say("death-angel-log-event-swarm", place=names.place(event.place))
     elif event.side:
-        target = say("death-angel-log-event-pile", side=side(event.side))
+        target = say("death-angel-log-event-pile", side=names.side(event.side))
     elif event.team:
-        target = say("death-angel-log-event-team", team=team(event.team))
+        target = say("death-angel-log-event-team", team=names.team(event.team))
     if target is None:
-        return say("death-angel-log-event-revealed", event=event_name(event.card))
-    return say("death-angel-log-event-revealed-target", event=event_name(event.card), target=target)
+        return say("death-angel-log-event-revealed", event=names.event(event.card))
+    return say("death-angel-log-event-revealed-target", event=names.event(event.card), target=target)
 
 
-def _named_event(event: ev.EventIdle | ev.EventLasts) -> Phrase:
-    return say(f"death-angel-log-{event.__struct_config__.tag}", event=event_name(event.card))
+def _named_event(event: events.EventIdle | events.EventLasts) -> Phrase:
+    return say(f"death-angel-log-{event.__struct_config__.tag}", event=names.event(event.card))
 
 
-def _spawn_box(event: ev.SpawnBoxOpened) -> Phrase:
-    return _plain(
-        event,
-        colour=say(f"death-angel-colour-{event.colour}"),
-        terrain=[terrain(name) for name in event.terrain],
-        any=yes(bool(event.terrain)),
-    )
+def _spawn_box_opened(event: events.SpawnBoxOpened) -> Phrase:
+    terrain = [names.terrain(name) for name in event.terrain]
+    return spoken("death-angel-log", event, _FIELDS, terrain=terrain, any=names.yes(bool(terrain)))
 
 
-def _event_scouted(event: ev.EventScouted) -> Phrase:
+def _event_scouted(event: events.EventScouted) -> Phrase:
     if event.card:
-        return say("death-angel-log-event-scouted-seen", event=event_name(event.card))
+        return say("death-angel-log-event-scouted-seen", event=names.event(event.card))
     return say("death-angel-log-event-scouted", player=player(event.player))
 
 
 _EVENTS: dict[type, Callable[[Any], Phrase | None]] = {
-    ev.PhaseBegan: _phase_began,
-    ev.ActionChosen: _action_chosen,
-    ev.ActionsRevealed: _actions_revealed,
-    ev.CardBegan: _card_began,
-    ev.TokensPlaced: _tokens_placed,
-    ev.Spawned: _spawned,
-    ev.AttackRolled: _rolled,
-    ev.DefenceRolled: _rolled,
-    ev.DefenceJudged: _defence_judged,
-    ev.DieRolled: _die_rolled,
-    ev.EventDrawn: _event_drawn,
-    ev.EventRevealed: _event_revealed,
-    ev.EventIdle: _named_event,
-    ev.EventLasts: _named_event,
-    ev.SpawnBoxOpened: _spawn_box,
-    ev.EventScouted: _event_scouted,
+    events.PhaseBegan: _phase_began,
+    events.ActionChosen: _action_chosen,
+    events.ActionsRevealed: _actions_revealed,
+    events.CardBegan: _card_began,
+    events.TokensPlaced: _tokens_placed,
+    events.Spawned: _spawned,
+    events.AttackRolled: _rolled,
+    events.DefenceRolled: _rolled,
+    events.DefenceJudged: _defence_judged,
+    events.DieRolled: _die_rolled,
+    events.EventDrawn: _event_drawn,
+    events.EventRevealed: _event_revealed,
+    events.EventIdle: _named_event,
+    events.EventLasts: _named_event,
+    events.SpawnBoxOpened: _spawn_box_opened,
+    events.EventScouted: _event_scouted,
 }
 
 
@@ -748,14 +426,18 @@ def panels(view: View) -> list[Panel]:
     """The view as text: Location, formation, round, Event, teams, own cards."""
     shown = [_location_panel(view), _formation_panel(view), _round_panel(view)]
     if view.event is not None:
-        card = EVENTS[EVENT[view.event]]
-        shown.append(Panel(say("death-angel-panel-event", name=event_name(view.event)), event_lines(card)))
+        shown.append(
+            Panel(
+                say("death-angel-panel-event", name=names.event(view.event)), event_lines(names.event_card(view.event))
+            )
+        )
     shown.append(Panel(say("death-angel-panel-teams"), [_team_line(team_) for team_ in view.teams]))
     own = [team_ for team_ in view.teams if team_.player == view.seat and team_.actions]
     if own:
         lines = [_hand_line(team_) for team_ in own]
         lines += [
-            say("death-angel-panel-scouted", above=known.above, event=event_name(known.event)) for known in view.scouted
+            say("death-angel-panel-scouted", above=known.above, event=names.event(known.event))
+            for known in view.scouted
         ]
         shown.append(Panel(say("death-angel-panel-hand"), lines, "hand"))
     return [panel for panel in shown if panel.lines]
@@ -773,7 +455,7 @@ def _location_panel(view: View) -> Panel:
         lines.append(say("death-angel-panel-location-tokens", tokens=here.tokens))
     if view.lords_slain:
         lines.append(say("death-angel-panel-lords", count=len(view.lords_slain)))
-    return Panel(say("death-angel-panel-location", name=location_name(here.code)), lines)
+    return Panel(say("death-angel-panel-location", name=names.location(here.code)), lines)
 
 
 def _formation_panel(view: View) -> Panel:
@@ -785,7 +467,7 @@ def _row_line(row: RowView) -> Phrase:
     return say(
         "death-angel-row",
         position=row.position,
-        marine=say(f"death-angel-row-{row.facing}", marine=marine(row.marine), tokens=tokens),
+        marine=say(f"death-angel-row-{row.facing}", marine=names.marine(row.marine), tokens=tokens),
         swarms_left=_swarms_cell(row.left),
         terrain_left=_terrain_cell(row.left),
         terrain_right=_terrain_cell(row.right),
@@ -799,7 +481,7 @@ def _swarms_cell(at: SideView) -> Phrase | list[Phrase]:
     return [
         say(
             "death-angel-row-swarm",
-            cards=enemies(swarm.cards),
+            cards=names.enemies(swarm.cards),
             state="protected" if swarm.protected else "attacked" if swarm.attacked else "fresh",
             survival=swarm.survival,
         )
@@ -812,7 +494,7 @@ def _terrain_cell(at: SideView) -> Phrase | list[Phrase]:
         return say("death-angel-row-none")
     cells = []
     for card in at.terrain:
-        name = terrain(card.terrain)
+        name = names.terrain(card.terrain)
         if card.terrain == TERRAIN_NAMES[DOOR] and card.tokens:
             name = say("death-angel-row-door", terrain=name, tokens=card.tokens)
         cells.append(say("death-angel-row-used", terrain=name) if card.activated else name)
@@ -848,37 +530,33 @@ def _round_panel(view: View) -> Panel:
 
 def _in_order(view: View, number: int) -> Phrase:
     state = "now" if number == view.resolving else "done" if number in view.resolved else "next"
-    return say(f"death-angel-panel-order-{state}", number=number, name=action(number))
+    return say(f"death-angel-panel-order-{state}", number=number, name=names.action(number))
 
 
 def _lasting(lasting: Lasting) -> Phrase:
-    name = event_name(lasting.event)
-    target = marine(lasting.marine) if lasting.marine else team(lasting.team) if lasting.team else None
+    name = names.event(lasting.event)
+    target = names.marine(lasting.marine) if lasting.marine else names.team(lasting.team) if lasting.team else None
     return name if target is None else say("death-angel-panel-lasting-one", event=name, target=target)
 
 
 def _team_line(of: TeamView) -> Phrase:
-    who: dict[str, Argument] = {"team": team(of.team), "player": player(of.player)}
+    who: dict[str, Argument] = {"team": names.team(of.team), "player": player(of.player)}
     if not of.actions:
         return Phrase("death-angel-team-out", who)
     if of.chosen:
-        chosen = say("death-angel-team-plays", number=of.chosen, name=action(of.chosen))
+        chosen = say("death-angel-team-plays", number=of.chosen, name=names.action(of.chosen))
     else:
         chosen = say("death-angel-team-chosen" if of.has_chosen else "death-angel-team-undecided")
     return Phrase(
         "death-angel-team-line",
         {
             **who,
-            "marines": _names(of.marines),
+            "marines": names.marines(of.marines),
             "slain": len(of.slain),
-            "names": _names(of.slain),
+            "names": names.marines(of.slain),
             "chosen": chosen,
         },
     )
-
-
-def _names(names: Sequence[str]) -> list[Phrase]:
-    return [marine(name) for name in names]
 
 
 def _hand_line(of: TeamView) -> Phrase:
@@ -886,10 +564,10 @@ def _hand_line(of: TeamView) -> Phrase:
         say(
             "death-angel-hand-card",
             number=card.card,
-            name=action(card.card),
-            type=say(f"death-angel-type-{card.type}"),
+            name=names.action(card.card),
+            type=names.action_type(card.type),
             status=card.status,
         )
         for card in of.actions
     ]
-    return say("death-angel-hand-line", team=team(of.team), cards=listed)
+    return say("death-angel-hand-line", team=names.team(of.team), cards=listed)

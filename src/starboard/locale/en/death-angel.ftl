@@ -149,7 +149,6 @@ death-angel-phase-2 = Resolve Actions
 death-angel-phase-3 = Genestealer Attack
 death-angel-phase-4 = Event
 
-death-angel-player = Player { $number }
 
 ## Small phrases
 
@@ -182,7 +181,7 @@ death-angel-effect-paid-attack = { $when ->
     [event-end] At the end of this round’s Event Phase each Marine of this team may spend one of his tokens to attack once.
    *[after-card] Afterwards each Marine of this team may spend one of his tokens to attack once.
  }
-death-angel-effect-move-swarm = Afterwards you may move one swarm: one position up or down, to the other side, or both.
+death-angel-effect-displace-swarm = Afterwards you may move one swarm: one position up or down, to the other side, or both.
 death-angel-effect-protect-swarm = Afterwards you may choose a swarm: until the end of the round it does not attack and cannot be slain.
 death-angel-effect-extra-door-token = Each time a Marine of this team activates the Door you may put { $tokens ->
     [one] 1 extra token
@@ -316,7 +315,6 @@ death-angel-card-setup-spawn = All game long a major spawn is { $major } { $majo
    *[other] Genestealers
  }, a minor spawn { $minor }.
 death-angel-card-genestealer = Genestealer ({ $symbol })
-death-angel-either = { $first } or { $last }
 death-angel-card-copies = { $copies ->
     [one] 1 card
    *[other] { $copies } cards
@@ -332,13 +330,13 @@ death-angel-wait = { $players } { $count ->
  } { $question }
 death-angel-instinct = { $player } reads an Instinct Event and chooses in secret.
 
-death-angel-ask-take-team = Which combat team do you take?
+death-angel-ask-which-team = Which combat team do you take?
 death-angel-ask-choose-actions = Which Action card does each team play this round?
 death-angel-ask-support = { $card }: which Marine gets a Support Token?
 death-angel-ask-enter-formation = Enter Formation: a token for a Marine before { $card }?
-death-angel-ask-move = { $card }, move: who trades places with whom?
-death-angel-ask-turn = { $card }, turn: who turns around?
-death-angel-ask-activate = { $card }, activate: who activates what?
+death-angel-ask-who-moves = { $card }, move: who trades places with whom?
+death-angel-ask-who-turns = { $card }, turn: who turns around?
+death-angel-ask-who-activates = { $card }, activate: who activates what?
 death-angel-ask-onward-brothers = Onward Brothers!: put an extra token on the Door?
 death-angel-ask-strategize = Strategize: which swarm moves where?
 death-angel-ask-power-field = Power Field: which swarm is held this round?
@@ -349,17 +347,17 @@ death-angel-ask-scout-put = Forward Scouting: where does the Event go?
 death-angel-ask-intimidate = Intimidation: roll to drive Genestealers back?
 death-angel-ask-intimidate-take = Intimidation: which Genestealer goes back to the Blips? ({ $count } to go)
 death-angel-ask-smaller-pile = The Blip piles are equal: which one gets the cards?
-death-angel-ask-attack = { $card }: who attacks which swarm?
+death-angel-ask-who-attacks = { $card }: who attacks which swarm?
 death-angel-ask-attack-more = { $marine } may attack again ({ $count } left): which swarm?
-death-angel-ask-paid-attack = { $card }: who spends a token to attack?
+death-angel-ask-attack-for-token = { $card }: who spends a token to attack?
 death-angel-ask-quick-instincts = Quick Instincts: whom does { $marine } attack?
 death-angel-ask-attack-roll = { $marine } rolled { $face } { $skull ->
     [yes] (skull)
    *[no] (no skull)
  } attacking { $place }: keep it?
-death-angel-ask-slay = Which Genestealer does { $marine } slay?
+death-angel-ask-attack-victim = Which Genestealer does { $marine } slay?
 death-angel-ask-lead-by-example = Lead by Example: who gets a token for the kill?
-death-angel-ask-charge = Heroic Charge: whom does { $marine } slay? ({ $count } left)
+death-angel-ask-charge-victim = Heroic Charge: whom does { $marine } slay? ({ $count } left)
 death-angel-ask-defence-roll = { $marine } rolled { $face } { $skull ->
     [yes] (skull)
    *[no] (no skull)
@@ -368,24 +366,24 @@ death-angel-ask-artefact = { $marine } is hit: use the Artefact to save him?
 death-angel-ask-counter-attack = Counter Attack: which attacker does { $marine } slay?
 death-angel-ask-event-target = { $event }: { $effect }
 death-angel-ask-event-victim = { $event }: which Genestealer engaged with { $marine }?
-death-angel-ask-cleanse = Cleansing Flames: which Genestealer engaged with { $marine } burns? ({ $count } to go)
+death-angel-ask-cleansing-flames = Cleansing Flames: which Genestealer engaged with { $marine } burns? ({ $count } to go)
 death-angel-ask-spawn-order = Too few Blips: on which Terrain card do they spawn first?
 death-angel-ask-everywhere = Too few Blips: before which Marine does a Genestealer spawn? ({ $count } to go)
 death-angel-ask-door = The Door: which Genestealer is slain before you travel? ({ $count } left)
 death-angel-ask-refill = Too few Genestealers: which Blip pile gets the odd card?
-death-angel-ask-discard-blip = Discard the top card of which Blip pile?
-death-angel-ask-cap-spawn = Core Cogitator: on which Terrain card may at most one Genestealer spawn this round?
-death-angel-ask-place-tokens = Munitorium: which Marine gets a token? ({ $count } to go)
-death-angel-ask-token-and-turn = Apothecarion: which Marine gets a token?
-death-angel-ask-turn-chosen = Apothecarion: turn { $marine } around?
-death-angel-ask-spawn-on-swarm = Black Holds: on which swarm do { $count } Genestealers spawn?
-death-angel-ask-spawn-behind = Dark Catacombs: behind whom does a Genestealer spawn?
-death-angel-ask-place-terrain = Where is the { $terrain } put?
-death-angel-ask-brood-lords = Which Brood Lord comes on the left side?
-death-angel-ask-teleport = Teleportarium: does { $marine } pay a token or roll?
-death-angel-ask-overload = Generatorium: which Genestealer is slain? ({ $count } left)
-death-angel-ask-launch = Launch Control Room: add a token, or roll to launch?
-death-angel-ask-pump-toxin = Toxin Pumping Station: { $count } cards are discarded from which Blip pile?
+death-angel-ask-cryo-control = Discard the top card of which Blip pile?
+death-angel-ask-core-cogitator = Core Cogitator: on which Terrain card may at most one Genestealer spawn this round?
+death-angel-ask-munitorium = Munitorium: which Marine gets a token? ({ $count } to go)
+death-angel-ask-apothecarion = Apothecarion: which Marine gets a token?
+death-angel-ask-apothecarion-turn = Apothecarion: turn { $marine } around?
+death-angel-ask-black-holds = Black Holds: on which swarm do { $count } Genestealers spawn?
+death-angel-ask-dark-catacombs = Dark Catacombs: behind whom does a Genestealer spawn?
+death-angel-ask-wrath-of-baal-chapel = Where is the { $terrain } put?
+death-angel-ask-genestealer-lair = Which Brood Lord comes on the left side?
+death-angel-ask-teleportarium = Teleportarium: does { $marine } pay a token or roll?
+death-angel-ask-generatorium = Generatorium: which Genestealer is slain? ({ $count } left)
+death-angel-ask-launch-control-room = Launch Control Room: add a token, or roll to launch?
+death-angel-ask-toxin-pumping-station = Toxin Pumping Station: { $count } cards are discarded from which Blip pile?
 
 ## Moves
 
@@ -436,21 +434,21 @@ death-angel-move-put-event = { $where ->
    *[bottom] Under the deck
  }
 
-death-angel-pass-move = No more moves
-death-angel-pass-turn = No more turning
-death-angel-pass-activate = Activate nothing more
-death-angel-pass-attack = No more attacks
+death-angel-pass-who-moves = No more moves
+death-angel-pass-who-turns = No more turning
+death-angel-pass-who-activates = Activate nothing more
+death-angel-pass-who-attacks = No more attacks
 death-angel-pass-attack-more = { $marine } stops
-death-angel-pass-paid-attack = No more attacks
+death-angel-pass-attack-for-token = No more attacks
 death-angel-pass-quick-instincts = { $marine } does not attack
-death-angel-pass-slay = Slay no more
-death-angel-pass-charge = Slay no more and roll
+death-angel-pass-attack-victim = Slay no more
+death-angel-pass-charge-victim = Slay no more and roll
 death-angel-pass-door = Slay no more
-death-angel-pass-overload = Slay no more
+death-angel-pass-generatorium = Slay no more
 death-angel-pass-artefact = Keep the Artefact: { $marine } is slain
 death-angel-pass-event-victim = No more tokens
 death-angel-pass-no = No
-death-angel-pass-turn-chosen = Leave { $marine } as he is
+death-angel-pass-apothecarion-turn = Leave { $marine } as he is
 death-angel-pass-strategize = Leave the swarms as they are
 death-angel-pass-power-field = Hold no swarm
 death-angel-pass-token = No token
@@ -586,14 +584,14 @@ death-angel-log-event-team = the { $team } team
 death-angel-log-event-swarm = the swarm { $place }
 death-angel-log-event-idle = { $event } has no effect.
 death-angel-log-event-lasts = { $event } will be on the whole next round.
-death-angel-log-spawn-box = { $size ->
+death-angel-log-spawn-box-opened = { $size ->
     [major] Major
    *[minor] Minor
  } spawn on { $colour } Terrain: { $any ->
     [no] there is none.
    *[yes] { $count } on { $terrain }.
  }
-death-angel-log-movement-box = { $kind ->
+death-angel-log-movement-box-opened = { $kind ->
     [flank] Swarms with { $symbol } flank
    *[adjacent] Swarms with { $symbol } move
  }: { $swarms ->

@@ -10,7 +10,8 @@ export type Swarm = DeathAngel.SwarmView;
 export type Terrain = DeathAngel.TerrainView;
 export type Team = DeathAngel.TeamView;
 export type Roll = DeathAngel.Roll;
-export type Question = DeathAngel.Question;
+/** What can be asked: the questions are among the steps that a game can have before it. */
+export type Kind = View['pending'][number]['step'];
 export type Marine = Row['marine'];
 export type TerrainName = Terrain['terrain'];
 export type Enemy = Swarm['cards'][number];

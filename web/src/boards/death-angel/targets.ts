@@ -1,5 +1,5 @@
 /** Legal moves matched to the things on the board: what is lit, and what a tap does. No rule is worked out here. */
-import type { Move, SaidMove, View } from './model';
+import type { Kind, Move, SaidMove, View } from './model';
 
 /** A thing that can be tapped: `marine:leon`, `swarm:L3#0`, `place:L3`, `terrain:door`, `pile:left`, `card:17`, `team:red`, `foe:L3#0/head`. */
 export type Spot = string;
@@ -123,17 +123,17 @@ export function opening(moves: readonly SaidMove[]): Spot[] {
 }
 
 /** Questions that no Marine, swarm or Terrain answers: a tap on one of those only wants to know what it is. */
-const OFF_BOARD: ReadonlySet<string> = new Set([
-  'take-team',
+const OFF_BOARD: ReadonlySet<Kind> = new Set<Kind>([
+  'which-team',
   'choose-actions',
   'attack-roll',
   'defence-roll',
   'artefact',
   'instinct',
   'intimidate',
-  'launch',
+  'launch-control-room',
   'onward-brothers',
-  'pump-toxin',
+  'toxin-pumping-station',
   'scout',
   'scout-put',
 ]);
@@ -144,26 +144,27 @@ export function meant(view: View, spot: Spot, taken: readonly Spot[]): Move | nu
   const question = view.question;
   // Where nothing is asked of this seat, a tap means: what is this?
   if (!question?.seats.includes(view.seat)) return null;
-  if (kind === 'card') return question.kind === 'choose-actions' ? { move: 'choose-action', card: Number(rest) } : null;
-  if (OFF_BOARD.has(question.kind)) return null;
+  const asked = question.kind as Kind;
+  if (kind === 'card') return asked === 'choose-actions' ? { move: 'choose-action', card: Number(rest) } : null;
+  if (OFF_BOARD.has(asked)) return null;
   const actor = taken.find((each) => each.startsWith('marine:'))?.slice(7) ?? question.marine ?? question.marines?.[0];
   const [where = '', group = '0'] = rest.split('#');
   const as = <M extends Move>(move: M): Move => move;
   if (kind === 'marine') {
     const marine = rest as Extract<Move, { move: 'turn' }>['marine'];
-    switch (question.kind) {
+    switch (asked) {
       case 'support':
       case 'lead-by-example':
-      case 'place-tokens':
+      case 'munitorium':
         return as({ move: 'place-token', marine });
-      case 'move':
+      case 'who-moves':
         return actor && actor !== rest && taken.length ? as({ move: 'trade', marine: actor as typeof marine, other: marine }) : as({ move: 'trade', marine, other: neighbour(view, rest) as typeof marine });
-      case 'turn':
-      case 'turn-chosen':
+      case 'who-turns':
+      case 'apothecarion-turn':
         return as({ move: 'turn', marine });
-      case 'attack':
+      case 'who-attacks':
       case 'attack-more':
-      case 'paid-attack': {
+      case 'attack-for-token': {
         const target = firstSwarm(view);
         return target ? as({ move: 'attack', marine, place: target, group: 0 }) : null;
       }
@@ -173,19 +174,19 @@ export function meant(view: View, spot: Spot, taken: readonly Spot[]): Move | nu
   }
   if (kind === 'swarm') {
     const marine = actor as Extract<Move, { move: 'attack' }>['marine'] | undefined;
-    switch (question.kind) {
-      case 'attack':
+    switch (asked) {
+      case 'who-attacks':
       case 'attack-more':
-      case 'paid-attack':
+      case 'attack-for-token':
       case 'quick-instincts':
         return marine ? as({ move: 'attack', marine, place: where, group: Number(group) }) : null;
-      case 'slay':
-      case 'charge':
+      case 'attack-victim':
+      case 'charge-victim':
       case 'door':
       case 'event-victim':
       case 'counter-attack':
       case 'intimidate-take':
-      case 'cleanse': {
+      case 'cleansing-flames': {
         const card = firstCard(view, where, Number(group));
         return card ? as({ move: 'slay', place: where, card, group: Number(group) }) : null;
       }
@@ -196,7 +197,7 @@ export function meant(view: View, spot: Spot, taken: readonly Spot[]): Move | nu
   if (kind === 'terrain') {
     const terrain = rest as Extract<Move, { move: 'activate' }>['terrain'];
     const marine = facing(view, rest);
-    if (question.kind === 'activate' && marine) return as({ move: 'activate', marine, terrain });
+    if (asked === 'who-activates' && marine) return as({ move: 'activate', marine, terrain });
     return as({ move: 'choose-terrain', terrain });
   }
   if (kind === 'pile') return as({ move: 'choose-pile', side: rest as 'left' | 'right' });
