@@ -17,12 +17,13 @@ from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
+from tests.games.galaxy_trucker import frame
 
+from starboard.core.agenda import Step
 from starboard.core.chance import Scripted
 from starboard.core.game import Event, Move
-from starboard.games.galaxy_trucker.adventures.between_cards import StayOrLeave
-from starboard.games.galaxy_trucker.flight import flight
-from starboard.games.galaxy_trucker.flight.steps import Play, Question, Step, run
+from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flying import StayOrLeave
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship.boards import OFF, board, class_number, square
 from starboard.games.galaxy_trucker.ship.legality import errors
@@ -178,14 +179,14 @@ class Flown:
     def __init__(self, state: State, dice: str) -> None:
         self.state = state
         self.chance = Scripted(*(int(pip) - 1 for pip in dice.replace(" ", "")))
-        self.events: list[Event] = list(flight.begin(state, self.chance))
+        self.events: list[Event] = list(frame.begin(state, self.chance))
 
     @property
-    def question(self) -> Question:
+    def question(self) -> Decision:
         """What the table waits for."""
         assert self.state.flight is not None, "the flight is over"
         question = self.state.flight.agenda[-1]
-        assert isinstance(question, Question)
+        assert isinstance(question, Decision)
         return question
 
     @property
@@ -195,28 +196,29 @@ class Flown:
 
     def moves(self) -> list[Move]:
         """The answers to the question."""
-        return flight.moves(self.state, self.question.seat)
+        return frame.moves(self.state, self.question.seat)
 
     def answer(self, seat: int, *moves: Move) -> Flown:
         """These answers by this seat, one after the other; each must be allowed."""
         for move in moves:
-            refusal = flight.ask(self.state, seat, move)
+            refusal = frame.ask(self.state, seat, move)
             assert refusal is None, f"{move} refused: {refusal}; asked is {self.question}"
-            self.events += flight.carry_out(self.state, seat, move, self.chance)
+            self.events += frame.carry_out(self.state, seat, move, self.chance)
         return self
 
     def begin(self, step: Step) -> Flown:
         """Put a step on the agenda and go on."""
-        play = Play(self.state, self.chance)
+        play = frame.Heard(self.state, self.chance)
         play.push(step)
-        run(play)
+        play.settle()
+        play.work()
         self.events += play.events
         return self
 
     def refused(self, seat: int, move: Move) -> str:
         """The clause that forbids this move; it changes nothing."""
         before = msgspec.json.encode(self.state)
-        refusal = flight.ask(self.state, seat, move)
+        refusal = frame.ask(self.state, seat, move)
         assert refusal is not None, f"{move} is allowed"
         assert msgspec.json.encode(self.state) == before
         return refusal.clause

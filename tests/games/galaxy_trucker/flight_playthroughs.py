@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.games.galaxy_trucker import frame
 from tests.games.galaxy_trucker.busy import BusyBot
 from tests.games.galaxy_trucker.flight_helpers import build, fly, known
 from tests.games.galaxy_trucker.test_flight_sixty import battleship, liner
@@ -15,7 +16,6 @@ from tests.games.galaxy_trucker.test_flight_sixty import battleship, liner
 from starboard.core.chance import Seeded
 from starboard.core.text import Text
 from starboard.games.galaxy_trucker.cards import cards
-from starboard.games.galaxy_trucker.flight import flight
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.games.galaxy_trucker.moves.flight import FlyOn
 from starboard.games.galaxy_trucker.ship.ship import Ship
@@ -66,7 +66,7 @@ def transcript(name: str) -> str:
 
 def _lines(state: State, chance: Seeded) -> Iterator[str]:
     text, bot, game = Text("en"), BusyBot(), GalaxyTrucker()
-    events = flight.begin(state, chance)
+    events = frame.begin(state, chance)
     while True:
         for event in events:
             phrase = say_event(event)
@@ -74,13 +74,13 @@ def _lines(state: State, chance: Seeded) -> Iterator[str]:
                 yield f"    {text(phrase)}"
         if state.flight is None:
             return
-        (seat,) = flight.to_move(state)
+        (seat,) = frame.to_move(state)
         view = game.view(state, seat)
-        moves = flight.moves(state, seat)
+        moves = frame.moves(state, seat)
         move = moves[0] if isinstance(moves[0], FlyOn) else bot.choose(game, None, moves, chance)
         yield f"P{seat + 1}? {text(words.question(view))}"
         yield f"P{seat + 1}> {text(words.say_move(view, move))}"
-        events = flight.carry_out(state, seat, move, chance)
+        events = frame.carry_out(state, seat, move, chance)
 
 
 def main() -> None:

@@ -10,20 +10,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tests.games.galaxy_trucker import frame
 from tests.games.galaxy_trucker.building_helpers import GAME, Builders
 from tests.games.galaxy_trucker.flight_helpers import Flown, build, fly
+from tests.games.galaxy_trucker.frame import conclude
 
 from starboard.core.chance import Chance
 from starboard.core.game import Event
+from starboard.games.galaxy_trucker import round
 from starboard.games.galaxy_trucker.moves.building import Ready, TakeNumber
 from starboard.games.galaxy_trucker.moves.team import Decline
-from starboard.games.galaxy_trucker.settlement import conclude
 from starboard.games.galaxy_trucker.ship import tokens
 from starboard.games.galaxy_trucker.ship.boards import square
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
-from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.state import Employed, State
 from starboard.games.galaxy_trucker.team.cards import pack
-from starboard.games.galaxy_trucker.team.recruiting import Employed
 from starboard.games.galaxy_trucker.team.state import new_team
 from starboard.games.galaxy_trucker.team.windows import question_of
 
@@ -59,8 +60,7 @@ class TeamTable(Builders):
                 self.state.team.hired[seat].append(Employed(card, 0 if ability == "a" else -1))
         if last:
             self.state.round = len(self.state.options.classes) - 1
-        self.state.phase = "hired"
-        self.events: list[Event] = GAME._go_on(self.state, self.chance)
+        self.events: list[Event] = frame.after(self.state, round.recruit, self.chance)
         if begun:
             self.ready()
 

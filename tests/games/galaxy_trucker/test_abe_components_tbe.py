@@ -9,6 +9,7 @@ import pytest
 from tests.games.galaxy_trucker.abe_fixtures import ship_of
 from tests.games.galaxy_trucker.building_helpers import GAME, Builders
 from tests.games.galaxy_trucker.flight_helpers import Flown, at, fly
+from tests.games.galaxy_trucker.frame import Heard, settle
 
 from starboard.core.chance import Scripted, Seeded
 from starboard.core.text import Text
@@ -39,13 +40,11 @@ from starboard.games.galaxy_trucker.flight.losses import GiveCrew
 from starboard.games.galaxy_trucker.flight.musters import Muster
 from starboard.games.galaxy_trucker.flight.stasis import Wake
 from starboard.games.galaxy_trucker.flight.steering import Steer
-from starboard.games.galaxy_trucker.flight.steps import Play
 from starboard.games.galaxy_trucker.flight.volley import Volley
 from starboard.games.galaxy_trucker.moves.building import House, Insure, Put, Specialise
 from starboard.games.galaxy_trucker.moves.flight import Enough, HoldCourse, Keep, Negotiate, Pass, Thrust, WakeUp
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.rounds import tiles_to_box
-from starboard.games.galaxy_trucker.settlement import settle
 from starboard.games.galaxy_trucker.ship import hits, legality, power
 from starboard.games.galaxy_trucker.ship.boards import OFF, board, figures
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
@@ -403,7 +402,7 @@ def test_a_part_of_a_hull_that_is_cut_off_is_lost() -> None:
     """The cabin on 6,4 goes: its hull is in two pieces, the owner keeps one of them and the other hull."""
     ship = ship_of(TWO_HULLS, "IIA")
     flown = fly(STARDUST, [ship, ship_of(TWO_HULLS, "IIA")], sequence="IIA", big_expansion=True)
-    play = Play(flown.state, flown.chance)
+    play = Heard(flown.state, flown.chance)
     destroy(play, 0, [at("6,4")])
     flown.events += play.events
     assert Keep(6, 5) in flown.moves()
@@ -448,7 +447,7 @@ def test_questions_and_moves_have_words() -> None:
     ship.asleep = {at("7,6"): 4}
     for step in (flown.question, Wake(0), Muster(0), Steer(0, FRONT, 5)):
         assert flown.state.flight is not None
-        flown.state.flight.agenda.append(step)  # type: ignore[arg-type]
+        flown.state.flight.agenda.append(step)
         view = GAME.view(flown.state, 0)
         assert not problems(text, GAME.question(view))
         for move in (

@@ -23,7 +23,7 @@ from starboard.games.galaxy_trucker.state import State
 
 def scrambled(state: State, seat: int, chance: Chance) -> State:
     """A state that differs in everything this seat can't know."""
-    other = state.copy()
+    other = GAME.copy(state)
     _mix_tiles(other, seat, chance)
     _mix_cards(other, seat, chance)
     _mix_specialists(other, seat, chance)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.games.galaxy_trucker.building_helpers import GAME
 from tests.games.galaxy_trucker.flight_helpers import Flown, build, known, tub
+from tests.games.galaxy_trucker.frame import Heard, conclude, open_window
 from tests.games.galaxy_trucker.team_helpers import TeamTable, credits, landed, perks, settled, team_flight
 
 from starboard.core.chance import Scripted
 from starboard.core.game import Event, Move
+from starboard.games.galaxy_trucker import flying
 from starboard.games.galaxy_trucker.building import repair
 from starboard.games.galaxy_trucker.cards import Hit
 from starboard.games.galaxy_trucker.events.flight import Destroyed, Moved, Settled
@@ -18,7 +20,7 @@ from starboard.games.galaxy_trucker.flight.breaking import destroy
 from starboard.games.galaxy_trucker.flight.loading import Load
 from starboard.games.galaxy_trucker.flight.losses import GiveGoods
 from starboard.games.galaxy_trucker.flight.stasis import Wake
-from starboard.games.galaxy_trucker.flight.steps import Play
+from starboard.games.galaxy_trucker.money import charge
 from starboard.games.galaxy_trucker.moves.building import House
 from starboard.games.galaxy_trucker.moves.flight import Enough, FlyOn, GiveUp, LoseGood, Spend, Stow, WakeUp
 from starboard.games.galaxy_trucker.moves.team import (
@@ -31,16 +33,13 @@ from starboard.games.galaxy_trucker.moves.team import (
     Spot,
     Use,
 )
-from starboard.games.galaxy_trucker.settlement import conclude
 from starboard.games.galaxy_trucker.ship import hits, power, smuggler, tokens
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
 from starboard.games.galaxy_trucker.ship.tiles import REAR, RIGHT
 from starboard.games.galaxy_trucker.ship.tokens import Overlay
-from starboard.games.galaxy_trucker.state import charge
 from starboard.games.galaxy_trucker.team import bureaucrat
 from starboard.games.galaxy_trucker.team.advertiser import armour_on_show, earnings
 from starboard.games.galaxy_trucker.team.trader import prices
-from starboard.games.galaxy_trucker.team.windows import open_window
 
 
 def play(state: object, seat: int, move: Move) -> list[Event]:
@@ -182,7 +181,7 @@ def test_bureaucrat_a_flies_ahead() -> None:
 )
 def test_we_18_bureaucrat_b(move: Bend, finish: tuple[int, ...], looks: int) -> None:
     state = landed([known("III"), tub("III")], {1: ["bureaucrat"]}, [5, None])
-    open_window(state, "end-of-flight", "landed")
+    open_window(state, "end-of-flight")
     assert GAME.to_move(state) == (1,), "usable without finishing"
     ways = [Bend(up, pretty) for up in (1, 0, -1) for pretty in (1, 0, -1) if up or pretty]
     assert GAME.moves(state, 1) == [*ways, Decline()], "each on its own"
@@ -268,7 +267,7 @@ def test_saboteur_b_one_destroyed_takes_the_other_along() -> None:
     ship = build("II", "7,8 T050", "7,9 T016", "7,6 T017@2")
     flown = team_flight("I-13", [ship, tub("II")], {})
     tokens.add(ship, Overlay("man", 706, other=707))
-    begun = Play(flown.state, flown.chance)
+    begun = Heard(flown.state, flown.chance)
     destroy(begun, 0, [706])
     told = [(event.row, event.column) for event in begun.events if isinstance(event, Destroyed)]
     assert told == [(7, 6), (7, 7)]
@@ -282,7 +281,7 @@ def test_saboteur_b_falling_off_triggers_nothing() -> None:
     ship = build("II", "7,8 T050", "7,9 T110", "7,6 T017@2")
     flown = team_flight("I-13", [ship, tub("II")], {})
     tokens.add(ship, Overlay("man", 709, other=706))
-    begun = Play(flown.state, flown.chance)
+    begun = Heard(flown.state, flown.chance)
     destroy(begun, 0, [708])
     assert 706 in ship.components
 
@@ -415,12 +414,12 @@ def test_others_give_up_goods_as_ever() -> None:
 @pytest.mark.clause("ABE-9.16")
 def test_swindler_b_gets_one_more_once_a_card() -> None:
     flown = team_flight("I-13", [known(), tub()], {0: ["swindler"]}, credits=[0, 0])
-    begun = Play(flown.state, flown.chance)
+    begun = Heard(flown.state, flown.chance)
     begun.earn(0, 4)
     begun.earn(0, 4)
     begun.earn(1, 4)
     assert flown.credits() == [9, 4], "once for each adventure card"
-    begun.turn_card()
+    flying.turn_card(begun)
     begun.earn(0, 1)
     assert flown.credits()[0] == 11
 
@@ -432,7 +431,7 @@ def test_swindler_b_pays_one_less_once_a_card() -> None:
     assert charge(flown.state, player, 3) == 2
     assert charge(flown.state, player, 3) == 3
     assert charge(flown.state, flown.state.players[1], 3) == 3
-    Play(flown.state, flown.chance).turn_card()
+    flying.turn_card(Heard(flown.state, flown.chance))
     assert charge(flown.state, player, repair.FINE) == 0, "the fine of GT-3.11 is paid in flight"
     assert charge(flown.state, player, 0) == 0, "nothing is discounted if nothing is paid"
 
@@ -490,7 +489,7 @@ def test_we_22_trader_b() -> None:
     """Blue 1 can't become 0; red 4 may become 5. It holds for everybody, finished or not."""
     ships = [build("II", "8,7 T112", goods={"8,7": ["red"]}) for _ in range(2)]
     state = landed(ships, {1: ["trader"]}, [5, None])
-    open_window(state, "end-of-flight", "landed")
+    open_window(state, "end-of-flight")
     refusal = GAME.ask(state, 1, Price("blue", -1))
     assert refusal is not None
     assert refusal.clause == "ABE-9.17"

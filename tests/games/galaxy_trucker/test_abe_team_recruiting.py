@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.galaxy_trucker import frame
 from tests.games.galaxy_trucker.building_helpers import GAME
 from tests.games.galaxy_trucker.team_helpers import TeamTable
 
 from starboard.core.chance import Seeded
 from starboard.core.game import SPECTATOR, Event
+from starboard.games.galaxy_trucker import settlement
 from starboard.games.galaxy_trucker.events.team import Recruited, SpecialistDiscarded, SpecialistsDealt, SpecialistsSeen
 from starboard.games.galaxy_trucker.moves.team import Decline, Recruit
 from starboard.games.galaxy_trucker.options import Options
-from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.state import Employed, State
 from starboard.games.galaxy_trucker.team import windows
 from starboard.games.galaxy_trucker.team.cards import pack, specialists
-from starboard.games.galaxy_trucker.team.recruiting import Employed, cards_dealt, outfit
+from starboard.games.galaxy_trucker.team.recruiting import cards_dealt, outfit
 
 
 def table(seats: int = 4, rounds: int = 3, **options: Any) -> State:
@@ -30,8 +32,7 @@ def go_to_round(state: State, number: int, finishers: list[int] | None = None) -
     state.team.finishers = list(range(len(state.players))) if finishers is None else finishers
     state.round = number - 1
     state.cards.gone += [card for pile in state.cards.piles for card in pile]
-    state.phase = "settled"
-    return GAME._go_on(state, Seeded(number))
+    return frame.after(state, settlement.conclude, Seeded(number))
 
 
 def choose_all(state: State) -> list[Event]:
@@ -65,11 +66,11 @@ def test_specialists_come_by_chance(recruiting: str) -> None:
     came = []
     for seed in range(40):
         state = table(seats=3, recruiting=recruiting)
-        state.round, state.phase = 0, "settled"
+        state.round = 0
         state.cards.gone += [card for pile in state.cards.piles for card in pile]
         assert state.team is not None
         state.team.finishers = [0, 1, 2]
-        events = GAME._go_on(state, Seeded(seed, 9))
+        events = frame.after(state, settlement.conclude, Seeded(seed, 9))
         if recruiting == "standard":
             assert [event for event in events if isinstance(event, SpecialistsDealt)] == [
                 SpecialistsDealt(seat=seat, n=3) for seat in range(3)
@@ -190,7 +191,7 @@ def test_kept_cards_are_revealed_together_and_dealt_ones_are_secret() -> None:
 def test_two_states_that_differ_in_secrets_look_alike() -> None:
     state = table(seats=2)
     go_to_round(state, 1)
-    other = state.copy()
+    other = GAME.copy(state)
     assert state.team is not None
     assert other.team is not None
     other.team.dealt[1][0], other.team.deck[0] = other.team.deck[0], other.team.dealt[1][0]

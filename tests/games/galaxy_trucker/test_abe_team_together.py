@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.galaxy_trucker import frame
 from tests.games.galaxy_trucker.building_helpers import GAME
 from tests.games.galaxy_trucker.flight_helpers import build, known, tub
+from tests.games.galaxy_trucker.frame import Heard, conclude, open_window
 from tests.games.galaxy_trucker.team_helpers import TeamTable, landed, team_flight
 
 from starboard.core.chance import Seeded
 from starboard.core.text import Text
+from starboard.games.galaxy_trucker import settlement
 from starboard.games.galaxy_trucker.adventures.epidemic import infected
 from starboard.games.galaxy_trucker.adventures.intruders import eat
 from starboard.games.galaxy_trucker.cards import Hit
 from starboard.games.galaxy_trucker.events.building import GameOver
 from starboard.games.galaxy_trucker.events.flight import GoodLost, Settled
 from starboard.games.galaxy_trucker.events.team import SpecialistPaid
-from starboard.games.galaxy_trucker.flight.steps import Play
 from starboard.games.galaxy_trucker.moves.building import (
     Insure,
     Look,
@@ -26,7 +28,6 @@ from starboard.games.galaxy_trucker.moves.building import (
     TakeFaceUp,
 )
 from starboard.games.galaxy_trucker.moves.team import Bend, Cap, Decline, Fit, Price, Recruit, Snatch, Spot, Use
-from starboard.games.galaxy_trucker.settlement import conclude
 from starboard.games.galaxy_trucker.ship import hits, legality, power, tokens
 from starboard.games.galaxy_trucker.ship.boards import board
 from starboard.games.galaxy_trucker.ship.drawing import draw
@@ -35,7 +36,6 @@ from starboard.games.galaxy_trucker.ship.tiles import FRONT, RIGHT
 from starboard.games.galaxy_trucker.ship.tokens import Overlay
 from starboard.games.galaxy_trucker.team import planner
 from starboard.games.galaxy_trucker.team.advertiser import armour_on_show
-from starboard.games.galaxy_trucker.team.windows import open_window
 from starboard.games.galaxy_trucker.words.team import tokens_on
 from starboard.lab.conformance import assert_imagines
 
@@ -87,7 +87,7 @@ def test_predators_do_not_find_hidden_goods() -> None:
     ship = build("II", "7,8 T050", "8,7 T112", goods={"8,7": ["blue"]})
     ship.goods[708] = ("green",)
     flown = team_flight("I-04", [ship, tub("II")], {0: ["smuggler", "stock-boy"]})
-    play = Play(flown.state, flown.chance)
+    play = Heard(flown.state, flown.chance)
     for place in (708, 807):
         eat(play, 0, place)
     assert ship.goods == {708: ("green",), 807: ("blue",)}
@@ -205,8 +205,8 @@ def test_every_card_exists_once() -> None:
     assert state.team is not None
     for number in range(1, 4):
         state.cards.gone += [card for pile in state.cards.piles for card in pile]
-        state.round, state.phase = number - 1, "settled"
-        GAME._go_on(state, Seeded(number))
+        state.round = number - 1
+        frame.after(state, settlement.conclude, Seeded(number))
         while state.team.window == "recruiting":
             seat = GAME.to_move(state)[-1]
             move = GAME.moves(state, seat)[-1]
@@ -230,7 +230,7 @@ def test_the_swindler_may_change_his_mind() -> None:
 
 def test_the_last_round_ends_the_game_after_the_window() -> None:
     state = landed([known("III"), tub("III")], {0: ["trader"]}, [5, 1])
-    open_window(state, "end-of-flight", "landed")
+    open_window(state, "end-of-flight")
     events = GAME.apply(state, 0, Decline(), Seeded(1))
     assert isinstance(events[-1], GameOver)
     assert GAME.result(state) is not None
@@ -282,7 +282,7 @@ def test_a_mixed_hold_hides_no_more_than_its_special_container(goods: tuple[str,
     ship.put(708, Component("X042", 1))
     ship.goods[708] = goods
     flown = team_flight("I-04", [ship, tub("II")], {0: ["stock-boy"]})
-    eaten = Play(flown.state, flown.chance)
+    eaten = Heard(flown.state, flown.chance)
     eat(eaten, 0, 708)
     assert [event.good for event in eaten.events if isinstance(event, GoodLost)] == in_sight
     hidden = list(goods)
@@ -443,7 +443,7 @@ def test_astronauts_awake_in_stasis_are_crew_and_sleepers_are_not() -> None:
     ship.humans.pop(607)
     assert ship.armed() == [], "sleepers can't"
     ship.humans[607] = 2
-    eat(Play(flown.state, flown.chance), 0, 607)
+    eat(Heard(flown.state, flown.chance), 0, 607)
     assert 607 not in ship.humans
     assert ship.asleep == {607: 2}, "nobody eats the sleepers"
     assert ship.keepable([[607], [707]]) == [[707]], "a chamber is no cabin"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.galaxy_trucker.flight_helpers import Flown, at, build, fly, known, tub
+from tests.games.galaxy_trucker.frame import Heard
 
 from starboard.games.galaxy_trucker.events.flight import (
     AlienLost,
@@ -15,7 +16,6 @@ from starboard.games.galaxy_trucker.events.flight import (
     Rolled,
 )
 from starboard.games.galaxy_trucker.flight.breaking import ChoosePiece, destroy
-from starboard.games.galaxy_trucker.flight.steps import Play
 from starboard.games.galaxy_trucker.moves.flight import Brace, Enough, Keep, LoseCrew, Power
 from starboard.games.galaxy_trucker.ship.ship import Ship
 
@@ -23,7 +23,7 @@ from starboard.games.galaxy_trucker.ship.ship import Ship
 def shoot_off(ship: Ship, *spots: str) -> Flown:
     """Components of the first ship are destroyed between two cards."""
     flown = fly("I-04", [ship, tub()])
-    play = Play(flown.state, flown.chance)
+    play = Heard(flown.state, flown.chance)
     destroy(play, 0, [at(spot) for spot in spots])
     flown.events += play.events
     return flown
@@ -87,7 +87,7 @@ def test_example_19_alien_and_life_support() -> None:
     ship = build("I", "8,7 beam", "8,6 cabin", "8,5 purple", "7,6 purple", "6,7 cannon^", aliens={"8,6": "purple"})
     assert ship.has_alien("purple")
     flown = fly("I-03", [ship, tub()], dice="11 11 11")
-    play = Play(flown.state, flown.chance)
+    play = Heard(flown.state, flown.chance)
     destroy(play, 0, [at("8,5")])
     assert ship.has_alien("purple")
     destroy(play, 0, [at("7,6")])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.galaxy_trucker import frame
 from tests.games.galaxy_trucker.flight_helpers import build, fly, known, tub
 
 from starboard.core.chance import Seeded
-from starboard.games.galaxy_trucker.adventures.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.events.flight import (
     CardTurned,
     Declared,
@@ -16,7 +16,7 @@ from starboard.games.galaxy_trucker.events.flight import (
     Rolled,
     Settled,
 )
-from starboard.games.galaxy_trucker.flight import flight
+from starboard.games.galaxy_trucker.flying import StayOrLeave
 from starboard.games.galaxy_trucker.moves.flight import Enough, FlyOn, GiveUp, LoseCrew, Pass, Power, Take
 
 
@@ -154,13 +154,13 @@ def test_every_question_has_small_answers_that_are_all_allowed(seed: int) -> Non
     state = flown.state
     state.cards.deck = cards
     while state.flight is not None:
-        (seat,) = flight.to_move(state)
-        moves = flight.moves(state, seat)
+        (seat,) = frame.to_move(state)
+        moves = frame.moves(state, seat)
         assert len(moves) == len(set(moves)) > 0
-        assert all(flight.ask(state, seat, move) is None for move in moves)
-        assert all(flight.ask(state, (seat + 1) % 3, move) is not None for move in moves)
+        assert all(frame.ask(state, seat, move) is None for move in moves)
+        assert all(frame.ask(state, (seat + 1) % 3, move) is not None for move in moves)
         move = chance.pick(moves)
-        flight.carry_out(state, seat, FlyOn() if isinstance(move, GiveUp) else move, chance)
+        frame.carry_out(state, seat, FlyOn() if isinstance(move, GiveUp) else move, chance)
         if state.flight is not None:
-            flight.check(state)
+            frame.check(state)
     assert state.phase == "settled"

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.games.galaxy_trucker import frame
 from tests.games.galaxy_trucker.second_opinion import Answer, Opinion, Spot, Vessel
 
 from starboard.core.chance import Seeded
 from starboard.core.game import Move
 from starboard.games.galaxy_trucker.building.launch import tenants
 from starboard.games.galaxy_trucker.cards import HazardousSector, card_set, deck
-from starboard.games.galaxy_trucker.flight import flight
 from starboard.games.galaxy_trucker.moves.flight import GiveUp, Unload
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship import legality
@@ -119,14 +119,14 @@ def compare(seed: int, names: Sequence[str] = BASE, codes: Sequence[str] = CARDS
     chance = Seeded(seed)
     chance.answers = []
     asked: list[tuple[int, list[Answer], Answer]] = []
-    flight.begin(state, chance)
+    frame.begin(state, chance)
     while state.flight is not None:
-        (seat,) = flight.to_move(state)
-        moves = flight.moves(state, seat)
+        (seat,) = frame.to_move(state)
+        moves = frame.moves(state, seat)
         rare = [0.2 if isinstance(move, GiveUp | Unload) else 1 for move in moves]
         (move,) = rng.choices(moves, rare)
         asked.append((seat, sorted(map(word, moves)), word(move)))
-        flight.carry_out(state, seat, move, chance)
+        frame.carry_out(state, seat, move, chance)
     questions, dice = iter(asked), iter(chance.answers)
 
     def ask(seat: int, answers: list[Answer]) -> Answer:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.galaxy_trucker import frame
 from tests.games.galaxy_trucker.flight_helpers import Flown, build, fly, known, tub
+from tests.games.galaxy_trucker.frame import Heard
 
-from starboard.games.galaxy_trucker.adventures.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.events.flight import CardTurned, Destroyed, FlightOver, LeftFlight, Moved
-from starboard.games.galaxy_trucker.flight import flight, track
-from starboard.games.galaxy_trucker.flight.steps import Play
+from starboard.games.galaxy_trucker.flight import track
+from starboard.games.galaxy_trucker.flying import StayOrLeave
 from starboard.games.galaxy_trucker.moves.flight import DoneLoading, Enough, FlyOn, GiveUp, Land, Pass, Power
 
 
 def lose(flown: Flown, **days: int) -> list[int | None]:
     """Ships a, b, c ... lose days at one time; where they stand afterwards."""
-    track.lose_together(Play(flown.state, flown.chance), {"abcd".index(name): n for name, n in days.items()})
+    track.lose_together(Heard(flown.state, flown.chance), {"abcd".index(name): n for name, n in days.items()})
     return flown.positions()
 
 
@@ -154,4 +155,4 @@ def test_a_rocket_may_hop_over_several_ships() -> None:
     flown.answer(0, Land(2)).answer(1, Pass()).answer(2, Pass()).answer(3, Land(1), DoneLoading())
     # Rearmost first: the known ship from 2 to -1. Then the leader 5: (4) (3) 2, 1, 0.
     assert flown.positions() == [0, 4, 3, -1]
-    assert flight.to_move(flown.state) == (1,)
+    assert frame.to_move(flown.state) == (1,)

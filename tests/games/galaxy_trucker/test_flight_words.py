@@ -8,6 +8,7 @@ import pytest
 from tests.games.galaxy_trucker.busy import BusyBot
 from tests.games.galaxy_trucker.flight_helpers import Flown, fly, known, tub
 
+from starboard.core.agenda import Question
 from starboard.core.chance import Seeded
 from starboard.core.game import Event, Tell, unheard
 from starboard.core.text import Phrase, Text
@@ -23,12 +24,11 @@ from starboard.games.galaxy_trucker.events.flight import (
     SabotageRolled,
     Settled,
 )
-from starboard.games.galaxy_trucker.flight.state import FlightStep
-from starboard.games.galaxy_trucker.flight.steps import Question
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.games.galaxy_trucker.moves.flight import Enough, FlyOn, Land, Power
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.view import view as game_view
+from starboard.games.galaxy_trucker.wire import FlightStep
 from starboard.games.galaxy_trucker.words import flight as flight_words
 from starboard.games.galaxy_trucker.words.cards import card_text
 from starboard.games.galaxy_trucker.words.events import say_event

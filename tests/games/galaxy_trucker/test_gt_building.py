@@ -71,14 +71,14 @@ def test_one_tile_in_hand_and_its_face_is_for_the_holder_alone() -> None:
 def test_two_hands_reach_for_one_tile_and_the_first_gets_it() -> None:
     table = Builders(3)
     table.play(0, TakeFaceDown(5))
-    before = table.state.copy()
+    before = GAME.copy(table.state)
     assert table.refused(1, TakeFaceDown(5)) == "GT-2.2"
     table.play(0, Return())
     tile = table.state.face_up[0]
     assert table.allowed(1, TakeFaceUp(tile))
     assert table.allowed(2, TakeFaceUp(tile))
     table.play(2, TakeFaceUp(tile))
-    before = table.state.copy()
+    before = GAME.copy(table.state)
     assert table.refused(1, TakeFaceUp(tile)) == "GT-2.2"
     assert table.state == before
 

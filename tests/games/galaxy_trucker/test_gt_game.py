@@ -120,7 +120,7 @@ def hide_and_shuffle(state: State, seat: int, chance: Chance) -> State:
     Written from GT-2.16: unknown are face-down tiles, tiles others took face-down, piles not looked at, the deck's
     order, and which cards have left the game unseen.
     """
-    other = state.copy()
+    other = GAME.copy(state)
     tiles = list(other.face_down.values())
     holders = [
         player
@@ -238,6 +238,6 @@ def test_promise_rises_with_the_ship_and_the_money() -> None:
     assert GAME.promise(state, 0) == GAME.promise(state, 1) == 0.5
     state.players[0].credits = 9
     assert GAME.promise(state, 0) > 0.5 > GAME.promise(state, 1)
-    better = state.copy()
+    better = GAME.copy(state)
     better.players[0].ship.put(708, Component("T080"))
     assert GAME.promise(better, 0) > GAME.promise(state, 0)

@@ -12,9 +12,11 @@ from starboard.core.chance import Scripted, Seeded
 from starboard.core.game import Illegal
 from starboard.games.galaxy_trucker import rounds
 from starboard.games.galaxy_trucker.cards import cards, deck
+from starboard.games.galaxy_trucker.flying import Flying
+from starboard.games.galaxy_trucker.money import charge
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship.tiles import heap, start_cabins
-from starboard.games.galaxy_trucker.state import charge, earn, insurance_cap
+from starboard.games.galaxy_trucker.state import insurance_cap
 
 
 def fly_through(table: Builders, seed: int = 1) -> None:
@@ -75,7 +77,7 @@ def test_most_credits_win_and_equal_ones_share_the_place() -> None:
 def test_money_never_drops_below_zero_unless_debts_were_agreed_on() -> None:
     table = Builders(2)
     player = table.player(0)
-    earn(player, 3)
+    player.credits += 3
     assert charge(table.state, player, 2) == 2
     assert charge(table.state, player, 4) == 1
     assert player.credits == 0
@@ -188,7 +190,7 @@ def test_three_rounds_use_16_12_and_8_cards_and_an_empty_deck_gets_its_cards_bac
         table.state.round = 1
         table.state.cards.used += [card for pile in table.state.cards.piles for card in pile]
         table.state.cards.piles = []
-        rounds.next_round(table.state, Seeded(1))
+        rounds.next_round(Flying(table.state, Seeded(1)))
         assert len(table.state.cards.box["I"]) == expected
     everything = [*table.state.cards.used, *table.state.cards.gone]
     everything += [card for box in table.state.cards.box.values() for card in box]

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 from tests.games.galaxy_trucker.flight_helpers import build, fly, known, tub
+from tests.games.galaxy_trucker.frame import settle
 
 from starboard.games.galaxy_trucker.events.flight import Settled
 from starboard.games.galaxy_trucker.moves.flight import FlyOn, GiveUp
-from starboard.games.galaxy_trucker.settlement import cost_of, proceeds, settle
+from starboard.games.galaxy_trucker.settlement import cost_of, proceeds
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.state import State
 

@@ -3201,7 +3201,8 @@ export namespace GalaxyTrucker {
     seat: number;
     now: number;
     options: Options;
-    phase: "building" | "built" | "checked" | "crew" | "cured" | "fitted" | "flight" | "fresh" | "hired" | "insurance" | "landed" | "lodged" | "manned" | "numbers" | "over" | "paid" | "ready" | "repair" | "settled" | "staffed" | "team" | "whole";
+    phase: "building" | "crew" | "flight" | "insurance" | "numbers" | "over" | "ready" | "repair" | "settled" | "team";
+    stage: number;
     round: number;
     ship_class: string;
     players: PlayerView[];
@@ -3638,7 +3639,6 @@ export namespace GalaxyTrucker {
     finishers: number[];
     window: string;
     asks: (KeepSpecialist | Pick | Markers | Preview | LastExtra | SparePart | MoveWelds | KeepPart | Wireless | Plating | Pipes | Caps | EarlyBonus | ShareCabin | FlyAheadOfTime | BuyGoods | ChargeConnectors | Turret | Plant | Prediction | BendRewards | ChangePrice)[];
-    then: string;
     ends: number | null;
     drilled: boolean;
     drill_ends: number | null;
@@ -3660,120 +3660,120 @@ export namespace GalaxyTrucker {
 
   /** Which of the dealt cards do you keep? Nobody sees it before all have chosen (ABE-7.13). */
   export interface KeepSpecialist {
-    ask: "keep-specialist";
+    step: "keep-specialist";
     seat: number;
   }
 
   /** Which of the open specialists do you take? In the order of finishing (ABE-7.14). */
   export interface Pick {
-    ask: "pick";
+    step: "pick";
     seat: number;
   }
 
   /** B: a square for one marker after the other; to decline is to leave this marker out. */
   export interface Markers {
-    ask: "markers";
+    step: "markers";
     seat: number;
     number: number;
   }
 
   /** B: look at one pile after the other. */
   export interface Preview {
-    ask: "preview";
+    step: "preview";
     seat: number;
   }
 
   /** A: all others have finished before any extra was added: one face-up component may still be. */
   export interface LastExtra {
-    ask: "last-extra";
+    step: "last-extra";
     seat: number;
     tile: string;
   }
 
   /** A: one of the tokens left, on any component; this may cure errors (ABE-9.29). */
   export interface SparePart {
-    ask: "spare-part";
+    step: "spare-part";
     seat: number;
   }
 
   /** A: there are more contacts than tokens; which of them are welded? This may cure errors (ABE-9.29). */
   export interface MoveWelds {
-    ask: "move-welds";
+    step: "move-welds";
     seat: number;
   }
 
   /** A: building is over and the ship is in two parts: which one flies? The other is lost (ABE-9.24). */
   export interface KeepPart {
-    ask: "keep-part";
+    step: "keep-part";
     seat: number;
   }
 
   /** A: choose two components that will count as connected. */
   export interface Wireless {
-    ask: "wireless";
+    step: "wireless";
     seat: number;
     first: number;
   }
 
   /** B: choose the component whose exposed connectors become armour. */
   export interface Plating {
-    ask: "plating";
+    step: "plating";
     seat: number;
   }
 
   /** A, after building: only between two components that are legally placed (ABE-9.29: after the repair). */
   export interface Pipes {
-    ask: "pipes";
+    step: "pipes";
     seat: number;
   }
 
   /** B: up to three exposed connectors that are none any more; a capped side is smooth, not armoured. */
   export interface Caps {
-    ask: "caps";
+    step: "caps";
     seat: number;
     laid: number;
   }
 
   /** B: the ship is the best-looking one right after building; take the bonus now, or wait for the end (ABE-9.21)? */
   export interface EarlyBonus {
-    ask: "early-bonus";
+    step: "early-bonus";
     seat: number;
   }
 
   /** Cabin by cabin: one human beside an alien, or all that B allows. */
   export interface ShareCabin {
-    ask: "share-cabin";
+    step: "share-cabin";
     seat: number;
   }
 
   /** A: advance by the round's number and the rockets ahead, counted before moving. */
   export interface FlyAheadOfTime {
-    ask: "fly-ahead-of-time";
+    step: "fly-ahead-of-time";
     seat: number;
   }
 
   /** A: cube by cube, as many as the round's number, with money in hand and room in a hold (ABE-9.23). */
   export interface BuyGoods {
-    ask: "buy-goods";
+    step: "buy-goods";
     seat: number;
     bought: number;
   }
 
   /** A: everybody, the owner too, pays a credit for each exposed connector; nobody more than there is (ABE-9.23). */
   export interface ChargeConnectors {
-    ask: "charge-connectors";
+    step: "charge-connectors";
     seat: number;
   }
 
   /** B: the cannon that fires in any direction in this flight, single or double (ABE-9.25). */
   export interface Turret {
-    ask: "turret";
+    step: "turret";
     seat: number;
   }
 
   /** B: opponent by opponent, leader first: which human, between which two neighbours? Or leave this one alone. */
   export interface Plant {
-    ask: "plant";
+    step: "plant";
     seat: number;
     done: number[];
     cabin: number;
@@ -3782,20 +3782,20 @@ export namespace GalaxyTrucker {
 
   /** A: on which place will the next player finish, if at all? Each place is given once (ABE-9.27). */
   export interface Prediction {
-    ask: "prediction";
+    step: "prediction";
     seat: number;
     places: number[];
   }
 
   /** B: raise or lower what finishing pays, and what looks pay, each on its own. */
   export interface BendRewards {
-    ask: "bend-rewards";
+    step: "bend-rewards";
     seat: number;
   }
 
   /** B: one colour, one credit up or down, for everybody. */
   export interface ChangePrice {
-    ask: "change-price";
+    step: "change-price";
     seat: number;
   }
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from starboard.games.galaxy_trucker.building import repair
-from starboard.games.galaxy_trucker.flight import flight
+from starboard.games.galaxy_trucker.flight import check as flight_check
 from starboard.games.galaxy_trucker.flight.check import check_ship
 from starboard.games.galaxy_trucker.rounds import decks
 from starboard.games.galaxy_trucker.ship import legality
@@ -36,9 +35,9 @@ def check(state: State) -> None:
             assert legal, "an illegal ship"
         elif state.phase in ("crew", "insurance"):
             check_ship(player.ship)
-            assert legality.is_legal(player.ship) or repair.players_check(state), "an illegal ship is made ready"
+            assert legality.is_legal(player.ship) or state.options.players_check, "an illegal ship is made ready"
     if state.phase == "flight":
-        flight.check(state)
+        flight_check.check(state)
     if state.team is not None:
         team_check.check(state)
 

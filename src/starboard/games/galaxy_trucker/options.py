@@ -75,6 +75,11 @@ class Options(game.Options, frozen=True, kw_only=True):
         return self.expansion == "abe" and bool(getattr(self, module))
 
     @property
+    def players_check(self) -> bool:
+        """Whether players have to find errors themselves (GT-3.9); refused placements leave none to find."""
+        return self.checking == "players" and self.building == "classic"
+
+    @property
     def classes(self) -> tuple[str, ...]:
         """The ship classes of the rounds, in order."""
         if self.sequence:

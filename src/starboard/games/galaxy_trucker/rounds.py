@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from starboard.core.chance import Chance
-from starboard.core.game import Event, Illegal, Seat
+from starboard.core.game import Illegal, Seat
 from starboard.games.galaxy_trucker.cards import HazardousSector, cards, deck, expansion_deck
 from starboard.games.galaxy_trucker.events.building import GameOver, RoundBegan
 from starboard.games.galaxy_trucker.options import Options
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import OFF, board, halves
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
 from starboard.games.galaxy_trucker.ship.tiles import heap, start_cabins
@@ -73,7 +74,6 @@ def new_state(options: Options, seats: int, chance: Chance) -> State:
     state.boxed = _box_up(options, seats, chance)
     if options.plays("support_team"):
         state.team = new_team(pack(options.big_expansion), seats)
-    next_round(state, chance)
     return state
 
 
@@ -87,13 +87,14 @@ def _box_up(options: Options, seats: int, chance: Chance) -> list[str]:
     return sorted(mixed[:number])
 
 
-def next_round(state: State, chance: Chance) -> list[Event]:
+def next_round(play: Play) -> None:
     """Set the next round up, or end the game when the last one has been settled (GT-10.7)."""
+    state, chance = play.state, play.chance
     if state.round + 1 == len(state.options.classes):
         state.phase = "over"
-        return [GameOver(credits=tuple(player.credits for player in state.players))]
+        play.tell(GameOver(credits=tuple(player.credits for player in state.players)))
+        return
     state.round += 1
-    state.phase = "fresh"
     mixed = [tile for tile in heap(*state.options.boxes) if tile not in state.boxed]
     chance.shuffle(mixed)
     state.face_down = dict(enumerate(mixed))
@@ -103,7 +104,8 @@ def next_round(state: State, chance: Chance) -> list[Event]:
     state.timer = Timer()
     state.flight = None
     _deal(state, chance)
-    return [RoundBegan(round=state.round + 1, ship_class=state.ship_class)]
+    play.seat_players()
+    play.tell(RoundBegan(round=state.round + 1, ship_class=state.ship_class))
 
 
 def _boards(state: State, chance: Chance) -> list[str]:

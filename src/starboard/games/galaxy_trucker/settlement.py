@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.core.game import Event, Seat
+from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.events.flight import Settled
 from starboard.games.galaxy_trucker.flight import cyan, track
+from starboard.games.galaxy_trucker.money import charge
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import smuggler
 from starboard.games.galaxy_trucker.ship.ship import Ship
-from starboard.games.galaxy_trucker.state import State, charge, earn, insurance_cap
+from starboard.games.galaxy_trucker.state import insurance_cap
 from starboard.games.galaxy_trucker.team import accounts
 from starboard.games.galaxy_trucker.team.bureaucrat import rewards
 from starboard.games.galaxy_trucker.team.trader import prices
@@ -36,12 +38,12 @@ def cost_of(lost: int, cap: int | None) -> int:
     return cost if cap is None else min(cap, cost)
 
 
-def settle(state: State) -> list[Settled]:
+def settle(play: Play) -> None:
     """Pay everybody for the flight: finishing, looks and goods first, then what is lost is charged (GT-10.1)."""
+    state = play.state
     finishers = track.order(state.players)
     beauties = best_looking([player.ship for player in state.players], finishers)
     (finishing, beauty), price = rewards(state), prices(state)
-    results = []
     for seat, player in enumerate(state.players):
         before, cap = player.credits, insurance_cap(state, player)
         place = finishers.index(seat) + 1 if seat in finishers else 0
@@ -54,9 +56,9 @@ def settle(state: State) -> list[Settled]:
         cost = accounts.discounted(state, seat, bill)
         extras = cyan.managers_fee(player.ship)
         extras += cyan.passengers_fee(player.ship, state.number) if place else 0
-        earn(player, finish + looks + goods + extras)
+        player.credits += finish + looks + goods + extras
         paid = charge(state, player, cost)
-        results.append(
+        play.tell(
             Settled(
                 seat=seat,
                 place=place,
@@ -74,17 +76,16 @@ def settle(state: State) -> list[Settled]:
                 after=player.credits,
             )
         )
-    return results
 
 
-def conclude(state: State) -> list[Event]:
+def conclude(play: Play) -> None:
     """The end of a round: what specialists bring in, then the settlement."""
+    state = play.state
     finishers = track.order(state.players)
     beauties = best_looking([player.ship for player in state.players], finishers)
-    told: list[Event] = []
     for seat in range(len(state.players)):
-        told += accounts.income(state, seat, finishers, beauties)
+        play.tell_all(accounts.income(state, seat, finishers, beauties))
     if state.team is not None:
         state.team.finishers = list(finishers)
     state.phase = "settled"
-    return [*told, *settle(state)]
+    settle(play)

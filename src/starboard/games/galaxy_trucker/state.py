@@ -1,79 +1,35 @@
 """The state of a whole game: plain data, cheap to copy.
 
-A round goes through these phases; :mod:`.game` leads from one to the next::
+:mod:`.round` leads through a round, stage by stage; ``phase`` says what the table waits for::
 
     ready      everybody says when they are ready; then the timer starts (real time only)
-    building   GT-2, in :mod:`.building`; everybody at once, or whose turn it is
+    building   GT-2; everybody at once, or whose turn it is
     numbers    time is up: unfinished players take the numbers left as they react (GT-2.13)
-    built      building is over; what lies aside is lost
-    repair     ships are checked, faulty ones repaired, all at the same time (GT-3.9, :mod:`.repair`)
-    crew       aliens are chosen cabin by cabin, in order of number tiles (GT-5.5, :mod:`.launch`)
-    manned     ships are loaded, the first card is still face down
-    insurance  class IV: who buys it, leader first (ABE-4.4.7, :mod:`.insurance`)
-    team       a window for specialists is open (ABE-7.9, :mod:`.team.windows`); it names the phase that follows
-    fresh, hired, checked, cured, whole, fitted, paid, lodged, staffed, landed
-               between two windows: :mod:`.game` leads on at once, nobody is ever asked in them
-    flight     GT-6 to GT-10, in :mod:`.flight`: ``state.flight`` is its own
-    settled    the flight has been settled; the next round is set up, or the game is over
+    repair     ships are checked, faulty ones repaired, all at the same time (GT-3.9)
+    crew       aliens are chosen cabin by cabin, in order of number tiles (GT-5.5)
+    insurance  class IV: who buys it, leader first (ABE-4.4.7)
+    team       a window for specialists is open (ABE-7.9)
+    flight     GT-6 to GT-9: the topmost step of ``flight.agenda`` asks, or somebody has to repair first (GT-3.11)
+    settled    the flight has been settled: the next round is set up at once
     over       no more moves
-
-**How the flight plugs in.** :mod:`.game` imports :mod:`.flight`, which has these functions and nothing else to do with
-the frame:
-
-- ``begin(state, chance) -> events``: called when ``state.phase`` has become ``"flight"``. Rockets stand on the track
-  (``player.position``, ``player.flying``), batteries and crew are aboard, ``state.cards.deck`` is shuffled with its top
-  card last (:func:`turn_card` turns it). Puts a ``Flight`` into ``state.flight`` and runs up to the first decision.
-- ``to_move(state)``, ``moves(state, seat)``, ``ask(state, seat, move)``, ``carry_out(state, seat, move, chance)`` as
-  the game's, called only while ``state.phase`` is ``"flight"``. Pending steps live in ``state.flight``.
-- When the last ship has been settled (GT-10), ``carry_out`` (or ``begin``) pays everybody through :func:`earn` and
-  :func:`charge`, sets ``state.flight = None`` and ``state.phase = "settled"``. The frame does the rest.
-- ``Flight.copy()`` (:mod:`.flight_state`) is public knowledge: it goes into the view as it is.
-- ``flight_words``: ``question(view)``, ``say_move(view, move)``, ``say_event(event)``, ``panels(view)`` for flight
-  moves and events.
-- ``flight_moves.FlightMove`` and ``flight_events.FlightEvent`` are unions; :mod:`.game` joins them with those of
-  :mod:`.moves` and :mod:`.events`.
-- ``check(state)`` asserts the flight's invariants.
 """
 
 from __future__ import annotations
 
-from copy import copy as shallow
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from starboard.core import game
+from starboard.core.agenda import Step
+from starboard.core.copying import copier
 from starboard.core.game import Seat
-from starboard.games.galaxy_trucker.flight.state import Flight
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship.boards import OFF, Figures, Square, board, class_number, figures
 from starboard.games.galaxy_trucker.ship.ship import Ship
-from starboard.games.galaxy_trucker.team import swindler
-from starboard.games.galaxy_trucker.team.state import Team
 
 Phase: TypeAlias = Literal[
-    "fresh",
-    "hired",
-    "ready",
-    "building",
-    "numbers",
-    "built",
-    "checked",
-    "cured",
-    "whole",
-    "repair",
-    "fitted",
-    "paid",
-    "crew",
-    "manned",
-    "lodged",
-    "staffed",
-    "insurance",
-    "flight",
-    "landed",
-    "settled",
-    "over",
-    "team",
+    "ready", "building", "numbers", "repair", "crew", "insurance", "team", "flight", "settled", "over"
 ]
 
 PILES = 3
@@ -132,19 +88,6 @@ class Player(msgspec.Struct, kw_only=True):
     insured: bool | None = None
     """Class IV: whether the insurance was bought; ``None`` before the decision (ABE-4.4.4)."""
 
-    def copy(self) -> Player:
-        """An independent copy."""
-        copy = shallow(self)
-        copy.ship = self.ship.copy()
-        copy.lost = self.lost.copy()
-        copy.aside = self.aside.copy()
-        copy.known = self.known.copy()
-        copy.seen = self.seen.copy()
-        copy.pieces = [piece.copy() for piece in self.pieces]
-        copy.tray = self.tray.copy()
-        copy.cabins = self.cabins.copy()
-        return copy
-
 
 class Cards(msgspec.Struct, kw_only=True):
     """Where the adventure cards are."""
@@ -160,16 +103,6 @@ class Cards(msgspec.Struct, kw_only=True):
     gone: list[str] = []
     """Cards dealt for earlier flights that ended before they were turned: out of the game, unseen."""
 
-    def copy(self) -> Cards:
-        """An independent copy."""
-        return Cards(
-            box={deck: cards.copy() for deck, cards in self.box.items()},
-            piles=[pile.copy() for pile in self.piles],
-            deck=self.deck.copy(),
-            used=self.used.copy(),
-            gone=self.gone.copy(),
-        )
-
 
 class Timer(msgspec.Struct, kw_only=True):
     """The sand timer (GT-2.10)."""
@@ -180,12 +113,90 @@ class Timer(msgspec.Struct, kw_only=True):
     """Table time at which the sand will have run out; ``None`` when it has, or when there is no timer."""
 
 
+class Flight(msgspec.Struct, kw_only=True):
+    """What is there only while ships fly. All of it is public; rockets are with the players, cards in the deck."""
+
+    cards: int
+    """How many cards the flight has."""
+    card: str = ""
+    """The card being resolved."""
+    declared: list[int]
+    """By seat, in half points (crews: in figures); -1 before a ship has declared in this step."""
+    added: list[str] = []
+    """The decks of the cards a Hazardous Sector has put on top of the deck, the next card last (ABE-5.2)."""
+    agenda: list[Step]
+    """Pending steps, the topmost last. They never change, they are replaced."""
+
+    shifted: dict[int, int] = {}
+    """The line of the last roll for ships that have shifted it (ABE-3.2.4)."""
+    start: int = 0
+    """A cylinder: the column in which the last side attack started (ABE-4.2.5)."""
+
+    crews: dict[int, int] = {}
+    """The crews of ships with sleepers when last looked at (BX-2.2)."""
+
+
+class Employed(msgspec.Struct, frozen=True):
+    """A specialist in somebody's team."""
+
+    card: str
+    since: int
+    """The round, counted from 0, for which it was recruited: from the next one on B works too (ABE-7.2)."""
+
+
+class Team(msgspec.Struct, kw_only=True):
+    """The specialists of a table."""
+
+    deck: list[str]
+    """The cards nobody has: face down, in no order."""
+    gone: list[str] = []
+    """Cards that have been discarded for good, in the open."""
+    hired: list[list[Employed]]
+    """By seat, in the order in which they were recruited."""
+    dealt: list[list[str]]
+    """By seat: the cards to choose from, a secret of their player (ABE-7.13)."""
+    chosen: list[str]
+    """By seat: what was chosen but is not revealed yet; empty before."""
+    laid: list[str] = []
+    """The open cards of the competition."""
+    finishers: list[Seat] = []
+    """Who finished the flight before, in order."""
+
+    window: str = ""
+    """The window that is open (:mod:`.team.windows`)."""
+    asks: list[Step] = []
+    """Who may do what in it, the first one first."""
+    ends: float | None = None
+    """When the time to look at piles before building is over (ABE-9.9)."""
+
+    drilled: bool = False
+    """The Security Guard has called the drill of this round."""
+    drill_ends: float | None = None
+    skips: list[int] = []
+    """By seat: turns that fall to a drill."""
+    extras: int = 0
+    """Components the Swindler has added after the number tile."""
+    bonus_paid: bool = False
+    """The Architect's extra bonus of this round is paid."""
+    predictions: tuple[int, ...] = ()
+    """The Advertiser's, by seat."""
+    bent: tuple[int, int] = (0, 0)
+    """Which way the Bureaucrat has bent rewards for finishing, and for looks."""
+    price: tuple[str, int] | None = None
+    """The colour and the change of the Trader's price."""
+    tipped: int = -1
+    discounted: int = -1
+    """How many cards were turned when the Swindler last got a credit more, and paid one less."""
+
+
 class State(game.State, kw_only=True):
     """A whole game."""
 
     options: Options
     players: list[Player]
-    phase: Phase = "ready"
+    phase: Phase = "settled"
+    stage: int = -1
+    """How far the round has come, see :mod:`.round`."""
     round: int = 0
     """Which of the rounds agreed on is being played, counted from 0."""
     face_down: dict[int, str] = msgspec.field(default_factory=dict)
@@ -203,20 +214,6 @@ class State(game.State, kw_only=True):
     flight: Flight | None = None
     team: Team | None = None
     """The support team, where it is played with (ABE-7)."""
-
-    def copy(self) -> State:
-        """An independent copy."""
-        copy = shallow(self)
-        copy.players = [player.copy() for player in self.players]
-        copy.face_down = self.face_down.copy()
-        copy.face_up = self.face_up.copy()
-        copy.cards = self.cards.copy()
-        copy.timer = shallow(self.timer)
-        if self.flight is not None:
-            copy.flight = self.flight.copy()
-        if self.team is not None:
-            copy.team = self.team.copy()
-        return copy
 
     @property
     def ship_class(self) -> str:
@@ -240,26 +237,6 @@ def by_number(state: State) -> list[Seat]:
     return sorted(seats, key=lambda seat: state.players[seat].number)
 
 
-def turn_card(state: State) -> str:
-    """Turn the flight deck's top card over: from now on everybody knows it."""
-    card = state.cards.deck.pop()
-    state.cards.used.append(card)
-    return card
-
-
-def earn(player: Player, amount: int) -> None:
-    """Pay a player."""
-    player.credits += amount
-
-
-def charge(state: State, player: Player, amount: int) -> int:
-    """Make a player pay; whoever has less pays all there is (GT-1.4). What was paid."""
-    amount -= swindler.discount(state, player, amount)
-    paid = amount if state.options.debts else min(amount, max(player.credits, 0))
-    player.credits -= paid
-    return paid
-
-
 def insurance_cap(state: State, player: Player) -> int | None:
     """The most that this player's lost components cost; ``None`` for no maximum (GT-10.5, ABE-4.4.5)."""
     plan = board(player.ship.board)
@@ -268,3 +245,7 @@ def insurance_cap(state: State, player: Player) -> int | None:
     if state.ship_class == "IIIA" and state.options.insured_iiia:
         return board("III").cap
     return plan.cap
+
+
+copy = copier(State)
+"""An independent copy of a state."""

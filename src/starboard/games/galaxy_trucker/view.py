@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
+from typing import cast
 
 import msgspec
 
@@ -15,15 +16,15 @@ from starboard.core import game
 from starboard.core.chance import Chance
 from starboard.core.game import SPECTATOR, Seat
 from starboard.games.galaxy_trucker.cards import cards
-from starboard.games.galaxy_trucker.flight.state import Flight, FlightStep
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.rounds import decks, is_first_flight
 from starboard.games.galaxy_trucker.seen import HIDDEN, PlayerView, TimerView, imagine_player, see_player, see_timer
 from starboard.games.galaxy_trucker.ship.tiles import heap
-from starboard.games.galaxy_trucker.state import PILES, Cards, Phase, State, Timer
+from starboard.games.galaxy_trucker.state import PILES, Cards, Flight, Phase, State, Timer
 from starboard.games.galaxy_trucker.team import secrets
 from starboard.games.galaxy_trucker.team.cards import pack
 from starboard.games.galaxy_trucker.team.secrets import TeamView
+from starboard.games.galaxy_trucker.wire import FlightStep
 
 
 class FlightView(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,7 +54,7 @@ def _see_flight(flight: Flight) -> FlightView:
         card=flight.card,
         declared=flight.declared.copy(),
         added=flight.added.copy(),
-        agenda=flight.agenda.copy(),
+        agenda=cast(list[FlightStep], flight.agenda.copy()),
         shifted=flight.shifted,
         start=flight.start,
         crews=flight.crews,
@@ -66,7 +67,7 @@ def _imagine_flight(seen: FlightView) -> Flight:
         card=seen.card,
         declared=seen.declared.copy(),
         added=seen.added.copy(),
-        agenda=seen.agenda.copy(),
+        agenda=[*seen.agenda],
         shifted=seen.shifted,
         start=seen.start,
         crews=seen.crews,
@@ -79,6 +80,8 @@ class View(game.View, frozen=True, kw_only=True):
     now: float
     options: Options
     phase: Phase
+    stage: int
+    """How far the round has come."""
     round: int
     ship_class: str
     players: list[PlayerView]
@@ -114,6 +117,7 @@ def view(state: State, seat: Seat) -> View:
         now=state.now,
         options=state.options,
         phase=state.phase,
+        stage=state.stage,
         round=state.round,
         ship_class=state.ship_class,
         players=[see_player(player, own=number == seat) for number, player in enumerate(state.players)],
@@ -153,6 +157,7 @@ def imagine(seen: View, chance: Chance) -> State:
         now=seen.now,
         options=seen.options,
         phase=seen.phase,
+        stage=seen.stage,
         round=seen.round,
         players=[imagine_player(player) for player in seen.players],
         face_up=seen.face_up.copy(),

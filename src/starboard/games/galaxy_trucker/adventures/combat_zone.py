@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from starboard.core.agenda import Step
 from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.cards import CombatZone, Criterion, cards
 from starboard.games.galaxy_trucker.events.flight import Compared, NoEffect
@@ -12,10 +12,7 @@ from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.cyan import suffer_or_negotiate
 from starboard.games.galaxy_trucker.flight.declare import NOT_YET, Declare, forget
 from starboard.games.galaxy_trucker.flight.musters import Muster
-from starboard.games.galaxy_trucker.flight.steps import Step
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
+from starboard.games.galaxy_trucker.play import Play
 
 
 def begin(play: Play, card: CombatZone) -> None:
@@ -27,13 +24,13 @@ def begin(play: Play, card: CombatZone) -> None:
         play.push(CombatLine(0))
 
 
-def declared(play: Play, criterion: Criterion, order: Sequence[Seat]) -> tuple[int, ...] | None:
-    """What the ships have declared in this order; ``None`` while one still has to, which is then asked."""
+def declared(play: Play, criterion: Criterion, order: Sequence[Seat], then: Step) -> tuple[int, ...] | None:
+    """What the ships have declared in this order; ``None`` while one still has to, which is asked before ``then``."""
     values = tuple(play.flight.declared[seat] for seat in order)
     if NOT_YET not in values:
         return values
     seat = order[values.index(NOT_YET)]
-    play.push(Muster(seat) if criterion == "crew" else Declare(seat, criterion))
+    play.push(Muster(seat) if criterion == "crew" else Declare(seat, criterion), then)
     return None
 
 
@@ -55,15 +52,14 @@ class CombatLine(Step, frozen=True):
         card = cards()[play.flight.card]
         assert isinstance(card, CombatZone)
         if self.line == len(card.lines):
-            play.pop()
             return False
         line = card.lines[self.line]
         order = track.order(play.players)
-        values = declared(play, line.criterion, order)
+        values = declared(play, line.criterion, order, self)
         if values is None:
             return False
         worst = compare(play, line.criterion, order, values, self.line + 1)
         forget(play)
-        play.replace(CombatLine(self.line + 1))
+        play.push(CombatLine(self.line + 1))
         suffer_or_negotiate(play, worst, line.penalty)
         return False

@@ -6,7 +6,7 @@ visitor decides once more (ABE-5.5).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, cards
@@ -16,13 +16,11 @@ from starboard.games.galaxy_trucker.flight.five_players import is_five
 from starboard.games.galaxy_trucker.flight.losses import GiveCrew
 from starboard.games.galaxy_trucker.flight.musters import activate, most_bots, station_moves
 from starboard.games.galaxy_trucker.flight.rewards import Collect
-from starboard.games.galaxy_trucker.flight.steps import Question
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.flight.volley import Volley
 from starboard.games.galaxy_trucker.moves.flight import Pass, Power, Take
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.state import State
 
 Derelict: TypeAlias = AbandonedShip | AbandonedStation
 
@@ -33,7 +31,7 @@ def begin(play: Play, card: Derelict) -> None:
     play.push(Boarding(order[0], order[1:]))
 
 
-class Boarding(Question, frozen=True):
+class Boarding(Decision, frozen=True):
     """Take the derelict or leave it to the next."""
 
     waiting: tuple[Seat, ...]
@@ -52,7 +50,7 @@ class Boarding(Question, frozen=True):
         self._next(play)
         return False
 
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         assert state.flight is not None
         ship, card = state.players[self.seat].ship, _card(state.flight.card)
         if ship.crew >= card.crew:
@@ -61,15 +59,15 @@ class Boarding(Question, frozen=True):
         enough = ship.crew + ship.bots() >= card.crew
         return [Take(), Pass()] if enough else [*station_moves(ship), Pass()]
 
-    def refuse(self, state: State, move: Move) -> Illegal:
+    def why(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Take):
             return Illegal("ABE-3.5.2", "galaxy-trucker-why-crewbots-first")
-        return super().refuse(state, move)
+        return super().why(state, move)
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         card = _card(play.flight.card)
         if isinstance(move, Power):
-            activate(play, self.seat, move)
+            activate(play, self, move)
             return
         if isinstance(move, Pass):
             play.tell(Passed(seat=self.seat, card=card.id))
@@ -77,22 +75,18 @@ class Boarding(Question, frozen=True):
             return
         if card.shots and not self.shot_at:
             play.tell(Approached(seat=self.seat, card=card.id))
-            play.replace(Boarding(self.seat, self.waiting, True, self.second), Volley(card.shots, (self.seat,)))
+            play.push(Volley(card.shots, (self.seat,)), Boarding(self.seat, self.waiting, True, self.second))
             return
         play.tell(Claimed(seat=self.seat, card=card.id))
         if is_five(play.players) and not self.second:
             self._next(play, second=True)
-        else:
-            play.pop()
         play.push(Collect(self.seat, card.reward, card.days, self.second))
         if isinstance(card, AbandonedShip):
             play.push(GiveCrew(self.seat, card.crew))
 
     def _next(self, play: Play, *, second: bool = False) -> None:
         if self.waiting:
-            play.replace(Boarding(self.waiting[0], self.waiting[1:], False, self.second or second))
-        else:
-            play.pop()
+            play.push(Boarding(self.waiting[0], self.waiting[1:], False, self.second or second))
 
 
 def _card(code: str) -> Derelict:

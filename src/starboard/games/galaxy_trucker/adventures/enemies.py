@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from starboard.core.agenda import Step
 from starboard.core.game import Move, Seat
 from starboard.games.galaxy_trucker.cards import Enemy, Penalty, cards
 from starboard.games.galaxy_trucker.events.flight import Attacked, Claimed, Passed
@@ -13,13 +12,11 @@ from starboard.games.galaxy_trucker.flight.declare import NOT_YET, Declare, forg
 from starboard.games.galaxy_trucker.flight.five_players import is_five, weaker
 from starboard.games.galaxy_trucker.flight.penalties import suffer
 from starboard.games.galaxy_trucker.flight.rewards import Collect
-from starboard.games.galaxy_trucker.flight.steps import Question, Step
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.flight.volley import Volley
 from starboard.games.galaxy_trucker.moves.flight import Pass, Take
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.state import State
 
 
 def begin(play: Play, card: Enemy) -> None:
@@ -43,7 +40,6 @@ class Attack(Step, frozen=True):
     def run(self, play: Play) -> bool:
         card = _card(play.flight.card)
         if not self.waiting:
-            play.pop()
             if self.beaten:
                 self._reckon(play, card)
             return False
@@ -51,23 +47,23 @@ class Attack(Step, frozen=True):
         power = play.flight.declared[seat]
         if power == NOT_YET:
             if play.ships[seat].has_specialist("diplomat") and not self.asked:
-                play.replace(Attack(self.waiting, self.beaten, self.late, self.defeats, asked=True), Negotiation(seat))
+                play.push(Negotiation(seat), Attack(self.waiting, self.beaten, self.late, self.defeats, asked=True))
             else:
-                play.push(Declare(seat, "cannons"))
+                play.push(Declare(seat, "cannons"), self)
         elif power == SPARED:
-            play.replace(Attack(rest, self.beaten, self.late, self.defeats))
+            play.push(Attack(rest, self.beaten, self.late, self.defeats))
         elif power > 2 * card.strength:
             self._tell(play, card, power, "wins")
             once_more = is_five(play.players) and not self.defeats
             after = Attack(rest if once_more else (), self.beaten, self.late, self.defeats + 1)
-            play.replace(after, Spoils(seat, second=self.defeats > 0))
+            play.push(Spoils(seat, second=self.defeats > 0), after)
         elif power == 2 * card.strength:
             self._tell(play, card, power, "draws")
-            play.replace(Attack(rest, self.beaten, self.late, self.defeats))
+            play.push(Attack(rest, self.beaten, self.late, self.defeats))
         else:
             self._tell(play, card, power, "loses")
             late = (*self.late, seat) if self.defeats else self.late
-            play.replace(after := Attack(rest, (*self.beaten, seat), late, self.defeats))
+            play.push(after := Attack(rest, (*self.beaten, seat), late, self.defeats))
             for penalty in reversed(card.penalties):
                 if not penalty.shots and not card.tougher:
                     after._suffer(play, seat, penalty)
@@ -101,27 +97,23 @@ class Attack(Step, frozen=True):
         )
 
 
-class Spoils(Question, frozen=True):
+class Spoils(Decision, frozen=True):
     """The winner takes the reward and loses the days, or neither (GT-8.19)."""
 
     second: bool = False
     """Of five players the second winner, whose reward is smaller (ABE-5.3.1)."""
     clause = "GT-8.6"
 
-    def run(self, play: Play) -> bool:
-        return True
-
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         return [Take(), Pass()]
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         card = _card(play.flight.card)
         if isinstance(move, Take):
             play.tell(Claimed(seat=self.seat, card=card.id))
-            play.replace(Collect(self.seat, card.reward, card.days, self.second))
+            play.push(Collect(self.seat, card.reward, card.days, self.second))
         else:
             play.tell(Passed(seat=self.seat, card=card.id))
-            play.pop()
 
 
 def _card(code: str) -> Enemy:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.games.galaxy_trucker.cards import Epidemic
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.losses import LoseFrom, occupied
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import Square
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.ship.ship import Ship
 
 
 def infected(ship: Ship) -> list[Square]:

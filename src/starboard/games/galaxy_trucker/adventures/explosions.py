@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from starboard.core.agenda import Step
 from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.events.flight import Exploded
 from starboard.games.galaxy_trucker.flight.breaking import destroy, spots
-from starboard.games.galaxy_trucker.flight.steps import Step
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import Square
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
 
 
 class Explosion(Step, frozen=True):
@@ -21,7 +17,6 @@ class Explosion(Step, frozen=True):
     squares: tuple[Square, ...]
 
     def run(self, play: Play) -> bool:
-        play.pop()
         play.tell(Exploded(seat=self.seat, squares=spots(self.squares)))
         destroy(play, self.seat, self.squares)
         return False

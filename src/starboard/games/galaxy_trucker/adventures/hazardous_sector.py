@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.games.galaxy_trucker.cards import HazardousSector
 from starboard.games.galaxy_trucker.events.flight import CardsAdded
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
+from starboard.games.galaxy_trucker.play import Play
 
 
 def begin(play: Play, card: HazardousSector) -> None:

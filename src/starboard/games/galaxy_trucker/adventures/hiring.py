@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from starboard.core.game import Illegal, Move
+from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.events.flight import Hired
-from starboard.games.galaxy_trucker.flight.steps import Question
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import Enough, Hire
+from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.ship import cabins
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
-from starboard.games.galaxy_trucker.team import hotel_clerk
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.state import State
 
 TAKES = frozenset({"start-cabin", "cabin", "stasis-chamber"})
 """Where the hired live, or sleep; a luxury cabin is not for them (ABE-5.6.1)."""
@@ -33,36 +29,32 @@ def _people(ship: Ship, place: Square) -> dict[Square, int]:
 def _room(ship: Ship, place: Square) -> int:
     """How many humans can live there, or sleep."""
     awake = ship.humans.get(place, 0) if ship.face(place).kind == "stasis-chamber" else 0
-    return hotel_clerk.beside_alien(ship, place, ship.face(place).capacity - awake)
+    return cabins.beside_alien(ship, place, ship.face(place).capacity - awake)
 
 
-class Hiring(Question, frozen=True):
+class Hiring(Decision, frozen=True):
     """Up to so many humans come aboard, one at a time; the owner says where, or that it is enough."""
 
     humans: int
     clause = "ABE-5.6"
 
     def run(self, play: Play) -> bool:
-        if self.humans and berths(play.ships[self.seat]):
-            return True
-        play.pop()
-        return False
+        return self.humans > 0 and bool(berths(play.ships[self.seat]))
 
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         cabins = berths(state.players[self.seat].ship)
         return [*(Hire(row_of(cabin), column_of(cabin)) for cabin in cabins), Enough()]
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         if not isinstance(move, Hire):
-            play.pop()
             return
         cabin = square(move.row, move.column)
         people = _people(play.ships[self.seat], cabin)
         people[cabin] = people.get(cabin, 0) + 1
         play.tell(Hired(seat=self.seat, row=move.row, column=move.column))
-        play.replace(Hiring(self.seat, self.humans - 1))
+        play.push(Hiring(self.seat, self.humans - 1))
 
-    def refuse(self, state: State, move: Move) -> Illegal:
+    def why(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Hire):
             return Illegal("ABE-5.6", "galaxy-trucker-why-no-berth")
-        return super().refuse(state, move)
+        return super().why(state, move)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import accumulate
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.adventures.explosions import Explosion
 from starboard.games.galaxy_trucker.cards import Intruder, LeftOrRight, cards
@@ -29,16 +30,14 @@ from starboard.games.galaxy_trucker.flight.declare import take_token
 from starboard.games.galaxy_trucker.flight.losses import lose_figure, occupied
 from starboard.games.galaxy_trucker.flight.musters import activate
 from starboard.games.galaxy_trucker.flight.rewards import Collect
-from starboard.games.galaxy_trucker.flight.steps import Question, Step
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import Enough, Power, WalksFirst
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import hits, smuggler
 from starboard.games.galaxy_trucker.ship.boards import Square, board, column_of, row_of
+from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.ship.tiles import SIDES, Side
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.state import State
 
 TURNS: dict[LeftOrRight, tuple[int, int, int, int]] = {"left": (3, 0, 1, 2), "right": (1, 0, 3, 2)}
 """Which way an intruder tries first, in quarter turns clockwise from its heading (ABE-6.3.4, ABE-6.3.5)."""
@@ -114,16 +113,15 @@ class Visit(Step, frozen=True):
         entry = hits.first_met(ship, side, line, flight.start)
         if entry is None:
             play.tell(NoWayIn(seat=self.seat, card=card.id, side=card.side, line=hits.printed(ship, side, line)))
-            play.pop()
         else:
-            play.replace(Entry(self.seat, entry))
+            play.push(Entry(self.seat, entry))
         return False
 
 
 # --- entering ------------------------------------------------------------------------------------------------
 
 
-class Entry(Question, frozen=True):
+class Entry(Decision, frozen=True):
     """An intruder stands before a component: scared off there, or it goes in (ABE-6.2.2, ABE-6.2.3).
 
     Crewbots that shall be armed have to be awake before it enters (ABE-6.2.5); nobody is asked where that is no use.
@@ -139,31 +137,30 @@ class Entry(Question, frozen=True):
         self._enter(play)
         return False
 
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         stations = _could_arm(state.players[self.seat].ship)
         return [*(Power(row_of(place), column_of(place)) for place in stations), Enough()]
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         if isinstance(move, Power):
-            activate(play, self.seat, move)
+            activate(play, self, move)
         else:
             self._enter(play)
 
-    def refuse(self, state: State, move: Move) -> Illegal:
+    def why(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Power):
             return Illegal("ABE-6.2.5", "galaxy-trucker-why-no-armed-station")
-        return super().refuse(state, move)
+        return super().why(state, move)
 
     def _enter(self, play: Play) -> None:
         card, ship = _card(play.flight.card), play.ships[self.seat]
         if self.place in ship.defended():
             row, column, tile = _where(ship, self.place)
             play.tell(ScaredOff(seat=self.seat, card=card.id, row=row, column=column, tile=tile))
-            play.pop()
         elif len(card.hands) > 1:
-            play.replace(WhoFirst(self.seat, self.place))
+            play.push(WhoFirst(self.seat, self.place))
         else:
-            play.replace(Walk(self.seat, self.place, card.hands))
+            play.push(Walk(self.seat, self.place, card.hands))
 
 
 def _could_arm(ship: Ship) -> list[Square]:
@@ -175,23 +172,20 @@ def _could_arm(ship: Ship) -> list[Square]:
     ]
 
 
-class WhoFirst(Question, frozen=True):
+class WhoFirst(Decision, frozen=True):
     """Two intruders: the owner says which one walks first (ABE-6.6.1)."""
 
     place: Square
     clause = "ABE-6.6.1"
 
-    def run(self, play: Play) -> bool:
-        return True
-
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         assert state.flight is not None
         return [*map(WalksFirst, _card(state.flight.card).hands)]
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         assert isinstance(move, WalksFirst)
         hands = sorted(_card(play.flight.card).hands, key=lambda hand: hand != move.hand)
-        play.replace(Walk(self.seat, self.place, tuple(hands)))
+        play.push(Walk(self.seat, self.place, tuple(hands)))
 
 
 class Walk(Step, frozen=True):
@@ -207,7 +201,6 @@ class Walk(Step, frozen=True):
             planted, dead = roam(play, self.seat, card, self.place, hand)
             bombs |= planted
             killed += dead
-        play.pop()
         play.push(*[Collect(self.seat, card.reward, 0)] * killed)
         if bombs:
             play.push(Explosion(self.seat, tuple(sorted(bombs))))

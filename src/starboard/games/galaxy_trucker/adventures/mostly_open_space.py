@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from starboard.core.agenda import Step
 from starboard.games.galaxy_trucker.adventures.open_space import FlyAhead
 from starboard.games.galaxy_trucker.cards import MostlyOpenSpace, cards
 from starboard.games.galaxy_trucker.events.flight import Fastest
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.declare import forget
 from starboard.games.galaxy_trucker.flight.five_players import is_five
-from starboard.games.galaxy_trucker.flight.steps import Step
 from starboard.games.galaxy_trucker.flight.volley import Volley
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
+from starboard.games.galaxy_trucker.play import Play
 
 
 def begin(play: Play, card: MostlyOpenSpace) -> None:
@@ -27,7 +23,6 @@ class LoneSwarm(Step, frozen=True):
     """The ship with the most power is struck, on a tie the one ahead now (ABE-5.7); of five players two (ABE-5.7.2)."""
 
     def run(self, play: Play) -> bool:
-        play.pop()
         order = track.order(play.players)
         if not order:
             return False

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from starboard.core.agenda import Step
 from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.cards import OpenSpace
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.declare import NOT_YET, Declare, forget
-from starboard.games.galaxy_trucker.flight.steps import Step
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
+from starboard.games.galaxy_trucker.play import Play
 
 
 def begin(play: Play, card: OpenSpace) -> None:
@@ -27,16 +23,15 @@ class FlyAhead(Step, frozen=True):
 
     def run(self, play: Play) -> bool:
         if not self.waiting:
-            play.pop()
             return False
         seat = self.waiting[0]
         halves = play.flight.declared[seat]
         if halves == NOT_YET:
-            play.push(Declare(seat, "engines"))
+            play.push(Declare(seat, "engines"), self)
             return False
         if halves == 0:
             track.leave(play, seat, "no-engines")
         else:
             track.move(play, seat, halves // 2)
-        play.replace(FlyAhead(self.waiting[1:]))
+        play.push(FlyAhead(self.waiting[1:]))
         return False

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.adventures.hiring import Hiring
 from starboard.games.galaxy_trucker.cards import Planets, cards
@@ -11,12 +10,10 @@ from starboard.games.galaxy_trucker.events.flight import Landed, Passed
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.five_players import LoadLess, is_five
 from starboard.games.galaxy_trucker.flight.loading import Load
-from starboard.games.galaxy_trucker.flight.steps import Question, Step
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import Land, Pass
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.state import State
 
 
 def begin(play: Play, card: Planets) -> None:
@@ -25,7 +22,7 @@ def begin(play: Play, card: Planets) -> None:
     play.push(Landing(order[0], order[1:], (), 2 if is_five(play.players) else 1))
 
 
-class Landing(Question, frozen=True):
+class Landing(Decision, frozen=True):
     """Land on a free planet or pass."""
 
     waiting: tuple[Seat, ...]
@@ -48,11 +45,11 @@ class Landing(Question, frozen=True):
         self._next(play, self.taken)
         return False
 
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         assert state.flight is not None
         return [*map(Land, self.free(_card(state.flight.card))), Pass()]
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         if isinstance(move, Land):
             play.tell(Landed(seat=self.seat, planet=move.planet))
             self._next(play, (*self.taken, (move.planet, self.seat)))
@@ -67,19 +64,19 @@ class Landing(Question, frozen=True):
             play.tell(Passed(seat=self.seat, card=play.flight.card))
             self._next(play, self.taken)
 
-    def refuse(self, state: State, move: Move) -> Illegal:
+    def why(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Land):
             taken = any(planet == move.planet for planet, _seat in self.taken)
             reason = "galaxy-trucker-why-planet-taken" if taken else "galaxy-trucker-why-no-such-planet"
             return Illegal("GT-8.3", reason, planet=move.planet)
-        return super().refuse(state, move)
+        return super().why(state, move)
 
     def _next(self, play: Play, taken: tuple[tuple[int, Seat], ...]) -> None:
         """On to the next ship, or, with everybody done, to the days that landing costs."""
         if self.waiting:
-            play.replace(Landing(self.waiting[0], self.waiting[1:], taken, self.room))
+            play.push(Landing(self.waiting[0], self.waiting[1:], taken, self.room))
         else:
-            play.replace(TakeOff(tuple(seat for _planet, seat in taken)))
+            play.push(TakeOff(tuple(seat for _planet, seat in taken)))
 
 
 class TakeOff(Step, frozen=True):
@@ -88,7 +85,6 @@ class TakeOff(Step, frozen=True):
     landed: tuple[Seat, ...]
 
     def run(self, play: Play) -> bool:
-        play.pop()
         days = _card(play.flight.card).days
         track.lose_together(play, dict.fromkeys(self.landed, days))
         return False

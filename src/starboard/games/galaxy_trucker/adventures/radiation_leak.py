@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.games.galaxy_trucker.adventures.explosions import Explosion
 from starboard.games.galaxy_trucker.cards import RadiationLeak
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.losses import LoseFrom, occupied
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import Square
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.ship.ship import Ship
 
 
 def begin(play: Play, card: RadiationLeak) -> None:

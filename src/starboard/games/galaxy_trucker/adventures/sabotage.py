@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from starboard.core.agenda import Step
 from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.adventures.combat_zone import compare, declared
 from starboard.games.galaxy_trucker.cards import Sabotage
@@ -11,12 +10,9 @@ from starboard.games.galaxy_trucker.events.flight import NoEffect, SabotageRolle
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.breaking import destroy
 from starboard.games.galaxy_trucker.flight.declare import forget
-from starboard.games.galaxy_trucker.flight.steps import Step
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import board, square
 from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
 
 TRIES = 3
 
@@ -35,10 +31,9 @@ class Sabotaging(Step, frozen=True):
 
     def run(self, play: Play) -> bool:
         order = track.order(play.players)
-        values = declared(play, "crew", order)
+        values = declared(play, "crew", order, self)
         if values is None:
             return False
-        play.pop()
         victim = compare(play, "crew", order, values)
         forget(play)
         sabotage(play, victim)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.games.galaxy_trucker.cards import Stardust
 from starboard.games.galaxy_trucker.events.flight import Counted
 from starboard.games.galaxy_trucker.flight import track
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
+from starboard.games.galaxy_trucker.play import Play
 
 
 def begin(play: Play, card: Stardust) -> None:

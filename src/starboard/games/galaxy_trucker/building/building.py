@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from starboard.core.agenda import Question
 from starboard.core.chance import Chance
 from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.core.text import say
@@ -15,8 +16,8 @@ from starboard.games.galaxy_trucker.building import timer
 from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.events.team import Snatched, TokenPlaced
 from starboard.games.galaxy_trucker.moves import building as moves
-from starboard.games.galaxy_trucker.moves.building import BuildingMove
 from starboard.games.galaxy_trucker.moves.team import Drill, Fit, Pipe, Reweld, Snatch, Unfit, Universal
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import buyer, legality, tokens
 from starboard.games.galaxy_trucker.ship.boards import OFF, OPEN, board, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
@@ -34,29 +35,34 @@ REACTION_SECONDS = 10.0
 """After time-out: how long players have to reach for a number tile before the rest are handed out (GT-2.13)."""
 
 REACH = 24
-"""About how many face-down tiles :func:`moves_of` names: they are all alike, and any other may be taken as well."""
+"""About how many face-down tiles are listed as moves: they are all alike, and any other may be taken as well."""
 
 _TAKE_DOWN = [moves.TakeFaceDown(spot) for spot in range(len(tiles()))]
 _TAKE_UP = {tile: moves.TakeFaceUp(tile) for tile in tiles()}
 _PUT = dict[tuple[int, int], moves.Put]()
 
 
-def begin(state: State, chance: Chance) -> list[Event]:
+def get_ready(play: Play) -> None:
+    """The heap lies there: everybody says when they are ready; without a timer nobody has to be."""
+    play.state.phase = "ready"
+
+
+def begin(play: Play) -> None:
     """Go! (GT-2.1)"""
+    state = play.state
     state.phase = "building"
-    found: list[Event] = [events.BuildingBegan()]
+    if state.options.pace == "real-time":
+        timer.start(state)
+    play.tell(events.BuildingBegan())
     if state.ship_class == "IIIB":
-        found.append(_close_squares(state, chance))
+        play.tell(_close_squares(state, play.chance))
     for player in state.players:
         if "architect.a" in player.ship.perks:
             player.ship.board += OPEN
-    if state.options.pace == "real-time":
-        timer.start(state)
-    else:
+    if in_turns(state):
         state.turn = state.round % len(state.players)
         state.players[state.turn].points = FIRST_POINTS
-        found.append(events.TurnCame(seat=state.turn, points=FIRST_POINTS))
-    return found
+        play.tell(events.TurnCame(seat=state.turn, points=FIRST_POINTS))
 
 
 def _close_squares(state: State, chance: Chance) -> Event:
@@ -89,13 +95,9 @@ def numbers_left(state: State) -> list[int]:
 # --- what a seat may do --------------------------------------------------------------------------------------
 
 
-def to_move(state: State) -> tuple[Seat, ...]:
+def _builders(state: State) -> tuple[Seat, ...]:
     """Who may act: everybody with something to do, or whoever's turn it is."""
     seats = range(len(state.players))
-    if state.phase == "ready":
-        return tuple(seat for seat in seats if not state.players[seat].ready)
-    if state.phase == "numbers":
-        return tuple(seat for seat in seats if not state.players[seat].number)
     if in_turns(state):
         return (state.turn,)
     flip = timer.may_flip(state, finished=True)
@@ -105,7 +107,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 
 def _can_act(state: State, seat: Seat) -> bool:
-    """Whether :func:`moves_of` has anything for this seat."""
+    """Whether there is anything to do for this seat."""
     player = state.players[seat]
     if player.looking is not None or timer.may_flip(state, finished=bool(player.number)):
         return True
@@ -115,20 +117,12 @@ def _can_act(state: State, seat: Seat) -> bool:
     return inspector.looks_when_finished(player.ship) and bool(_looking(state, player))
 
 
-def moves_of(state: State, seat: Seat) -> list[Move]:
+def _moves(state: State, seat: Seat) -> list[Move]:
     """All that the seat may do while ships are built.
 
     A lifted tile can go anywhere a held one can, so moving the last component is not listed square by square.
     """
-    if not 0 <= seat < len(state.players):
-        return []
     player = state.players[seat]
-    if state.phase == "ready":
-        return [] if player.ready else [moves.Ready()]
-    if state.phase == "numbers":
-        return [] if player.number else [moves.TakeNumber(numbers_left(state)[0])]
-    if in_turns(state) and seat != state.turn:
-        return []
     found: list[Move] = []
     if player.looking is not None:
         found.append(moves.StopLooking())
@@ -229,14 +223,6 @@ def _aside_cost(hand: Hand) -> int:
 
 
 # --- refusals ------------------------------------------------------------------------------------------------
-
-
-def ask(state: State, seat: Seat, move: BuildingMove) -> Illegal | None:
-    """Why a move of building would be refused."""
-    may = _MAY.get(type(move))
-    if may is None:
-        return Illegal("GT-1.1", "galaxy-trucker-why-not-now")
-    return may(state, state.players[seat], seat, move)
 
 
 def _may_ready(state: State, player: Player, _seat: Seat, _move: moves.Ready) -> Illegal | None:
@@ -447,17 +433,9 @@ _MAY: dict[type, Callable[[State, Player, Seat, Any], Illegal | None]] = {
 # --- playing -------------------------------------------------------------------------------------------------
 
 
-def carry_out(state: State, seat: Seat, move: BuildingMove, chance: Chance) -> list[Event]:
-    """Play a move of building. When it ends building, ``state.phase`` is ``"built"`` afterwards."""
-    return _DO[type(move)](state, state.players[seat], seat, move, chance)
-
-
-def _do_ready(state: State, player: Player, seat: Seat, _move: moves.Ready, chance: Chance) -> list[Event]:
+def _do_ready(play: Play, player: Player, seat: Seat, _move: moves.Ready) -> None:
     player.ready = True
-    found: list[Event] = [events.SaidReady(seat=seat)]
-    if all(other.ready for other in state.players):
-        found += begin(state, chance)
-    return found
+    play.tell(events.SaidReady(seat=seat))
 
 
 def _pay(state: State, player: Player, cost: int) -> None:
@@ -465,153 +443,150 @@ def _pay(state: State, player: Player, cost: int) -> None:
         player.points -= cost
 
 
-def _weld(player: Player, seat: Seat) -> list[Event]:
+def _weld(play: Play, player: Player, seat: Seat) -> None:
     """The component placed last can never be moved again (GT-2.5)."""
-    if player.loose == OFF:
-        return []
-    place, player.loose = player.loose, OFF
-    return [events.Welded(seat=seat, row=row_of(place), column=column_of(place))]
+    if player.loose != OFF:
+        place, player.loose = player.loose, OFF
+        play.tell(events.Welded(seat=seat, row=row_of(place), column=column_of(place)))
 
 
-def _do_take_down(state: State, player: Player, seat: Seat, move: moves.TakeFaceDown, _chance: Chance) -> list[Event]:
-    found = _weld(player, seat)
-    _pay(state, player, TAKE_COST)
-    tile = state.face_down.pop(move.spot)
+def _do_take_down(play: Play, player: Player, seat: Seat, move: moves.TakeFaceDown) -> None:
+    _weld(play, player, seat)
+    _pay(play.state, player, TAKE_COST)
+    tile = play.state.face_down.pop(move.spot)
     player.hand = Hand(tile, "face-down")
-    took = events.Took(seat=seat, source="face-down", spot=move.spot)
-    return [*found, took, events.TileSeen(tile=tile, seats=(seat,))]
+    play.tell(events.Took(seat=seat, source="face-down", spot=move.spot))
+    play.tell(events.TileSeen(tile=tile, seats=(seat,)))
 
 
-def _do_take_up(state: State, player: Player, seat: Seat, move: moves.TakeFaceUp, _chance: Chance) -> list[Event]:
-    found = _weld(player, seat)
-    _pay(state, player, TAKE_COST)
-    state.face_up.remove(move.tile)
+def _do_take_up(play: Play, player: Player, seat: Seat, move: moves.TakeFaceUp) -> None:
+    _weld(play, player, seat)
+    _pay(play.state, player, TAKE_COST)
+    play.state.face_up.remove(move.tile)
     player.hand = Hand(move.tile, "face-up")
-    return [*found, events.Took(seat=seat, source="face-up", tile=move.tile)]
+    play.tell(events.Took(seat=seat, source="face-up", tile=move.tile))
 
 
-def _do_take_aside(state: State, player: Player, seat: Seat, move: moves.TakeAside, _chance: Chance) -> list[Event]:
-    found = _weld(player, seat)
-    _pay(state, player, TAKE_COST)
+def _do_take_aside(play: Play, player: Player, seat: Seat, move: moves.TakeAside) -> None:
+    _weld(play, player, seat)
+    _pay(play.state, player, TAKE_COST)
     player.aside.remove(move.tile)
     player.hand = Hand(move.tile, "aside", kept=True)
-    return [*found, events.Took(seat=seat, source="aside", tile=move.tile)]
+    play.tell(events.Took(seat=seat, source="aside", tile=move.tile))
 
 
-def _do_snatch(state: State, player: Player, seat: Seat, move: Snatch, _chance: Chance) -> list[Event]:
+def _do_snatch(play: Play, player: Player, seat: Seat, move: Snatch) -> None:
     """What another player has set aside is taken as if it lay face up (ABE-9.12)."""
-    found = _weld(player, seat)
-    _pay(state, player, TAKE_COST)
-    state.players[move.seat].aside.remove(move.tile)
+    _weld(play, player, seat)
+    _pay(play.state, player, TAKE_COST)
+    play.players[move.seat].aside.remove(move.tile)
     player.hand = Hand(move.tile, "face-up")
-    return [*found, Snatched(seat=seat, victim=move.seat, tile=move.tile)]
+    play.tell(Snatched(seat=seat, victim=move.seat, tile=move.tile))
 
 
-def _do_use(
-    state: State, player: Player, seat: Seat, move: while_building.BuildingAbility, _chance: Chance
-) -> list[Event]:
+def _do_use(play: Play, player: Player, seat: Seat, move: while_building.BuildingAbility) -> None:
     """Pipes and universal connectors stay where they are, and what they lie on with them (ABE-9.10)."""
-    welded = _weld(player, seat) if isinstance(move, Pipe | Universal) else []
-    return welded + while_building.carry_out(state, seat, move)
+    if isinstance(move, Pipe | Universal):
+        _weld(play, player, seat)
+    play.tell_all(while_building.carry_out(play.state, seat, move))
 
 
-def _do_put(state: State, player: Player, seat: Seat, move: moves.Put, _chance: Chance) -> list[Event]:
+def _do_put(play: Play, player: Player, seat: Seat, move: moves.Put) -> None:
     hand = player.hand
     assert hand is not None
-    _pay(state, player, _put_cost(hand))
+    _pay(play.state, player, _put_cost(hand))
     place, welds = square(move.row, move.column), tokens.find(player.ship, "join")
     player.ship.put(place, Component(hand.tile, move.turn))
     player.hand, player.loose, player.loose_kept = None, place, hand.kept
-    found: list[Event] = [events.Placed(seat=seat, tile=hand.tile, row=move.row, column=move.column, turn=move.turn)]
+    play.tell(events.Placed(seat=seat, tile=hand.tile, row=move.row, column=move.column, turn=move.turn))
     if move.universal:
-        found += [plumber.lay_universal(player.ship, seat, place), *_weld(player, seat)]
+        play.tell(plumber.lay_universal(player.ship, seat, place))
+        _weld(play, player, seat)
     elif player.ship.perks:
-        found += _welded_on(seat, player.ship, welds) + _helped(state, player, seat, move.pipe)
-    return found
+        _tell_welds(play, seat, player.ship, welds)
+        _help(play, player, seat, move.pipe)
 
 
-def _welded_on(seat: Seat, ship: Ship, welds: list[tokens.Overlay]) -> list[Event]:
+def _tell_welds(play: Play, seat: Seat, ship: Ship, welds: list[tokens.Overlay]) -> None:
     """The welds that were not there before a component was put (ABE-9.18)."""
-    return [
-        TokenPlaced(seat=seat, token="join", row=row_of(join.square), column=column_of(join.square), side=join.side)
-        for join in tokens.find(ship, "join")
-        if join not in welds
-    ]
+    for join in tokens.find(ship, "join"):
+        if join not in welds:
+            row, column = row_of(join.square), column_of(join.square)
+            play.tell(TokenPlaced(seat=seat, token="join", row=row, column=column, side=join.side))
 
 
-def _helped(state: State, player: Player, seat: Seat, pipe: Side) -> list[Event]:
+def _help(play: Play, player: Player, seat: Seat, pipe: Side) -> None:
     """What specialists make of a component just put: held by pipes alone (ABE-9.10), or one too many (ABE-9.16)."""
-    found: list[Event] = []
-    place, ship = player.loose, player.ship
+    state, place, ship = play.state, player.loose, player.ship
     if not ship.joined(place) and (pipe >= 0 or ship.part_count() > legality.parts_allowed(ship)):
         piped = plumber.attach(ship, seat, place, pipe)
-        found += [*piped, *_weld(player, seat)] if piped else []
+        play.tell_all(piped)
+        if piped:
+            _weld(play, player, seat)
     if player.number:
-        found += swindler.added(state, seat)
+        play.tell_all(swindler.added(state, seat))
         if in_turns(state) and not _is_building(state, player):
-            found += _weld(player, seat) + _next_turn(state)
-    return found
+            _weld(play, player, seat)
+            _next_turn(play)
 
 
-def _do_lift(state: State, player: Player, seat: Seat, _move: moves.Lift, _chance: Chance) -> list[Event]:
+def _do_lift(play: Play, player: Player, seat: Seat, _move: moves.Lift) -> None:
     place, player.loose = player.loose, OFF
     (tile,) = player.ship.remove([place])
     player.hand = Hand(tile, "ship", kept=player.loose_kept)
-    if player.number and state.team is not None:
-        state.team.extras -= 1
-    return [events.Lifted(seat=seat, tile=tile, row=row_of(place), column=column_of(place))]
+    if player.number and play.state.team is not None:
+        play.state.team.extras -= 1
+    play.tell(events.Lifted(seat=seat, tile=tile, row=row_of(place), column=column_of(place)))
 
 
-def _do_return(state: State, player: Player, seat: Seat, _move: moves.Return, _chance: Chance) -> list[Event]:
+def _do_return(play: Play, player: Player, seat: Seat, _move: moves.Return) -> None:
     assert player.hand is not None
     tile, player.hand = player.hand.tile, None
-    state.face_up.append(tile)
-    return [events.Returned(seat=seat, tile=tile)]
+    play.state.face_up.append(tile)
+    play.tell(events.Returned(seat=seat, tile=tile))
 
 
-def _do_set_aside(state: State, player: Player, seat: Seat, _move: moves.SetAside, _chance: Chance) -> list[Event]:
+def _do_set_aside(play: Play, player: Player, seat: Seat, _move: moves.SetAside) -> None:
     hand, player.hand = player.hand, None
     assert hand is not None
-    _pay(state, player, _aside_cost(hand))
+    _pay(play.state, player, _aside_cost(hand))
     player.aside.append(hand.tile)
-    return [events.WentAside(seat=seat, tile=hand.tile)]
+    play.tell(events.WentAside(seat=seat, tile=hand.tile))
 
 
-def _do_look(state: State, player: Player, seat: Seat, move: moves.Look, _chance: Chance) -> list[Event]:
-    _pay(state, player, LOOK_COST[state.number])
+def _do_look(play: Play, player: Player, seat: Seat, move: moves.Look) -> None:
+    _pay(play.state, player, LOOK_COST[play.state.number])
     player.looking = move.pile
     if move.pile not in player.seen:
         player.seen = sorted([*player.seen, move.pile])
-    cards = tuple(state.cards.piles[move.pile - 1])
-    return [
-        events.LookedAt(seat=seat, pile=move.pile),
-        events.CardsSeen(pile=move.pile, cards=cards, seats=(seat,)),
-    ]
+    cards = tuple(play.state.cards.piles[move.pile - 1])
+    play.tell(events.LookedAt(seat=seat, pile=move.pile))
+    play.tell(events.CardsSeen(pile=move.pile, cards=cards, seats=(seat,)))
 
 
-def _stop_looking(player: Player, seat: Seat) -> list[Event]:
-    if player.looking is None:
-        return []
-    pile, player.looking = player.looking, None
-    return [events.PutBack(seat=seat, pile=pile)]
+def _stop_looking(play: Play, player: Player, seat: Seat) -> None:
+    if player.looking is not None:
+        pile, player.looking = player.looking, None
+        play.tell(events.PutBack(seat=seat, pile=pile))
 
 
-def _do_stop(_state: State, player: Player, seat: Seat, _move: Any, _chance: Chance) -> list[Event]:
-    return _stop_looking(player, seat)
+def _do_stop(play: Play, player: Player, seat: Seat, _move: Any) -> None:
+    _stop_looking(play, player, seat)
 
 
-def _do_flip(state: State, _player: Player, seat: Seat, _move: Any, _chance: Chance) -> list[Event]:
-    return timer.flip(state, seat)
+def _do_flip(play: Play, _player: Player, seat: Seat, _move: Any) -> None:
+    timer.flip(play, seat)
 
 
-def _do_end_turn(state: State, player: Player, seat: Seat, _move: Any, _chance: Chance) -> list[Event]:
+def _do_end_turn(play: Play, player: Player, seat: Seat, _move: Any) -> None:
     player.points = min(player.points, SAVED_POINTS)
-    return _weld(player, seat) + _next_turn(state)
+    _weld(play, player, seat)
+    _next_turn(play)
 
 
-def _next_turn(state: State) -> list[Event]:
+def _next_turn(play: Play) -> None:
     """The next unfinished player's turn, with what was saved on top."""
-    seats = len(state.players)
+    state, seats = play.state, len(play.players)
     state.turn = next(
         seat
         for step in range(1, seats * (2 + security_guard.DRILL_TURNS))
@@ -620,26 +595,25 @@ def _next_turn(state: State) -> list[Event]:
     )
     player = state.players[state.turn]
     player.points += POINTS
-    return [events.TurnCame(seat=state.turn, points=player.points)]
+    play.tell(events.TurnCame(seat=state.turn, points=player.points))
 
 
-def _do_number(state: State, player: Player, seat: Seat, move: moves.TakeNumber, _chance: Chance) -> list[Event]:
-    found = _weld(player, seat)
+def _do_number(play: Play, player: Player, seat: Seat, move: moves.TakeNumber) -> None:
+    state = play.state
+    _weld(play, player, seat)
     player.number = move.number
-    found.append(events.Finished(seat=seat, number=move.number))
+    play.tell(events.Finished(seat=seat, number=move.number))
     if not numbers_left(state):
-        time_out = state.phase == "numbers"
-        found += _put_down(state)
-        state.phase = "built"
+        _put_down(play)
         state.timer.ends = state.reactions_end = None
-        return found if time_out else [*found, events.BuildingEnded()]
-    if state.phase == "building" and in_turns(state):
+        if state.phase == "building":
+            play.tell(events.BuildingEnded())
+    elif state.phase == "building" and in_turns(state):
         player.points = 0
-        found += _next_turn(state)
-    return found
+        _next_turn(play)
 
 
-_DO: dict[type, Callable[[State, Player, Seat, Any, Chance], list[Event]]] = {
+_DO: dict[type, Callable[[Play, Player, Seat, Any], None]] = {
     moves.Ready: _do_ready,
     moves.TakeFaceDown: _do_take_down,
     moves.TakeFaceUp: _do_take_up,
@@ -671,64 +645,117 @@ def deadline(state: State) -> float | None:
     return state.reactions_end if state.phase == "numbers" else None
 
 
-def tick(state: State, chance: Chance) -> list[Event]:
+def tick(play: Play) -> None:
     """The sand has run out, or the time to react has."""
+    state = play.state
     if state.phase == "numbers":
-        return _hand_out(state, chance)
-    found: list[Event] = []
+        _hand_out(play)
+        return
     if state.team is not None and state.team.drill_ends is not None and state.team.drill_ends <= state.now:
-        found += security_guard.end_drill(state)
-    if state.timer.ends is None or state.timer.ends > state.now:
-        return found
-    found.append(events.SandRanOut(space=timer.space(state)))
-    state.timer.ends = None
-    return found + _time_out(state) if timer.is_last(state) else found
+        play.tell_all(security_guard.end_drill(state))
+    if state.timer.ends is not None and state.timer.ends <= state.now:
+        state.timer.ends = None
+        play.tell(events.SandRanOut(space=timer.space(state)))
+        if timer.is_last(state):
+            _time_out(play)
 
 
-def _time_out(state: State) -> list[Event]:
+def _time_out(play: Play) -> None:
     """Every unfinished player stops at once (GT-2.13)."""
-    found: list[Event] = [events.BuildingEnded(time_out=True), *_put_down(state)]
+    state = play.state
     state.phase = "numbers"
+    play.tell(events.BuildingEnded(time_out=True))
+    _put_down(play)
     unfinished = [seat for seat, player in enumerate(state.players) if not player.number]
     if len(unfinished) == 1:
-        return found + _give_number(state, unfinished[0])
-    state.reactions_end = state.now + REACTION_SECONDS
-    return found
+        _give_number(play, unfinished[0])
+    else:
+        state.reactions_end = state.now + REACTION_SECONDS
 
 
-def _put_down(state: State) -> list[Event]:
+def _put_down(play: Play) -> None:
     """Everybody stops: piles are put back, the last component stays where it is, a held tile goes back (GT-2.13)."""
-    found: list[Event] = []
-    if state.team is not None:
-        state.team.drill_ends = None
-    for seat, player in enumerate(state.players):
-        found += _stop_looking(player, seat) + _weld(player, seat)
+    if play.state.team is not None:
+        play.state.team.drill_ends = None
+    for seat, player in enumerate(play.players):
+        _stop_looking(play, player, seat)
+        _weld(play, player, seat)
         if player.hand is not None:
-            found.append(_drop(state, player, seat, player.hand))
-            player.hand = None
-    return found
+            _drop(play, player, seat, player.hand)
 
 
-def _drop(state: State, player: Player, seat: Seat, hand: Hand) -> Event:
+def _drop(play: Play, player: Player, seat: Seat, hand: Hand) -> None:
     """A held tile goes back to where it may be, and stays a secret if it was one."""
+    state, player.hand = play.state, None
     if hand.kept:
         player.aside.append(hand.tile)
-        return events.HandEmptied(seat=seat, to="aside")
-    if hand.source == "face-down":
+    elif hand.source == "face-down":
         spot = next(spot for spot in range(len(tiles())) if spot not in state.face_down)
         state.face_down[spot] = hand.tile
     else:
         state.face_up.append(hand.tile)
-    return events.HandEmptied(seat=seat, to="heap")
+    play.tell(events.HandEmptied(seat=seat, to="aside" if hand.kept else "heap"))
 
 
-def _hand_out(state: State, chance: Chance) -> list[Event]:
+def _hand_out(play: Play) -> None:
     """Nobody reacted any more: the rest get their numbers in random order."""
-    waiting = [seat for seat, player in enumerate(state.players) if not player.number]
-    chance.shuffle(waiting)
-    return [event for seat in waiting for event in _give_number(state, seat)]
+    waiting = [seat for seat, player in enumerate(play.players) if not player.number]
+    play.chance.shuffle(waiting)
+    for seat in waiting:
+        _give_number(play, seat)
 
 
-def _give_number(state: State, seat: Seat) -> list[Event]:
-    move = moves.TakeNumber(numbers_left(state)[0])
-    return _do_number(state, state.players[seat], seat, move, Chance())
+def _give_number(play: Play, seat: Seat) -> None:
+    _do_number(play, play.players[seat], seat, moves.TakeNumber(numbers_left(play.state)[0]))
+
+
+# --- the questions -------------------------------------------------------------------------------------------
+
+
+class AtTheHeap(Question, frozen=True):
+    """Everybody is asked at once, and anything that has to do with building is judged alike."""
+
+    def ask(self, state: State, seat: Seat, move: Move) -> Illegal | None:
+        may = _MAY.get(type(move))
+        if may is None:
+            return Illegal("GT-1.1", "galaxy-trucker-why-not-now")
+        return may(state, state.players[seat], seat, move)
+
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
+        _DO[type(move)](play, play.players[seat], seat, move)
+
+
+class GetReady(AtTheHeap, frozen=True):
+    """Is everybody ready? Then the timer starts (GT-2.1)."""
+
+    clause = "GT-2.1"
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(seat for seat, player in enumerate(state.players) if not player.ready)
+
+    def moves(self, state: State, seat: Seat) -> list[Move]:
+        return [moves.Ready()]
+
+
+class Build(AtTheHeap, frozen=True):
+    """Build: everybody at once, or whose turn it is."""
+
+    clause = "GT-2.2"
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return _builders(state)
+
+    def moves(self, state: State, seat: Seat) -> list[Move]:
+        return _moves(state, seat)
+
+
+class ReachForNumbers(AtTheHeap, frozen=True):
+    """Time is up: unfinished players take the numbers left as they react (GT-2.13)."""
+
+    clause = "GT-2.13"
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(seat for seat, player in enumerate(state.players) if not player.number)
+
+    def moves(self, state: State, seat: Seat) -> list[Move]:
+        return [moves.TakeNumber(numbers_left(state)[0])]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import get_args
 
-from starboard.core.chance import Chance
-from starboard.core.game import Event, Illegal, Move, Seat
+from starboard.core.agenda import Question
+from starboard.core.game import Illegal, Move, Seat
 from starboard.core.text import say
 from starboard.games.galaxy_trucker.cards import cards
 from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.moves import building as moves
 from starboard.games.galaxy_trucker.moves.building import Specialty, Tenant
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.ship.tiles import CABINS
@@ -22,18 +24,18 @@ LEVELS = {1: "I", 2: "II", 3: "III", 4: "IV"}
 """The deck that goes with the number of a class."""
 
 
-def begin(state: State, chance: Chance) -> list[Event]:
+def begin(play: Play) -> None:
     """Ships are legal: rockets, batteries and crews, until somebody has to choose about an alien (GT-5.8)."""
+    state = play.state
     state.phase = "crew"
-    found: list[Event] = []
     for seat in by_number(state):
         player = state.players[seat]
         player.position = state.figures.starts[player.number - 1]
         player.flying = True
-        found.append(events.RocketPlaced(seat=seat, position=player.position))
+        play.tell(events.RocketPlaced(seat=seat, position=player.position))
         _load(player)
-        found.append(events.Loaded(seat=seat, humans=player.ship.human_crew, batteries=player.ship.tokens))
-    return found + _when_manned(state, chance)
+        play.tell(events.Loaded(seat=seat, humans=player.ship.human_crew, batteries=player.ship.tokens))
+    _house_humans(play)
 
 
 def _load(player: Player) -> None:
@@ -58,16 +60,13 @@ def tenants(ship: Ship, place: Square) -> list[Tenant]:
     return [who for who in TENANTS if who == "humans" or (who in supported and not ship.has_alien(who))]
 
 
-def to_move(state: State) -> tuple[Seat, ...]:
+def choosing(players: Sequence[Player]) -> tuple[Seat, ...]:
     """Who chooses: one player after the other, in order of number tiles (GT-5.5)."""
-    return next(((seat,) for seat in by_number(state) if _asked(state.players[seat])), ())
+    order = sorted(range(len(players)), key=lambda seat: players[seat].number)
+    return next(((seat,) for seat in order if players[seat].cabins or unspecialised(players[seat].ship)), ())
 
 
-def _asked(player: Player) -> bool:
-    return bool(player.cabins) or _unspecialised(player.ship)
-
-
-def _unspecialised(ship: Ship) -> bool:
+def unspecialised(ship: Ship) -> bool:
     """Whether the cyan alien's specialty is still to be chosen (BX-2.7)."""
     return ship.cyan and not ship.specialty and ship.has_alien("cyan")
 
@@ -78,78 +77,79 @@ def specialties(state: State) -> list[Specialty]:
     return [name for name in get_args(Specialty) if name not in taken]
 
 
-def moves_of(state: State, seat: Seat) -> list[Move]:
-    """Who may live in the cabin that is asked about."""
-    if seat not in to_move(state):
-        return []
-    player = state.players[seat]
-    if _unspecialised(player.ship):
-        return [moves.Specialise(name) for name in specialties(state)]
-    place = player.cabins[0]
-    return [moves.House(row_of(place), column_of(place), who) for who in tenants(player.ship, place)]
+class Crew(Question, frozen=True):
+    """Who lives in the next cabin that an alien could take? Then, what is the cyan alien good at (BX-2.7)?"""
+
+    clause = "GT-5.4"
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return choosing(state.players)
+
+    def moves(self, state: State, seat: Seat) -> list[Move]:
+        player = state.players[seat]
+        if unspecialised(player.ship):
+            return [moves.Specialise(name) for name in specialties(state)]
+        place = player.cabins[0]
+        return [moves.House(row_of(place), column_of(place), who) for who in tenants(player.ship, place)]
+
+    def ask(self, state: State, seat: Seat, move: Move) -> Illegal | None:
+        if not isinstance(move, moves.House | moves.Specialise):
+            return Illegal("GT-5.3", "galaxy-trucker-why-crew-phase")
+        if seat not in self.seats(state):
+            return Illegal("GT-5.5", "galaxy-trucker-why-not-your-turn")
+        player = state.players[seat]
+        if unspecialised(player.ship):
+            if isinstance(move, moves.Specialise) and move.specialty in specialties(state):
+                return None
+            return Illegal("BX-2.7", "galaxy-trucker-why-specialty")
+        if isinstance(move, moves.Specialise):
+            return Illegal("BX-2.7", "galaxy-trucker-why-no-cyan")
+        place = player.cabins[0]
+        if square(move.row, move.column) != place:
+            return Illegal("GT-5.4", say("galaxy-trucker-why-other-cabin", row=row_of(place), column=column_of(place)))
+        if move.who not in tenants(player.ship, place):
+            return Illegal("GT-5.4", say("galaxy-trucker-why-no-alien", who=say(f"galaxy-trucker-who-{move.who}")))
+        return None
+
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
+        if isinstance(move, moves.Specialise):
+            play.ships[seat].specialty = move.specialty
+            play.tell(events.Specialised(seat=seat, specialty=move.specialty))
+        else:
+            assert isinstance(move, moves.House)
+            _house(play, seat, move.who)
+        _house_humans(play)
 
 
-def ask(state: State, seat: Seat, move: Move) -> Illegal | None:
-    """Why a move would be refused."""
-    if not isinstance(move, moves.House | moves.Specialise):
-        return Illegal("GT-5.3", "galaxy-trucker-why-crew-phase")
-    if seat not in to_move(state):
-        return Illegal("GT-5.5", "galaxy-trucker-why-not-your-turn")
-    player = state.players[seat]
-    if _unspecialised(player.ship):
-        if isinstance(move, moves.Specialise) and move.specialty in specialties(state):
-            return None
-        return Illegal("BX-2.7", "galaxy-trucker-why-specialty")
-    if isinstance(move, moves.Specialise):
-        return Illegal("BX-2.7", "galaxy-trucker-why-no-cyan")
-    place = player.cabins[0]
-    if square(move.row, move.column) != place:
-        return Illegal("GT-5.4", say("galaxy-trucker-why-other-cabin", row=row_of(place), column=column_of(place)))
-    if move.who not in tenants(player.ship, place):
-        return Illegal("GT-5.4", say("galaxy-trucker-why-no-alien", who=say(f"galaxy-trucker-who-{move.who}")))
-    return None
-
-
-def carry_out(state: State, seat: Seat, move: Move, chance: Chance) -> list[Event]:
-    """Settle a cabin and go on."""
-    if isinstance(move, moves.Specialise):
-        state.players[seat].ship.specialty = move.specialty
-        return [events.Specialised(seat=seat, specialty=move.specialty), *_when_manned(state, chance)]
-    assert isinstance(move, moves.House)
-    return _house(state.players[seat], seat, move.who) + _when_manned(state, chance)
-
-
-def _house(player: Player, seat: Seat, who: Tenant) -> list[Event]:
+def _house(play: Play, seat: Seat, who: Tenant) -> None:
+    player = play.players[seat]
     place = player.cabins.pop(0)
     if who == "humans":
         player.ship.humans[place] = player.ship.face(place).capacity
     else:
         player.ship.aliens[place] = who
-    return [events.Housed(seat=seat, row=row_of(place), column=column_of(place), who=who)]
+    play.tell(events.Housed(seat=seat, row=row_of(place), column=column_of(place), who=who))
 
 
-def _when_manned(state: State, chance: Chance) -> list[Event]:
-    """Go on as soon as nobody has an alien to choose; cabins with one choice left get their humans at once."""
-    found: list[Event] = []
-    for seat in by_number(state):
-        player = state.players[seat]
+def _house_humans(play: Play) -> None:
+    """Cabins with one choice left get their humans at once, up to the first one with a choice."""
+    for seat in by_number(play.state):
+        player = play.players[seat]
         while player.cabins and len(tenants(player.ship, player.cabins[0])) == 1:
-            found += _house(player, seat, "humans")
-        if _asked(player):
-            return found
-    state.phase = "manned"
-    return [*found, _shuffle(state, chance)]
+            _house(play, seat, "humans")
+        if player.cabins or unspecialised(player.ship):
+            return
 
 
-def _shuffle(state: State, chance: Chance) -> Event:
+def shuffle(play: Play) -> None:
     """The piles become the deck; its top card is one of the class's own level (GT-5.6)."""
-    held = state.cards
+    state, held = play.state, play.state.cards
     for player in state.players:
         player.known = sorted(card for pile in player.seen for card in held.piles[pile - 1])
     held.deck = [card for pile in held.piles for card in pile]
     held.piles = []
     level = LEVELS[state.number]
-    while True:
-        chance.shuffle(held.deck)
-        if cards()[held.deck[-1]].deck == level:
-            return events.DeckShuffled(cards=len(held.deck))
+    play.chance.shuffle(held.deck)
+    while cards()[held.deck[-1]].deck != level:
+        play.chance.shuffle(held.deck)
+    play.tell(events.DeckShuffled(cards=len(held.deck)))

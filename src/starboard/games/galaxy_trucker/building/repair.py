@@ -9,23 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from starboard.core.chance import Chance
-from starboard.core.game import Event, Illegal, Move, Seat
+from starboard.core.agenda import Question
+from starboard.core.game import Illegal, Move, Seat
 from starboard.core.text import say
-from starboard.games.galaxy_trucker.adventures.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.building.building import refuse_placement, refuse_turn
 from starboard.games.galaxy_trucker.events import building as events
-from starboard.games.galaxy_trucker.events.flight import AlienLost
 from starboard.games.galaxy_trucker.events.team import KeptBack
-from starboard.games.galaxy_trucker.flight import flight
+from starboard.games.galaxy_trucker.flight import track
+from starboard.games.galaxy_trucker.flight.breaking import suffocate
+from starboard.games.galaxy_trucker.money import charge
 from starboard.games.galaxy_trucker.moves import building as moves
-from starboard.games.galaxy_trucker.moves.building import BuildingMove
 from starboard.games.galaxy_trucker.moves.team import Reweld
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import buyer, legality
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Component
 from starboard.games.galaxy_trucker.ship.tiles import FACES
-from starboard.games.galaxy_trucker.state import Player, State, by_number, charge
+from starboard.games.galaxy_trucker.state import Player, State, by_number
 from starboard.games.galaxy_trucker.team import welder
 from starboard.games.galaxy_trucker.team.while_building import refuse_reweld
 
@@ -33,24 +33,22 @@ FINE = 1
 """What an error costs that is noticed only during the flight (GT-3.11)."""
 
 
-def begin(state: State) -> list[Event]:
+def begin(play: Play) -> None:
     """Building is over: what lies aside is lost (GT-2.6), then ships are checked."""
+    state = play.state
     state.phase = "repair"
-    found: list[Event] = []
     for seat in by_number(state):  # of two who lose their number tiles the faster one stays ahead (GT-3.12)
         player = state.players[seat]
-        player.ready = not players_check(state)
-        if player.aside and not buyer.loses_leftovers(player.ship):
-            found.append(KeptBack(seat=seat, tiles=tuple(player.aside)))
-            state.face_up += player.aside
-            player.aside = []
-        if player.aside:
-            found.append(events.LeftAside(seat=seat, tiles=tuple(player.aside)))
-            player.lost += player.aside
-            player.aside = []
-        if not players_check(state) and not legality.is_legal(player.ship):
-            found += _found_faulty(state, seat)
-    return found
+        player.ready = not state.options.players_check
+        aside, player.aside = player.aside, []
+        if aside and not buyer.loses_leftovers(player.ship):
+            state.face_up += aside
+            play.tell(KeptBack(seat=seat, tiles=tuple(aside)))
+        elif aside:
+            player.lost += aside
+            play.tell(events.LeftAside(seat=seat, tiles=tuple(aside)))
+        if player.ready and not legality.is_legal(player.ship):
+            _find_faulty(play, seat)
 
 
 def lenient(state: State) -> bool:
@@ -58,32 +56,12 @@ def lenient(state: State) -> bool:
     return state.options.repairs == "lenient" and state.phase != "flight"
 
 
-def players_check(state: State) -> bool:
-    """Whether players have to find errors themselves; refused placements leave none to find."""
-    return state.options.checking == "players" and state.options.building == "classic"
-
-
-def is_done(state: State) -> bool:
-    """Whether nothing is left to check or repair."""
-    return all(player.ready and not player.repairing for player in state.players)
-
-
 def holds_up(state: State) -> bool:
-    """Whether the flight waits for a repair."""
-    return players_check(state) and any(player.repairing for player in state.players)
+    """Whether the flight waits for a repair (GT-3.11)."""
+    return state.options.players_check and any(player.repairing for player in state.players)
 
 
-def between_cards(state: State) -> bool:
-    """Whether the flight stands between two cards: the moment to point at ships."""
-    return state.flight is not None and isinstance(state.flight.agenda[-1], StayOrLeave)
-
-
-def to_move(state: State) -> tuple[Seat, ...]:
-    """Who has to act: all who repair or have not had their look, at the same time (GT-3.15)."""
-    return tuple(seat for seat, player in enumerate(state.players) if player.repairing or not player.ready)
-
-
-def moves_of(state: State, seat: Seat) -> list[Move]:
+def _moves(state: State, seat: Seat) -> list[Move]:
     """What the seat may do."""
     player = state.players[seat]
     if not player.repairing:
@@ -116,19 +94,14 @@ def pointing(state: State) -> list[Move]:
 # --- refusals ------------------------------------------------------------------------------------------------
 
 
-def ask(state: State, seat: Seat, move: Move) -> Illegal | None:
-    """Why a move would be refused."""
-    may = _MAY.get(type(move))
-    if may is None:
-        return Illegal("GT-3.9", "galaxy-trucker-why-repair-phase")
-    return may(state, state.players[seat], move)
-
-
 def _may_point(state: State, _player: Player, move: moves.PointOut) -> Illegal | None:
-    if not players_check(state):
+    return refuse_pointing(state, move)
+
+
+def refuse_pointing(state: State, move: moves.PointOut) -> Illegal | None:
+    """Why nobody can point at this ship now."""
+    if not state.options.players_check:
         return Illegal("GT-3.9", "galaxy-trucker-why-all-checked")
-    if state.phase == "flight" and not between_cards(state):
-        return Illegal("GT-3.11", "galaxy-trucker-why-point-later")
     if move not in pointing(state):
         return Illegal("GT-3.9", "galaxy-trucker-why-point-nobody")
     return None
@@ -214,104 +187,119 @@ def _place(move: moves.Remove | moves.KeepPiece | moves.BuildIn) -> Square:
 # --- playing -------------------------------------------------------------------------------------------------
 
 
-def carry_out(state: State, seat: Seat, move: BuildingMove | Reweld, chance: Chance) -> list[Event]:
+def _play(play: Play, seat: Seat, move: Move) -> None:
     """Play a move of checking or repair."""
-    player = state.players[seat]
+    state, player = play.state, play.players[seat]
     if isinstance(move, moves.Ready):
         player.ready = True
-        return [events.SaidReady(seat=seat)]
+        play.tell(events.SaidReady(seat=seat))
+        return
     if isinstance(move, moves.PointOut):
-        return _point_out(state, seat, move.seat)
+        point_out(play, seat, move.seat)
+        return
     if isinstance(move, moves.BuildIn):
         player.tray.remove(move.tile)
         player.ship.put(_place(move), Component(move.tile, move.turn))
-        return [events.Placed(seat=seat, tile=move.tile, row=move.row, column=move.column, turn=move.turn)]
-    found: list[Event] = []
+        play.tell(events.Placed(seat=seat, tile=move.tile, row=move.row, column=move.column, turn=move.turn))
+        return
     if isinstance(move, moves.Remove):
-        found = _take_off(state, player, seat, [_place(move)]) + _fall_apart(state, player, seat)
+        _take_off(play, seat, [_place(move)])
+        _fall_apart(play, seat)
     elif isinstance(move, Reweld):
-        found = [welder.reweld(player.ship, seat, move)]
+        play.tell(welder.reweld(player.ship, seat, move))
     elif isinstance(move, moves.KeepPiece):
         kept = next(piece for piece in player.pieces if _place(move) in piece)
         player.pieces = []
-        found = _keep(state, player, seat, kept)
+        _keep(play, seat, kept)
     else:
         state.face_up += player.tray
         player.tray = []
-    found += _when_sound(player, seat)
-    if state.phase == "flight" and not player.repairing:
-        found += flight.resume(state, seat, chance)
-    return found
+    if not player.pieces and not player.tray and legality.is_legal(player.ship):
+        _declare_sound(play, seat)
 
 
-def _when_sound(player: Player, seat: Seat) -> list[Event]:
-    if player.pieces or player.tray or not legality.is_legal(player.ship):
-        return []
+def _declare_sound(play: Play, seat: Seat) -> None:
+    """The ship is legal. A late repair may have cost an alien its life support (GT-6.13), or all humans (GT-9.1)."""
+    player = play.players[seat]
     player.repairing = False
-    return [*_suffocate(player, seat), events.RepairDone(seat=seat)]
+    suffocate(play, seat)
+    play.tell(events.RepairDone(seat=seat))
+    if play.state.phase == "flight" and not player.ship.human_crew:
+        track.leave(play, seat, "no-humans")
 
 
-def _point_out(state: State, by: Seat, seat: Seat) -> list[Event]:
+def point_out(play: Play, by: Seat, seat: Seat) -> None:
     """Somebody points at a ship: it is sound, or has to be repaired; in flight that costs a credit (GT-3.11)."""
-    if legality.is_legal(state.players[seat].ship):
-        return [events.FoundSound(by=by, seat=seat)]
-    found = _found_faulty(state, seat)
-    if state.phase == "flight":
-        found.append(events.Fined(seat=seat, paid=charge(state, state.players[seat], FINE)))
-    return found
+    player = play.players[seat]
+    if legality.is_legal(player.ship):
+        play.tell(events.FoundSound(by=by, seat=seat))
+        return
+    _find_faulty(play, seat)
+    if play.state.phase == "flight":
+        play.tell(events.Fined(seat=seat, paid=charge(play.state, player, FINE)))
 
 
-def _found_faulty(state: State, seat: Seat) -> list[Event]:
-    player = state.players[seat]
+def _find_faulty(play: Play, seat: Seat) -> None:
+    player = play.players[seat]
     player.repairing = True
-    found: list[Event] = [events.FoundFaulty(seat=seat, errors=len(legality.errors(player.ship)))]
-    if lenient(state):
-        found += _move_to_last(state, seat)
-    return found
+    play.tell(events.FoundFaulty(seat=seat, errors=len(legality.errors(player.ship))))
+    if lenient(play.state):
+        _move_to_last(play, seat)
 
 
-def _move_to_last(state: State, seat: Seat) -> list[Event]:
+def _move_to_last(play: Play, seat: Seat) -> None:
     """The number tile goes back, the others move up, the highest one is taken (GT-3.12)."""
-    player = state.players[seat]
-    for other in state.players:
+    player = play.players[seat]
+    for other in play.players:
         if other.number > player.number:
             other.number -= 1
-    player.number = len(state.players)
-    return [events.MovedToLast(seat=seat, number=player.number)]
+    player.number = len(play.players)
+    play.tell(events.MovedToLast(seat=seat, number=player.number))
 
 
-def _take_off(state: State, player: Player, seat: Seat, places: list[Square], fell_off: bool = False) -> list[Event]:
+def _take_off(play: Play, seat: Seat, places: list[Square], fell_off: bool = False) -> None:
     """Components leave the ship: to the lost pile (GT-3.10), or to be built in again (GT-3.12)."""
+    player = play.players[seat]
     tiles = player.ship.remove(places)
-    if lenient(state):
+    if lenient(play.state):
         # A start cabin has its one square and no place in the heap: once off, it is out of this round.
         player.tray += [tile for tile in tiles if FACES[tile][0].kind != "start-cabin"]
     else:
         player.lost += tiles
-    return [events.TakenOff(seat=seat, squares=tuple(places), tiles=tuple(tiles), fell_off=fell_off)]
+    play.tell(events.TakenOff(seat=seat, squares=tuple(places), tiles=tuple(tiles), fell_off=fell_off))
 
 
-def _fall_apart(state: State, player: Player, seat: Seat) -> list[Event]:
+def _fall_apart(play: Play, seat: Seat) -> None:
     """If the rest falls apart the owner keeps one piece (GT-3.10); asked only where there is a choice."""
-    pieces = player.ship.pieces()
-    if len(pieces) < 2:
-        return []
-    choice = player.ship.keepable(pieces)
+    player = play.players[seat]
+    choice = player.ship.parts_to_keep()
     if len(choice) > 1:
         player.pieces = choice
-        return []
-    return _keep(state, player, seat, choice[0])
+    elif choice:
+        _keep(play, seat, choice[0])
 
 
-def _keep(state: State, player: Player, seat: Seat, kept: list[Square]) -> list[Event]:
-    dropped = sorted(set(player.ship.components) - set(kept))
-    return _take_off(state, player, seat, dropped, fell_off=True)
+def _keep(play: Play, seat: Seat, kept: list[Square]) -> None:
+    dropped = sorted(set(play.ships[seat].components) - set(kept))
+    _take_off(play, seat, dropped, fell_off=True)
 
 
-def _suffocate(player: Player, seat: Seat) -> list[Event]:
-    """A late repair may cost an alien its life support (GT-6.13)."""
-    found: list[Event] = []
-    for place in player.ship.stranded():
-        alien = player.ship.aliens.pop(place)
-        found.append(AlienLost(seat=seat, row=row_of(place), column=column_of(place), alien=alien))  # type: ignore[arg-type]
-    return found
+class Repair(Question, frozen=True):
+    """Ships are checked, faulty ones repaired, all at the same time (GT-3.15)."""
+
+    clause = "GT-3.9"
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(seat for seat, player in enumerate(state.players) if player.repairing or not player.ready)
+
+    def moves(self, state: State, seat: Seat) -> list[Move]:
+        return _moves(state, seat)
+
+    def ask(self, state: State, seat: Seat, move: Move) -> Illegal | None:
+        may = _MAY.get(type(move))
+        if may is None:
+            return Illegal("GT-3.9", "galaxy-trucker-why-repair-phase")
+        return may(state, state.players[seat], move)
+
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
+        _play(play, seat, move)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from starboard.core.game import Event, Illegal, Seat
+from starboard.core.game import Illegal, Seat
 from starboard.games.galaxy_trucker.events.building import TimerFlipped
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.state import State, Timer
 
 
@@ -45,7 +46,8 @@ def refusal(state: State, finished: bool) -> Illegal | None:
     return None
 
 
-def flip(state: State, seat: Seat) -> list[Event]:
+def flip(play: Play, seat: Seat) -> None:
     """Turn it onto the next space."""
+    state = play.state
     state.timer = Timer(space=state.timer.space + 1, ends=state.now + state.options.timer_seconds)
-    return [TimerFlipped(seat=seat, space=space(state))]
+    play.tell(TimerFlipped(seat=seat, space=space(state)))

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.events.flight import AlienLost, BrokeApart, Destroyed, FellOff
-from starboard.games.galaxy_trucker.flight.steps import Question
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import Keep
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import tokens
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.state import State
 
 
 def spots(places: Sequence[Square]) -> tuple[tuple[int, int], ...]:
@@ -39,9 +36,8 @@ def destroy(play: Play, seat: Seat, places: Sequence[Square]) -> None:
 def fall_apart(play: Play, seat: Seat) -> None:
     """What no longer holds falls off; the owner is asked where there is a choice (GT-6.12)."""
     ship = play.ships[seat]
-    while len(pieces := ship.pieces()) > 1:
-        play.tell(BrokeApart(seat=seat, pieces=tuple(spots(piece) for piece in pieces)))
-        keepable = ship.keepable(pieces)
+    while keepable := ship.parts_to_keep():
+        play.tell(BrokeApart(seat=seat, pieces=tuple(spots(piece) for piece in ship.pieces())))
         if len(keepable) > 1:
             play.push(ChoosePiece(seat))
             return
@@ -73,36 +69,30 @@ def suffocate(play: Play, seat: Seat) -> None:
             play.tell(event)
 
 
-class ChoosePiece(Question, frozen=True):
+class ChoosePiece(Decision, frozen=True):
     """The ship is in several pieces: which one flies on (GT-6.12)?"""
 
     clause = "GT-6.12"
 
-    def run(self, play: Play) -> bool:
-        return True
-
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         ship = state.players[self.seat].ship
-        return [Keep(row_of(piece[0]), column_of(piece[0])) for piece in ship.keepable(ship.pieces())]
+        return [Keep(row_of(piece[0]), column_of(piece[0])) for piece in ship.parts_to_keep()]
 
     def allows(self, state: State, move: Move) -> bool:
         """Any square of a piece stands for it."""
         ship = state.players[self.seat].ship
-        return isinstance(move, Keep) and any(
-            (move.row, move.column) in spots(piece) for piece in ship.keepable(ship.pieces())
-        )
+        return isinstance(move, Keep) and any((move.row, move.column) in spots(piece) for piece in ship.parts_to_keep())
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         assert isinstance(move, Keep)
         place = square(move.row, move.column)
         piece = next(piece for piece in play.ships[self.seat].pieces() if place in piece)
-        play.pop()
         keep(play, self.seat, piece)
         fall_apart(play, self.seat)
 
-    def refuse(self, state: State, move: Move) -> Illegal:
+    def why(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Keep):
             if square(move.row, move.column) not in state.players[self.seat].ship.components:
                 return Illegal("GT-6.12", "galaxy-trucker-why-no-component")
             return Illegal("GT-6.18", "galaxy-trucker-why-no-cabin-in-piece")
-        return super().refuse(state, move)
+        return super().why(state, move)

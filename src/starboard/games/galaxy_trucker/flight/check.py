@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.breaking import ChoosePiece
-from starboard.games.galaxy_trucker.flight.steps import Question
+from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.ship import cabins
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.state import State
-from starboard.games.galaxy_trucker.team import hotel_clerk
 
 
 def check(state: State) -> None:
@@ -15,10 +15,10 @@ def check(state: State) -> None:
     flight = state.flight
     assert flight is not None, "a flight phase without a flight"
     question = flight.agenda[-1]
-    assert isinstance(question, Question), f"the table waits for a step that asks nobody: {question}"
+    assert isinstance(question, Decision), f"the table waits for a step that asks nobody: {question}"
     waits = any(player.repairing for player in state.players)
     assert state.players[question.seat].flying or waits, "a ship that gave up is asked"
-    assert question.moves(state), f"no answer to {question}"
+    assert question.moves(state, question.seat), f"no answer to {question}"
     spaces = [player.position % track.SPACES for player in state.players if player.flying]
     assert len(spaces) == len(set(spaces)), "two rockets on one space"
     for seat, player in enumerate(state.players):
@@ -37,7 +37,7 @@ def check_ship(ship: Ship, *, broken: bool = False) -> None:
         assert 0 < number <= face.cells, "wrong number of tokens"
     for place, number in ship.humans.items():
         face = ship.face(place)
-        assert 0 < number <= hotel_clerk.seats(ship, place), f"{number} humans in a {face.kind}"
+        assert 0 < number <= cabins.seats(ship, place), f"{number} humans in a {face.kind}"
         assert place not in ship.aliens or "hotel-clerk.a" in ship.perks, "a human shares with an alien"
     for place, number in ship.asleep.items():
         assert 0 < number <= ship.face(place).capacity, "wrong number of sleepers"

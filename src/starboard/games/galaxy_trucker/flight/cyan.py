@@ -5,20 +5,16 @@ Manager, merchant and lawyer work by themselves, the techie whenever something i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.core.game import Move, Seat
 from starboard.games.galaxy_trucker.cards import Penalty
 from starboard.games.galaxy_trucker.events.flight import Negotiated
 from starboard.games.galaxy_trucker.flight.losses import lose_figure
 from starboard.games.galaxy_trucker.flight.penalties import suffer
-from starboard.games.galaxy_trucker.flight.steps import Question
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import Negotiate, Pass
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.ship import Ship
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.state import State
 
 SPARED = -2
 """In ``flight.declared``: a diplomat has seen to it that this ship is left alone."""
@@ -62,21 +58,17 @@ def suffer_or_negotiate(play: Play, seat: Seat, penalty: Penalty) -> None:
         suffer(play, seat, penalty)
 
 
-class Negotiation(Question, frozen=True):
+class Negotiation(Decision, frozen=True):
     """Send the diplomat, who then leaves the ship; or keep them for another time."""
 
     penalty: Penalty | None = None
     """What happens otherwise; ``None`` for an enemy about to attack."""
     clause = "BX-2.8"
 
-    def run(self, play: Play) -> bool:
-        return True
-
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         return [Negotiate(), Pass()]
 
-    def answer(self, play: Play, move: Move) -> None:
-        play.pop()
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         if isinstance(move, Negotiate):
             ship = play.ships[self.seat]
             cabin = next(place for place, alien in ship.aliens.items() if alien == "cyan")

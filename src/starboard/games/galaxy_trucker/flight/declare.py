@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.events.flight import Declared, Powered, SunPowered, TokenSpared
-from starboard.games.galaxy_trucker.flight.steps import Question
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import Enough, Power, Spend
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import power
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.state import State
 
 NOT_YET = -1
 
@@ -24,7 +22,7 @@ def forget(play: Play) -> None:
     play.flight.declared = [NOT_YET] * len(play.ships)
 
 
-class Declare(Question, frozen=True):
+class Declare(Decision, frozen=True):
     """The owner powers double engines or cannons one by one, then the sum stands.
 
     The result is left in ``flight.declared``, in half points.
@@ -45,29 +43,28 @@ class Declare(Question, frozen=True):
         self._stand(play)
         return False
 
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         devices = self.devices(state.players[self.seat].ship)
         return [*(Power(row_of(place), column_of(place)) for place in devices), Enough()]
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         if isinstance(move, Power):
             device = square(move.row, move.column)
-            play.replace(Declare(self.seat, self.what, (*self.powered, device)), Pay(self.seat, device))
+            play.push(Pay(self.seat, device), Declare(self.seat, self.what, (*self.powered, device)))
         else:
             self._stand(play)
 
-    def refuse(self, state: State, move: Move) -> Illegal:
+    def why(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Power):
             if square(move.row, move.column) in self.powered:
                 return Illegal("GT-6.7", "galaxy-trucker-why-powered-already")
             return Illegal("GT-6.7", "galaxy-trucker-why-no-such-device", what=self.what)
-        return super().refuse(state, move)
+        return super().why(state, move)
 
     def _stand(self, play: Play) -> None:
         event = total(play.ships[self.seat], self.seat, self.what, self.powered)
         play.flight.declared[self.seat] = event.total
         play.tell(event)
-        play.pop()
 
 
 def total(ship: Ship, seat: Seat, what: Literal["engines", "cannons"], powered: tuple[Square, ...]) -> Declared:
@@ -90,7 +87,7 @@ def total(ship: Ship, seat: Seat, what: Literal["engines", "cannons"], powered: 
     )
 
 
-class Pay(Question, frozen=True):
+class Pay(Decision, frozen=True):
     """What powers a device: a token of a battery component (GT-4.6), or a solar panel connected to it (ABE-3.1.1)."""
 
     device: Square
@@ -112,14 +109,14 @@ class Pay(Question, frozen=True):
         self._spend(play, sources[0])
         return False
 
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         return [Spend(row_of(place), column_of(place)) for place in self.sources(state.players[self.seat].ship)]
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         assert isinstance(move, Spend)
         self._spend(play, square(move.row, move.column))
 
-    def refuse(self, state: State, move: Move) -> Illegal:
+    def why(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Spend):
             ship, place = state.players[self.seat].ship, square(move.row, move.column)
             if place in ship.drained:
@@ -127,7 +124,7 @@ class Pay(Question, frozen=True):
             if place in ship.components and ship.face(place).kind == "solar-panel":
                 return Illegal("ABE-3.1.3", "galaxy-trucker-why-panel-apart")
             return Illegal("GT-4.6", "galaxy-trucker-why-no-token")
-        return super().refuse(state, move)
+        return super().why(state, move)
 
     def _spare(self, play: Play, ship: Ship) -> bool:
         """A techie makes the first use of the card free, as long as a real token is aboard (BX-2.8, ABE-8.3.3)."""
@@ -136,7 +133,6 @@ class Pay(Question, frozen=True):
             return False
         ship.drained = (*ship.drained, techie)
         play.tell(TokenSpared(seat=self.seat, row=row_of(self.device), column=column_of(self.device)))
-        play.pop()
         return True
 
     def _spend(self, play: Play, source: Square) -> None:
@@ -148,7 +144,6 @@ class Pay(Question, frozen=True):
         else:
             ship.drained = (*ship.drained, source)
             play.tell(SunPowered(seat=self.seat, row=row, column=column, panel=spot))
-        play.pop()
 
 
 def take_token(ship: Ship, battery: Square) -> int:

@@ -7,18 +7,15 @@ chooses. Nor is it known how much weaker an enemy is once it was beaten: it take
 from __future__ import annotations
 
 from collections.abc import Sized
-from typing import TYPE_CHECKING
 
-from starboard.core.game import Illegal, Move
+from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.cards import VALUE, Good, Penalty
 from starboard.games.galaxy_trucker.events.flight import DidWithout
 from starboard.games.galaxy_trucker.flight.loading import Load
-from starboard.games.galaxy_trucker.flight.steps import Question
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import DoWithout
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.state import State
 
 
 def is_five(players: Sized) -> bool:
@@ -31,7 +28,7 @@ def weaker(penalty: Penalty) -> Penalty:
     return Penalty(lose=penalty.lose, amount=max(0, penalty.amount - 1), shots=penalty.shots)
 
 
-class LoadLess(Question, frozen=True):
+class LoadLess(Decision, frozen=True):
     """The second ship gets one goods block less; then it loads the others."""
 
     goods: tuple[Good, ...]
@@ -43,23 +40,21 @@ class LoadLess(Question, frozen=True):
         self._without(play, self.goods[0])
         return False
 
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         return [DoWithout(good) for good in VALUE if good in self.goods]
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         assert isinstance(move, DoWithout)
         self._without(play, move.good)
 
-    def refuse(self, state: State, move: Move) -> Illegal:
+    def why(self, state: State, move: Move) -> Illegal:
         if isinstance(move, DoWithout):
             return Illegal("ABE-8.4.1", "galaxy-trucker-why-not-in-the-bay", good=move.good)
-        return super().refuse(state, move)
+        return super().why(state, move)
 
     def _without(self, play: Play, good: Good) -> None:
         left = list(self.goods)
         left.remove(good)
         play.tell(DidWithout(seat=self.seat, good=good))
         if left:
-            play.replace(Load(self.seat, tuple(left)))
-        else:
-            play.pop()
+            play.push(Load(self.seat, tuple(left)))

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from starboard.core.game import Illegal, Move
+from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.cards import VALUE
 from starboard.games.galaxy_trucker.events.flight import GoodLost, NothingToLose, TokenLost
 from starboard.games.galaxy_trucker.flight.declare import take_token
-from starboard.games.galaxy_trucker.flight.steps import Question
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import Spend
 from starboard.games.galaxy_trucker.moves.team import GiveGood, HideRest
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import smuggler, stock_boy
 from starboard.games.galaxy_trucker.ship.boards import column_of, row_of, square
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.state import State
 
 
 def concerns(ship: Ship) -> bool:
@@ -25,7 +21,7 @@ def concerns(ship: Ship) -> bool:
     return "smuggler.a" in ship.perks or "stock-boy.b" in ship.perks
 
 
-class GiveFreely(Question, frozen=True):
+class GiveFreely(Decision, frozen=True):
     """So many goods or tokens are to be given up, one at a time."""
 
     amount: int
@@ -33,40 +29,35 @@ class GiveFreely(Question, frozen=True):
 
     def run(self, play: Play) -> bool:
         ship = play.ships[self.seat]
-        if not self.amount:
-            play.pop()
-        elif not ship.goods and not ship.batteries:
+        if self.amount and not ship.goods and not ship.batteries:
             play.tell(NothingToLose(seat=self.seat))
-            play.pop()
-        else:
-            return True
-        return False
+            return False
+        return self.amount > 0
 
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         ship = state.players[self.seat].ship
         found = [*_goods(ship), *_tokens(ship)]
         return [*found, HideRest()] if _may_stop(ship) else found
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         ship = play.ships[self.seat]
         if isinstance(move, GiveGood):
             ship.unload(square(move.row, move.column), move.good)
             play.tell(GoodLost(seat=self.seat, row=move.row, column=move.column, good=move.good))
-            play.replace(GiveFreely(self.seat, self.amount - 1))
+            play.push(GiveFreely(self.seat, self.amount - 1))
         elif isinstance(move, Spend):
             left = take_token(ship, square(move.row, move.column))
             play.tell(TokenLost(seat=self.seat, row=move.row, column=move.column, left=left))
-            play.replace(GiveFreely(self.seat, self.amount - 1))
+            play.push(GiveFreely(self.seat, self.amount - 1))
         else:
             play.tell(NothingToLose(seat=self.seat))
-            play.pop()
 
-    def refuse(self, state: State, move: Move) -> Illegal:
+    def why(self, state: State, move: Move) -> Illegal:
         if isinstance(move, HideRest):
             return Illegal("ABE-9.19", "galaxy-trucker-why-not-all-hidden")
         if isinstance(move, GiveGood | Spend):
             return Illegal("ABE-9.19", "galaxy-trucker-why-open-goods-first")
-        return super().refuse(state, move)
+        return super().why(state, move)
 
 
 def _goods(ship: Ship) -> list[Move]:

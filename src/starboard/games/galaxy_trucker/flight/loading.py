@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from starboard.core.game import Illegal, Move
+from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.cards import VALUE, Good
 from starboard.games.galaxy_trucker.events.flight import LeftBehind, Offered, Stowed, Unloaded
-from starboard.games.galaxy_trucker.flight.steps import Question
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import DoneLoading, Stow, Unload
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import column_of, row_of, square
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.state import State
 
 RANK = {good: rank for rank, good in enumerate(VALUE)}
 
@@ -37,7 +33,7 @@ def from_bank(play: Play, goods: tuple[Good, ...]) -> tuple[Good, ...]:
     return tuple(given)
 
 
-class Load(Question, frozen=True):
+class Load(Decision, frozen=True):
     """Goods to be put into holds. What is left in the bay when the owner is done is lost."""
 
     bay: tuple[Good, ...]
@@ -48,7 +44,7 @@ class Load(Question, frozen=True):
         if not self.started:
             bay = from_bank(play, self.bay)
             play.tell(Offered(seat=self.seat, goods=bay))
-            play.replace(Load(self.seat, bay, True))
+            play.push(Load(self.seat, bay, True))
             return False
         ship = play.ships[self.seat]
         if ship.stores():
@@ -56,7 +52,7 @@ class Load(Question, frozen=True):
         self._leave(play)
         return False
 
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         ship = state.players[self.seat].ship
         found: list[Move] = [DoneLoading()]
         bay = sorted(set(self.bay), key=RANK.__getitem__)
@@ -67,23 +63,23 @@ class Load(Question, frozen=True):
             found += [Unload(good, row, column) for good in aboard]  # type: ignore[arg-type]
         return found
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         ship = play.ships[self.seat]
         if isinstance(move, Stow):
             hold, bay = square(move.row, move.column), list(self.bay)
             bay.remove(move.good)
             ship.stow(hold, move.good)
             play.tell(Stowed(seat=self.seat, good=move.good, row=move.row, column=move.column))
-            play.replace(Load(self.seat, tuple(bay), True))
+            play.push(Load(self.seat, tuple(bay), True))
         elif isinstance(move, Unload):
             ship.unload(square(move.row, move.column), move.good)
             bay = sorted((*self.bay, move.good), key=RANK.__getitem__)
             play.tell(Unloaded(seat=self.seat, good=move.good, row=move.row, column=move.column))
-            play.replace(Load(self.seat, tuple(bay), True))
+            play.push(Load(self.seat, tuple(bay), True))
         else:
             self._leave(play)
 
-    def refuse(self, state: State, move: Move) -> Illegal:
+    def why(self, state: State, move: Move) -> Illegal:
         ship = state.players[self.seat].ship
         if isinstance(move, Stow):
             hold = square(move.row, move.column)
@@ -96,9 +92,8 @@ class Load(Question, frozen=True):
             return Illegal("GT-4.7", "galaxy-trucker-why-hold-full")
         if isinstance(move, Unload):
             return Illegal("GT-6.11", "galaxy-trucker-why-not-in-this-hold", good=move.good)
-        return super().refuse(state, move)
+        return super().why(state, move)
 
     def _leave(self, play: Play) -> None:
         if self.bay:
             play.tell(LeftBehind(seat=self.seat, goods=self.bay))
-        play.pop()

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.cards import VALUE
 from starboard.games.galaxy_trucker.events.flight import CrewLost, GoodLost, NothingToLose, TokenLost
 from starboard.games.galaxy_trucker.flight.declare import take_token
 from starboard.games.galaxy_trucker.flight.giving_up import GiveFreely, concerns
-from starboard.games.galaxy_trucker.flight.steps import Question
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import LoseCrew, LoseGood, Spend
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import State
-
+from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.state import State
 
 # --- crew --------------------------------------------------------------------------------------------------
 
@@ -43,7 +38,7 @@ def lose_figure(play: Play, seat: Seat, cabin: Square, who: str = "") -> None:
     play.tell(CrewLost(seat=seat, row=row_of(cabin), column=column_of(cabin), who=who))  # type: ignore[arg-type]
 
 
-class GiveCrew(Question, frozen=True):
+class GiveCrew(Decision, frozen=True):
     """So many figures are lost; if fewer are aboard, all of them (GT-6.9)."""
 
     amount: int
@@ -56,22 +51,21 @@ class GiveCrew(Question, frozen=True):
             return True
         for _ in range(min(self.amount, ship.crew)):
             lose_figure(play, self.seat, occupied(ship)[0])
-        play.pop()
         return False
 
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         ship = state.players[self.seat].ship
         return [move for cabin in occupied(ship) for move in _ways(ship, cabin)]
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         assert isinstance(move, LoseCrew)
         lose_figure(play, self.seat, square(move.row, move.column), move.who)
-        play.replace(GiveCrew(self.seat, self.amount - 1))
+        play.push(GiveCrew(self.seat, self.amount - 1))
 
-    def refuse(self, state: State, move: Move) -> Illegal:
+    def why(self, state: State, move: Move) -> Illegal:
         if isinstance(move, LoseCrew):
             return Illegal("GT-6.9", "galaxy-trucker-why-nobody-there")
-        return super().refuse(state, move)
+        return super().why(state, move)
 
 
 def _ways(ship: Ship, cabin: Square) -> list[LoseCrew]:
@@ -82,7 +76,7 @@ def _ways(ship: Ship, cabin: Square) -> list[LoseCrew]:
     return [LoseCrew(row, column)]
 
 
-class LoseFrom(Question, frozen=True):
+class LoseFrom(Decision, frozen=True):
     """Each of these cabins loses one figure; the owner is asked only where a human and an alien share one."""
 
     cabins: tuple[Square, ...]
@@ -92,19 +86,20 @@ class LoseFrom(Question, frozen=True):
         ship = play.ships[self.seat]
         for number, cabin in enumerate(self.cabins):
             if shared(ship, cabin):
-                play.replace(LoseFrom(self.seat, self.cabins[number:]))
-                return True
+                if not number:
+                    return True
+                play.push(LoseFrom(self.seat, self.cabins[number:]))
+                return False
             lose_figure(play, self.seat, cabin)
-        play.pop()
         return False
 
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         return [*_ways(state.players[self.seat].ship, self.cabins[0])]
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         assert isinstance(move, LoseCrew)
         lose_figure(play, self.seat, self.cabins[0], move.who)
-        play.replace(LoseFrom(self.seat, self.cabins[1:]))
+        play.push(LoseFrom(self.seat, self.cabins[1:]))
 
 
 # --- goods -------------------------------------------------------------------------------------------------
@@ -116,7 +111,7 @@ def dearest(ship: Ship) -> str | None:
     return next((good for good in VALUE if good in aboard), None)
 
 
-class GiveGoods(Question, frozen=True):
+class GiveGoods(Decision, frozen=True):
     """So many cubes are lost, the dearest first; for each missing one a battery token (GT-6.10)."""
 
     amount: int
@@ -132,7 +127,7 @@ class GiveGoods(Question, frozen=True):
     def run(self, play: Play) -> bool:
         ship = play.ships[self.seat]
         if ship.perks and concerns(ship):
-            play.replace(GiveFreely(self.seat, self.amount))
+            play.push(GiveFreely(self.seat, self.amount))
             return False
         left = self.amount
         while left:
@@ -141,32 +136,32 @@ class GiveGoods(Question, frozen=True):
                 play.tell(NothingToLose(seat=self.seat))
                 break
             if len(places) > 1 and left < self._at_stake(ship):
-                if left != self.amount:
-                    play.replace(GiveGoods(self.seat, left))
-                return True
+                if left == self.amount:
+                    return True
+                play.push(GiveGoods(self.seat, left))
+                return False
             self._lose(play, places[0])
             left -= 1
-        play.pop()
         return False
 
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         ship = state.players[self.seat].ship
         answer = Spend if dearest(ship) is None else LoseGood
         return [answer(row_of(place), column_of(place)) for place in self.places(ship)]
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         assert isinstance(move, LoseGood | Spend)
         self._lose(play, square(move.row, move.column))
-        play.replace(GiveGoods(self.seat, self.amount - 1))
+        play.push(GiveGoods(self.seat, self.amount - 1))
 
-    def refuse(self, state: State, move: Move) -> Illegal:
+    def why(self, state: State, move: Move) -> Illegal:
         good = dearest(state.players[self.seat].ship)
         if isinstance(move, LoseGood):
             return Illegal("GT-6.10", "galaxy-trucker-why-dearest-first", good=good or "none")
         if isinstance(move, Spend):
             reason = "galaxy-trucker-why-no-token" if good is None else "galaxy-trucker-why-goods-before-tokens"
             return Illegal("GT-6.10", reason)
-        return super().refuse(state, move)
+        return super().why(state, move)
 
     @staticmethod
     def _at_stake(ship: Ship) -> int:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.events.flight import Activated, Mustered
 from starboard.games.galaxy_trucker.flight.declare import Pay
-from starboard.games.galaxy_trucker.flight.steps import Question, Step
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import Enough, Power
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.matching import matching
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.state import State
 
 
 def station_moves(ship: Ship) -> list[Move]:
@@ -23,10 +20,10 @@ def station_moves(ship: Ship) -> list[Move]:
     return [Power(row_of(place), column_of(place)) for place in ship.stations()]
 
 
-def activate(play: Play, seat: Seat, move: Power) -> None:
-    """Pay for a station and wake its crewbots; the question that asked stays on the agenda (ABE-3.5.1, ABE-3.5.7)."""
-    place = square(move.row, move.column)
-    play.push(Pay(seat, place), Activate(seat, place))
+def activate(play: Play, question: Decision, move: Power) -> None:
+    """Pay for a station and wake its crewbots; then the same question is asked again (ABE-3.5.1, ABE-3.5.7)."""
+    seat, place = question.seat, square(move.row, move.column)
+    play.push(Pay(seat, place), Activate(seat, place), question)
 
 
 def most_bots(ship: Ship) -> int:
@@ -48,7 +45,6 @@ class Activate(Step, frozen=True):
     station: Square
 
     def run(self, play: Play) -> bool:
-        play.pop()
         ship = play.ships[self.seat]
         ship.active = tuple(sorted({*ship.active, self.station}))
         row, column = row_of(self.station), column_of(self.station)
@@ -56,7 +52,7 @@ class Activate(Step, frozen=True):
         return False
 
 
-class Muster(Question, frozen=True):
+class Muster(Decision, frozen=True):
     """Crews are going to be compared: the owner may wake crewbots first, seeing what others did (ABE-3.5.8).
 
     The crew's size is left in ``flight.declared``.
@@ -70,19 +66,19 @@ class Muster(Question, frozen=True):
         self._stand(play)
         return False
 
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         return [*station_moves(state.players[self.seat].ship), Enough()]
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         if isinstance(move, Power):
-            activate(play, self.seat, move)
+            activate(play, self, move)
         else:
             self._stand(play)
 
-    def refuse(self, state: State, move: Move) -> Illegal:
+    def why(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Power):
             return Illegal("ABE-3.5.1", "galaxy-trucker-why-no-station")
-        return super().refuse(state, move)
+        return super().why(state, move)
 
     def _stand(self, play: Play) -> None:
         ship = play.ships[self.seat]
@@ -91,4 +87,3 @@ class Muster(Question, frozen=True):
         if size != ship.crew:
             armed = sum(ship.crew_on(place) for place in ship.armed())
             play.tell(Mustered(seat=self.seat, crew=ship.crew, bots=ship.bots(), armed=armed, total=size))
-        play.pop()

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.cards import Penalty
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.losses import GiveCrew, GiveGoods
 from starboard.games.galaxy_trucker.flight.volley import Volley
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
+from starboard.games.galaxy_trucker.play import Play
 
 
 def suffer(play: Play, seat: Seat, penalty: Penalty) -> None:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from starboard.core.agenda import Step
 from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.cards import Reward
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.five_players import LoadLess
 from starboard.games.galaxy_trucker.flight.loading import Load
-from starboard.games.galaxy_trucker.flight.steps import Step
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
+from starboard.games.galaxy_trucker.play import Play
 
 
 class Collect(Step, frozen=True):
@@ -30,8 +26,7 @@ class Collect(Step, frozen=True):
             play.earn(self.seat, credits - self.second)
         if goods:
             loading = LoadLess(self.seat, goods) if self.second else Load(self.seat, goods)
-            play.replace(Collect(self.seat, Reward(), self.days), loading)
+            play.push(loading, Collect(self.seat, Reward(), self.days))
             return False
-        play.pop()
         track.move(play, self.seat, -self.days)
         return False

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from starboard.core.game import Move
+from starboard.core.game import Move, Seat
 from starboard.games.galaxy_trucker.events.flight import WokeUp
-from starboard.games.galaxy_trucker.flight.steps import Question
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import Enough, WakeUp
+from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.ship import cabins
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
-from starboard.games.galaxy_trucker.team import hotel_clerk
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.state import State
 
 
 def beds(ship: Ship) -> list[Square]:
@@ -24,14 +22,14 @@ def beds(ship: Ship) -> list[Square]:
     return [
         place
         for place in ship.places("start-cabin", "cabin")
-        if ship.humans.get(place, 0) < hotel_clerk.beside_alien(ship, place, ship.face(place).capacity)
+        if ship.humans.get(place, 0) < cabins.beside_alien(ship, place, ship.face(place).capacity)
     ]
 
 
-def rouse(play: Play) -> None:
+def rouse(play: Play, sleepy: Sequence[Seat]) -> None:
     """Whoever has lost crew since the last look may wake sleepers; first they choose the piece to go on with."""
     crews = play.flight.crews
-    for seat in play.sleepy:
+    for seat in sleepy:
         ship = play.ships[seat]
         before = crews.get(seat, ship.crew)
         if ship.crew < before and len(ship.pieces()) > 1:
@@ -43,18 +41,15 @@ def rouse(play: Play) -> None:
     play.flight.crews = crews
 
 
-class Wake(Question, frozen=True):
+class Wake(Decision, frozen=True):
     """Wake sleepers one by one and put them into cabins."""
 
     clause = "BX-2.2"
 
     def run(self, play: Play) -> bool:
-        if beds(play.ships[self.seat]):
-            return True
-        play.pop()
-        return False
+        return bool(beds(play.ships[self.seat]))
 
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         ship = state.players[self.seat].ship
         several = [(row_of(chamber), column_of(chamber)) for chamber in sorted(ship.asleep)]
         chambers = several if len(several) > 1 else [(0, 0)]
@@ -63,9 +58,8 @@ class Wake(Question, frozen=True):
             Enough(),
         ]
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         if not isinstance(move, WakeUp):
-            play.pop()
             return
         ship, bed = play.ships[self.seat], square(move.row, move.column)
         chamber = square(move.from_row, move.from_column) or min(ship.asleep)
@@ -74,3 +68,4 @@ class Wake(Question, frozen=True):
             del ship.asleep[chamber]
         ship.humans[bed] = ship.humans.get(bed, 0) + 1
         play.tell(WokeUp(seat=self.seat, row=move.row, column=move.column, left=sum(ship.asleep.values())))
+        play.push(self)

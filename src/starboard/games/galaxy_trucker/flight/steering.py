@@ -8,21 +8,19 @@ line of a ship is then ``flight.shifted.get(seat, line)``, and on a cylinder ``f
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.events.flight import Shifted, StartRolled
 from starboard.games.galaxy_trucker.flight.declare import Pay
 from starboard.games.galaxy_trucker.flight.musters import activate, station_moves
-from starboard.games.galaxy_trucker.flight.steps import Question, Step
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import HoldCourse, Power, Thrust
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import Roll, Square, board
+from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT, REAR, RIGHT, SIDES, Side, tiles
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.state import State
 
 
 def roll(play: Play, seats: Sequence[Seat], side: Side) -> Roll:
@@ -80,13 +78,12 @@ class Steering(Step, frozen=True):
 
     def run(self, play: Play) -> bool:
         if not self.waiting:
-            play.pop()
             _second_die(play, self.side)
             return False
         seat = self.waiting[0]
-        play.replace(
-            Steering(self.side, self.line, self.waiting[1:], self.crewed),
+        play.push(
             Steer(seat, self.side, self.line, self.crewed),
+            Steering(self.side, self.line, self.waiting[1:], self.crewed),
         )
         return False
 
@@ -103,7 +100,7 @@ def _second_die(play: Play, side: Side) -> None:
         play.tell(StartRolled(die=die, start=flight.start))
 
 
-class Steer(Question, frozen=True):
+class Steer(Decision, frozen=True):
     """Fire thrusters in a direction, or hold course. Against intruders crewbots may be woken up for it (ABE-3.5.6)."""
 
     side: Side
@@ -113,10 +110,7 @@ class Steer(Question, frozen=True):
 
     def run(self, play: Play) -> bool:
         ship = play.ships[self.seat]
-        if directions(ship, self.side, crewed=self.crewed) or (self.crewed and self._could_wake(ship)):
-            return True
-        play.pop()
-        return False
+        return bool(directions(ship, self.side, crewed=self.crewed)) or (self.crewed and self._could_wake(ship))
 
     def _could_wake(self, ship: Ship) -> bool:
         """Whether a station connected to a thruster that blows across the attack could be activated."""
@@ -127,24 +121,23 @@ class Steer(Question, frozen=True):
             for other in ship.connected(station)
         )
 
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         ship = state.players[self.seat].ship
         found: list[Move] = [Thrust(SIDES[side]) for side in directions(ship, self.side, crewed=self.crewed)]  # type: ignore[arg-type]
         return [*found, *(station_moves(ship) if self.crewed else ()), HoldCourse()]
 
-    def answer(self, play: Play, move: Move) -> None:
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         ship = play.ships[self.seat]
         if isinstance(move, Power):
-            activate(play, self.seat, move)
+            activate(play, self, move)
             return
-        play.pop()
         if isinstance(move, Thrust):
             direction = SIDES.index(move.side)
             first, *others = thrusters(ship, direction, crewed=self.crewed)
             line = board(ship.board).beside(self.line, direction)
             play.push(Pay(self.seat, first, tuple(others)), Shift(self.seat, self.line, line, direction))
 
-    def refuse(self, state: State, move: Move) -> Illegal:
+    def why(self, state: State, move: Move) -> Illegal:
         ship = state.players[self.seat].ship
         if isinstance(move, Thrust):
             direction = SIDES.index(move.side)
@@ -155,7 +148,7 @@ class Steer(Question, frozen=True):
             if self.crewed and not thrusters(ship, direction, crewed=True):
                 return Illegal("ABE-3.2.9", "galaxy-trucker-why-no-thruster-crew")
             return Illegal("ABE-3.2.3", "galaxy-trucker-why-no-power")
-        return super().refuse(state, move)
+        return super().why(state, move)
 
 
 class Shift(Step, frozen=True):
@@ -167,7 +160,6 @@ class Shift(Step, frozen=True):
     direction: Side
 
     def run(self, play: Play) -> bool:
-        play.pop()
         play.flight.shifted = {**play.flight.shifted, self.seat: self.line}
         plan, side = board(play.ships[self.seat].board), across(self.direction)[0]
         was, line = plan.number_at(side, self.was), plan.number_at(side, self.line)

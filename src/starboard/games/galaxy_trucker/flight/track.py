@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.events.flight import LeftFlight, Moved
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
+from starboard.games.galaxy_trucker.play import Play
 
 SPACES = 40
 
@@ -55,8 +53,8 @@ def move(play: Play, seat: Seat, days: int) -> None:
         return
     player = play.players[seat]
     path = stops(play.players, seat, days)
-    play.tell(Moved(seat=seat, start=player.position, stops=path, forward=days > 0))
-    player.position = path[-1]
+    start, player.position = player.position, path[-1]
+    play.tell(Moved(seat=seat, start=start, stops=path, forward=days > 0))
 
 
 def lose_together(play: Play, days: dict[Seat, int]) -> None:

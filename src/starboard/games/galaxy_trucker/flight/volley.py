@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.cards import Hit
 from starboard.games.galaxy_trucker.events.flight import Aimed, Bounced, Missed, Rolled, Shielded, ShotDown
 from starboard.games.galaxy_trucker.flight import steering
 from starboard.games.galaxy_trucker.flight.breaking import destroy
 from starboard.games.galaxy_trucker.flight.declare import Pay
-from starboard.games.galaxy_trucker.flight.steps import Question, Step
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import Brace, Power
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import hits
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.tiles import SMOOTH
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.flight.steps import Play
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.state import State
 
 
 class Volley(Step, frozen=True):
@@ -32,7 +29,6 @@ class Volley(Step, frozen=True):
 
     def run(self, play: Play) -> bool:
         if not self.hits:
-            play.pop()
             return False
         hit = self.hits[0]
         side = hits.SIDE[hit.side]
@@ -50,7 +46,7 @@ class Volley(Step, frozen=True):
         )
         # A double meteor's large one is done with on every ship before the small one comes (ABE-5.4).
         impacts = [Impact(part, roll.line, self.seats) for part in hit.parts]
-        play.replace(Volley(self.hits[1:], self.seats, self.by), *impacts)
+        play.push(*impacts, Volley(self.hits[1:], self.seats, self.by))
         steering.steer(play, self.seats, side, roll.line)
         return False
 
@@ -64,13 +60,10 @@ class Impact(Step, frozen=True):
 
     def run(self, play: Play) -> bool:
         if not self.waiting:
-            play.pop()
             return False
         seat, rest = self.waiting[0], self.waiting[1:]
         if rest:
-            play.replace(Impact(self.hit, self.line, rest))
-        else:
-            play.pop()
+            play.push(Impact(self.hit, self.line, rest))
         strike(play, seat, self.hit, play.flight.shifted.get(seat, self.line))
         return False
 
@@ -111,11 +104,10 @@ class WardOff(Step, frozen=True):
     def run(self, play: Play) -> bool:
         told = Shielded if self.hit.hit in hits.SHIELDED else ShotDown
         play.tell(told(seat=self.seat, row=row_of(self.device), column=column_of(self.device)))
-        play.pop()
         return False
 
 
-class Ward(Question, frozen=True):
+class Ward(Decision, frozen=True):
     """A hit could be stopped for a battery token: power a shield or a double cannon, or let it strike."""
 
     hit: Hit
@@ -127,22 +119,18 @@ class Ward(Question, frozen=True):
         """The clause of this kind of hit."""
         return {"small-meteor": "GT-7.3", "large-meteor": "GT-7.4"}.get(self.hit.hit, "GT-7.6")
 
-    def run(self, play: Play) -> bool:
-        return True
-
-    def moves(self, state: State) -> list[Move]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         devices = hits.defenders(state.players[self.seat].ship, self.hit, self.line)
         return [*(Power(row_of(place), column_of(place)) for place in devices), Brace()]
 
-    def answer(self, play: Play, move: Move) -> None:
-        play.pop()
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
         if isinstance(move, Power):
             device = square(move.row, move.column)
             play.push(Pay(self.seat, device), WardOff(self.seat, self.hit, device))
         else:
             destroy(play, self.seat, [self.target])
 
-    def refuse(self, state: State, move: Move) -> Illegal:
+    def why(self, state: State, move: Move) -> Illegal:
         if isinstance(move, Power):
             return Illegal(self.rule, "galaxy-trucker-why-no-defence", hit=self.hit.hit, side=self.hit.side)
         return Illegal(self.rule, "galaxy-trucker-why-not-an-answer")

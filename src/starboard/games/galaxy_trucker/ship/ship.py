@@ -210,6 +210,11 @@ class Ship(msgspec.Struct, kw_only=True):
         cabins = [piece for piece in pieces if any(self.face(place).kind in CABINS for place in piece)]
         return cabins or pieces
 
+    def parts_to_keep(self) -> list[list[Square]]:
+        """The pieces to choose from where the ship has fallen apart; empty while it holds together."""
+        pieces = self.pieces()
+        return self.keepable(pieces) if len(pieces) > 1 else []
+
     def exposed(self) -> int:
         """The number of exposed connectors (GT-3.8)."""
         faces, neighbours = self.faces(), board(self.board).neighbours

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
-import msgspec
-
-from starboard.core.game import Event, Illegal, Move, Seat, kebab
+from starboard.core.agenda import Step
+from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.core.text import say
 from starboard.games.galaxy_trucker.events.team import AbilityDeclined, AbilityUsed
 from starboard.games.galaxy_trucker.moves.team import Decline, Spot
@@ -21,7 +20,7 @@ Answered: TypeAlias = "tuple[list[Event], Ask | None]"
 """What an answer did, and the question that follows (``None``: the owner is done)."""
 
 
-class Ask(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab):
+class Ask(Step, frozen=True):
     """Somebody may use an ability now."""
 
     seat: Seat

@@ -43,7 +43,7 @@ class KeepPart(Ask, frozen=True):
     clause: ClassVar[str] = "ABE-9.11"
 
     def choices(self, state: State) -> list[Move]:
-        return [KeepPiece(row_of(piece[0]), column_of(piece[0])) for piece in _parts(self.ship(state))]
+        return [KeepPiece(row_of(piece[0]), column_of(piece[0])) for piece in self.ship(state).parts_to_keep()]
 
     def moves(self, state: State) -> list[Move]:
         return self.choices(state)
@@ -51,21 +51,15 @@ class KeepPart(Ask, frozen=True):
     def use(self, state: State, move: Move, chance: Chance) -> Answered:
         assert isinstance(move, KeepPiece)
         place = square(move.row, move.column)
-        kept = next(piece for piece in _parts(self.ship(state)) if place in piece)
+        kept = next(piece for piece in self.ship(state).parts_to_keep() if place in piece)
         return [_keep(state, self.seat, kept)], self
-
-
-def _parts(ship: Ship) -> list[list[Square]]:
-    """The parts to choose from: none without a cabin while another has one (GT-3.10)."""
-    pieces = ship.pieces()
-    return ship.keepable(pieces) if len(pieces) > 1 else []
 
 
 def drop_parts(state: State) -> list[Event]:
     """Where only one part has a cabin there is no choice."""
     told: list[Event] = []
     for seat, player in enumerate(state.players):
-        if "planner.a" in player.ship.perks and len(parts := _parts(player.ship)) == 1:
+        if "planner.a" in player.ship.perks and len(parts := player.ship.parts_to_keep()) == 1:
             told.append(_keep(state, seat, parts[0]))
     return told
 

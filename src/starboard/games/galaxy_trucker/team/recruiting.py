@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-import msgspec
-
 from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.core.text import say
 from starboard.games.galaxy_trucker.events.team import (
@@ -20,20 +18,13 @@ from starboard.games.galaxy_trucker.events.team import (
     SpecialistsSeen,
 )
 from starboard.games.galaxy_trucker.moves.team import Recruit
+from starboard.games.galaxy_trucker.state import Employed
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
 from starboard.games.galaxy_trucker.team.cards import pack, specialists
 
 if TYPE_CHECKING:
     from starboard.core.chance import Chance
     from starboard.games.galaxy_trucker.state import State
-
-
-class Employed(msgspec.Struct, frozen=True):
-    """A specialist in somebody's team."""
-
-    card: str
-    since: int
-    """The round, counted from 0, for which it was recruited: from the next one on B works too (ABE-7.2)."""
 
 
 MOST = 3

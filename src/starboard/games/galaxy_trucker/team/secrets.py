@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 
 from starboard.core.chance import Chance
 from starboard.core.game import SPECTATOR, Seat
 from starboard.games.galaxy_trucker.seen import HIDDEN
-from starboard.games.galaxy_trucker.team.recruiting import Employed
-from starboard.games.galaxy_trucker.team.state import Team, TeamAsk
+from starboard.games.galaxy_trucker.state import Employed, Team
+from starboard.games.galaxy_trucker.team.questions import TeamAsk
 
 
 class TeamView(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,7 +32,6 @@ class TeamView(msgspec.Struct, frozen=True, kw_only=True):
     """The window that is open."""
     asks: list[TeamAsk] = []
     """Who may do what in it, the first one first."""
-    then: str = ""
     ends: float | None = None
     """When the time to look at piles before building is over (ABE-9.9)."""
     drilled: bool = False
@@ -64,8 +65,7 @@ def shown(team: Team, seat: Seat) -> TeamView:
         laid=team.laid.copy(),
         finishers=team.finishers.copy(),
         window=team.window,
-        asks=team.asks.copy(),
-        then=team.then,
+        asks=cast(list[TeamAsk], team.asks.copy()),
         ends=team.ends,
         drilled=team.drilled,
         drill_ends=team.drill_ends,
@@ -91,8 +91,7 @@ def imagined(seen: TeamView, cards: list[str], chance: Chance) -> Team:
         laid=seen.laid.copy(),
         finishers=seen.finishers.copy(),
         window=seen.window,
-        asks=seen.asks.copy(),
-        then=seen.then,
+        asks=[*seen.asks],
         ends=seen.ends,
         drilled=seen.drilled,
         drill_ends=seen.drill_ends,

@@ -66,28 +66,3 @@ class LastExtra(Ask, frozen=True):
         placed = Placed(seat=self.seat, tile=self.tile, row=move.row, column=move.column, turn=move.turn)
         piped = [] if ship.joined(place) else plumber.attach(ship, self.seat, place, move.pipe)
         return [self.used(), placed, *piped, *added(state, self.seat)], None
-
-
-# --- B -------------------------------------------------------------------------------------------------------
-
-
-def tip(state: State, seat: Seat, credits: int) -> int:
-    """What comes on top of money received in flight: a credit, once for each adventure card."""
-    team = state.team
-    if team is None or credits <= 0 or "swindler.b" not in state.players[seat].ship.perks:
-        return 0
-    if team.tipped == len(state.cards.used):
-        return 0
-    team.tipped = len(state.cards.used)
-    return 1
-
-
-def discount(state: State, player: Player, amount: int) -> int:
-    """What is taken off a payment in flight: a credit, once for each adventure card."""
-    team = state.team
-    if team is None or amount <= 0 or state.flight is None or "swindler.b" not in player.ship.perks:
-        return 0
-    if team.discounted == len(state.cards.used):
-        return 0
-    team.discounted = len(state.cards.used)
-    return 1

@@ -8,10 +8,14 @@ depend on one another owners are asked one after the other, the leader first (AB
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import Protocol
 
+from starboard.core.agenda import Question, Step
+from starboard.core.chance import Chance
 from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.games.galaxy_trucker.flight import track
+from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.state import State, Team
 from starboard.games.galaxy_trucker.team import inspector, recruiting
 from starboard.games.galaxy_trucker.team.advertiser import Prediction
 from starboard.games.galaxy_trucker.team.architect import EarlyBonus
@@ -26,14 +30,10 @@ from starboard.games.galaxy_trucker.team.planner import KeepPart, Markers
 from starboard.games.galaxy_trucker.team.plumber import Pipes
 from starboard.games.galaxy_trucker.team.saboteur import Plant
 from starboard.games.galaxy_trucker.team.security_guard import ChargeConnectors
-from starboard.games.galaxy_trucker.team.state import Team, TeamAsk, new_round
+from starboard.games.galaxy_trucker.team.state import new_round
 from starboard.games.galaxy_trucker.team.swindler import LastExtra
 from starboard.games.galaxy_trucker.team.trader import BuyGoods, ChangePrice
 from starboard.games.galaxy_trucker.team.welder import Caps, MoveWelds
-
-if TYPE_CHECKING:
-    from starboard.core.chance import Chance
-    from starboard.games.galaxy_trucker.state import Phase, State
 
 WINDOWS: dict[str, tuple[type[Ask], ...]] = {
     "before-building": (Preview, Markers),
@@ -58,42 +58,42 @@ class Open(Protocol):
     @property
     def window(self) -> str: ...
     @property
-    def asks(self) -> list[TeamAsk]: ...
+    def asks(self) -> Sequence[Step]: ...
 
 
 # --- opening -------------------------------------------------------------------------------------------------
 
 
-def open_window(state: State, window: str, then: Phase) -> list[Event]:
-    """Ask whoever has an ability for this window; then the game goes on with that phase."""
+def open_window(state: State, window: str) -> None:
+    """Ask whoever has an ability for this window."""
     if state.team is None:
-        state.phase = then
-        return []
+        return
     asks = [
         ask(seat) for seat in _order(state) for ask in WINDOWS[window] if ask.perk in state.players[seat].ship.perks
     ]
-    return _begin(state, window, asks, then)
+    _begin(state, window, asks)
 
 
 def recruit(state: State, chance: Chance) -> list[Event]:
     """Between two rounds, or before the first one: deal or lay out specialists, if it is time to (ABE-7.3)."""
     team, options = state.team, state.options
     if team is None:
-        state.phase = "hired"
         return []
     new_round(team)
     if options.recruiting == "competition":
         if state.round == 0 or len(team.hired[0]) == recruiting.MOST:
-            return _begin(state, "", [], "hired")
+            return []
         told = recruiting.lay_out(state, chance)
         asks: list[Ask] = [recruiting.Pick(seat) for seat in team.finishers]
-        return told + _begin(state, "competition", asks, "hired")
+        _begin(state, "competition", asks)
+        return told
     each = recruiting.cards_dealt(state.round, len(options.classes))
     if not each:
-        return _begin(state, "", [], "hired")
+        return []
     told = recruiting.deal(state, each, chance)
     asks = [recruiting.KeepSpecialist(seat) for seat in range(len(state.players))] if each > 1 else []
-    return told + _begin(state, "recruiting", asks, "hired")
+    _begin(state, "recruiting", asks)
+    return told
 
 
 def _order(state: State) -> list[Seat]:
@@ -102,14 +102,13 @@ def _order(state: State) -> list[Seat]:
     return [*flying, *(seat for seat in range(len(state.players)) if seat not in flying)]
 
 
-def _begin(state: State, window: str, asks: Sequence[Ask], then: Phase) -> list[Event]:
+def _begin(state: State, window: str, asks: Sequence[Ask]) -> None:
     team = _team(state)
     state.phase = "team"
-    team.window, team.then, team.asks = window, then, cast("list[TeamAsk]", list(asks))
+    team.window, team.asks = window, list(asks)
     if any(isinstance(ask, Preview) for ask in asks) and state.options.pace == "real-time":
         team.ends = state.now + inspector.SECONDS
     _go_on(state)
-    return []
 
 
 def _go_on(state: State) -> None:
@@ -118,8 +117,7 @@ def _go_on(state: State) -> None:
     while idle := [ask for ask in open_asks(team) if not ask.choices(state)]:
         team.asks = [ask for ask in team.asks if ask not in idle]
     if not team.asks:
-        state.phase = cast("Phase", team.then)
-        team.window, team.then, team.ends = "", "", None
+        team.window, team.ends = "", None
 
 
 def _team(state: State) -> Team:
@@ -130,50 +128,50 @@ def _team(state: State) -> Team:
 # --- the phase -----------------------------------------------------------------------------------------------
 
 
-def open_asks(team: Open) -> list[TeamAsk]:
+def open_asks(team: Open) -> list[Ask]:
     """The questions that can be answered now: the first one, or the first one of every seat."""
     if team.window in IN_ORDER:
-        return team.asks[:1]
-    firsts: dict[Seat, TeamAsk] = {}
+        return [ask for ask in team.asks[:1] if isinstance(ask, Ask)]
+    firsts: dict[Seat, Ask] = {}
     for ask in team.asks:
+        assert isinstance(ask, Ask)
         firsts.setdefault(ask.seat, ask)
     return list(firsts.values())
 
 
-def question_of(team: Open, seat: Seat) -> TeamAsk | None:
+def question_of(team: Open, seat: Seat) -> Ask | None:
     """What this seat is asked now."""
     return next((ask for ask in open_asks(team) if ask.seat == seat), None)
 
 
-def to_move(state: State) -> tuple[Seat, ...]:
-    """Who is asked."""
-    return tuple(ask.seat for ask in open_asks(_team(state)))
+class Window(Question, frozen=True):
+    """The owners of specialists, each with a question of their own."""
 
+    clause = "ABE-7.9"
 
-def moves_of(state: State, seat: Seat) -> list[Move]:
-    """The answers this seat may give."""
-    ask = question_of(_team(state), seat)
-    return ask.moves(state) if ask is not None else []
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(ask.seat for ask in open_asks(_team(state)))
 
+    def moves(self, state: State, seat: Seat) -> list[Move]:
+        ask = question_of(_team(state), seat)
+        return ask.moves(state) if ask is not None else []
 
-def ask(state: State, seat: Seat, move: Move) -> Illegal | None:
-    """Why a move would be refused."""
-    question = question_of(_team(state), seat)
-    if question is None:
-        return Illegal("ABE-7.12", "galaxy-trucker-why-not-asked")
-    return None if move in question.moves(state) else question.refuse(state, move)
+    def ask(self, state: State, seat: Seat, move: Move) -> Illegal | None:
+        question = question_of(_team(state), seat)
+        if question is None:
+            return Illegal("ABE-7.12", "galaxy-trucker-why-not-asked")
+        return None if move in question.moves(state) else question.refuse(state, move)
 
-
-def carry_out(state: State, seat: Seat, move: Move, chance: Chance) -> list[Event]:
-    """Play an answer; the question that follows takes its place."""
-    team = _team(state)
-    question = question_of(team, seat)
-    assert question is not None
-    told, following = question.answer(state, move, chance)
-    place = team.asks.index(question)
-    team.asks[place : place + 1] = [] if following is None else [cast("TeamAsk", following)]
-    _go_on(state)
-    return told
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
+        """The question that follows takes the place of the one that was answered."""
+        state, team = play.state, _team(play.state)
+        question = question_of(team, seat)
+        assert question is not None
+        told, following = question.answer(state, move, play.chance)
+        place = team.asks.index(question)
+        team.asks[place : place + 1] = [] if following is None else [following]
+        _go_on(state)
+        play.tell_all(told)
 
 
 # --- time ----------------------------------------------------------------------------------------------------
@@ -184,10 +182,9 @@ def deadline(state: State) -> float | None:
     return state.team.ends if state.team is not None else None
 
 
-def tick(state: State) -> list[Event]:
+def tick(state: State) -> None:
     """The piles are put back (ABE-9.9)."""
     team = _team(state)
     team.ends = None
     team.asks = [ask for ask in team.asks if not isinstance(ask, Preview)]
     _go_on(state)
-    return []

@@ -8,7 +8,6 @@ from typing import Any
 from starboard.core import text
 from starboard.core.game import Move, Seat
 from starboard.core.text import Argument, Cell, Panel, Phrase, say
-from starboard.games.galaxy_trucker.adventures.between_cards import StayOrLeave
 from starboard.games.galaxy_trucker.adventures.derelicts import Boarding
 from starboard.games.galaxy_trucker.adventures.enemies import Spoils
 from starboard.games.galaxy_trucker.adventures.hiring import Hiring
@@ -26,8 +25,9 @@ from starboard.games.galaxy_trucker.flight.losses import GiveCrew, GiveGoods, Lo
 from starboard.games.galaxy_trucker.flight.musters import Muster
 from starboard.games.galaxy_trucker.flight.stasis import Wake
 from starboard.games.galaxy_trucker.flight.steering import Steer
-from starboard.games.galaxy_trucker.flight.steps import Question
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.flight.volley import Impact, Ward
+from starboard.games.galaxy_trucker.flying import StayOrLeave
 from starboard.games.galaxy_trucker.moves.flight import (
     Hire,
     Keep,
@@ -58,7 +58,7 @@ def question(view: View) -> Phrase:
     """What the table waits for, as this seat should read it."""
     assert view.flight is not None
     step = view.flight.agenda[-1]
-    assert isinstance(step, Question)
+    assert isinstance(step, Decision)
     asked = _ASK[type(step)](view, step)
     return (
         asked if step.seat == view.seat else say("galaxy-trucker-ask-other", player=text.player(step.seat), ask=asked)
@@ -163,7 +163,7 @@ def _ask_stay(view: View, step: StayOrLeave) -> Phrase:
     return say("galaxy-trucker-ask-stay")
 
 
-_ASK: dict[type[Question], Callable[[Any, Any], Phrase]] = {
+_ASK: dict[type[Decision], Callable[[Any, Any], Phrase]] = {
     Declare: _ask_declare,
     Pay: _ask_pay,
     GiveCrew: _ask_crew,

@@ -1,0 +1,49 @@
+"""A move being carried out: what everything that happens in it gets to work with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from starboard.core import agenda
+from starboard.core.chance import Chance
+from starboard.core.game import Event, Seat, Tell, unheard
+from starboard.games.galaxy_trucker import money
+from starboard.games.galaxy_trucker.events.flight import Earned
+from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.state import Flight, Player, State
+
+
+class Play(agenda.Play):
+    """Lives for one move. What happens is told when it has happened: whoever hears it may look at the state."""
+
+    __slots__ = ("players", "ships")
+
+    state: State
+
+    def __init__(self, state: State, chance: Chance, tell: Tell = unheard) -> None:
+        super().__init__(state, chance, tell, [] if state.flight is None else state.flight.agenda)
+        self.seat_players()
+
+    def seat_players(self) -> None:
+        """Everybody has a new ship."""
+        self.players: list[Player] = self.state.players
+        self.ships: list[Ship] = [player.ship for player in self.players]
+
+    @property
+    def flight(self) -> Flight:
+        """The flight that is going on."""
+        flight = self.state.flight
+        assert flight is not None
+        return flight
+
+    def tell_all(self, events: Iterable[Event]) -> None:
+        """These things have happened."""
+        for event in events:
+            self.tell(event)
+
+    def earn(self, seat: Seat, credits: int) -> None:
+        """Pay credits to a player."""
+        credits += money.tip(self.state, seat, credits)
+        player = self.players[seat]
+        player.credits += credits
+        self.tell(Earned(seat=seat, credits=credits, balance=player.credits))

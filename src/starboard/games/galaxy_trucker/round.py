@@ -1,0 +1,138 @@
+"""A round from its first stage to its last (GT-1.1), and who is asked meanwhile.
+
+:data:`STAGES` is the whole round in order. A stage does something at once, or it opens a phase in which somebody is
+asked; when everybody has answered, the next stage follows. So a new stage is a function and its place in the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from starboard.core.agenda import Question
+from starboard.games.galaxy_trucker import flying, rounds, settlement
+from starboard.games.galaxy_trucker.building import building, insurance, launch, repair
+from starboard.games.galaxy_trucker.flying import Flying
+from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.team import planner, recruiting, windows
+
+# --- the team's stages ---------------------------------------------------------------------------------------
+
+
+def _window(name: str) -> Callable[[Flying], None]:
+    """A moment at which specialists work (ABE-7.9)."""
+    return partial(_open_window, name)
+
+
+def _open_window(name: str, play: Flying) -> None:
+    windows.open_window(play.state, name)
+
+
+def recruit(play: Flying) -> None:
+    """Deal or lay out specialists, if it is time to (ABE-7.3)."""
+    play.tell_all(windows.recruit(play.state, play.chance))
+
+
+def outfit(play: Flying) -> None:
+    """Everybody has their specialists of this round."""
+    if play.state.team is not None:
+        recruiting.outfit(play.state)
+
+
+def drop_parts(play: Flying) -> None:
+    """The Planner's ships are in one piece where there is no choice (ABE-9.24)."""
+    play.tell_all(planner.drop_parts(play.state))
+
+
+def pay_for_markers(play: Flying) -> None:
+    """The Planner's markers are paid for and put away (ABE-9.11)."""
+    play.tell_all(planner.pay(play.state))
+
+
+# --- the round -----------------------------------------------------------------------------------------------
+
+STAGES: tuple[Callable[[Flying], None], ...] = (
+    rounds.next_round,
+    recruit,
+    outfit,
+    _window("before-building"),
+    building.get_ready,
+    building.begin,
+    _window("extras"),
+    _window("cures"),
+    drop_parts,
+    _window("parts"),
+    repair.begin,
+    _window("fittings"),
+    pay_for_markers,
+    _window("payments"),
+    launch.begin,
+    launch.shuffle,
+    _window("crew-placement"),
+    _window("before-flight"),
+    insurance.begin,
+    flying.begin,
+    _window("end-of-flight"),
+    settlement.conclude,
+)
+
+QUESTIONS: dict[str, Question] = {
+    "ready": building.GetReady(),
+    "building": building.Build(),
+    "numbers": building.ReachForNumbers(),
+    "repair": repair.Repair(),
+    "crew": launch.Crew(),
+    "insurance": insurance.Insurance(),
+    "team": windows.Window(),
+}
+"""Who is asked what in a phase; in flight the topmost step of the agenda asks."""
+
+
+def asked(state: State) -> Question | None:
+    """The question that is open; ``None`` when the game is over."""
+    if state.flight is None:
+        return QUESTIONS.get(state.phase)
+    if repair.holds_up(state):
+        return QUESTIONS["repair"]
+    question = state.flight.agenda[-1]
+    assert isinstance(question, Question)
+    return question
+
+
+def begin(play: Flying) -> None:
+    """Set the first round up and go on to its first question."""
+    play.state.stage = -1
+    lead_on(play)
+
+
+def lead_on(play: Flying) -> None:
+    """A move has been made: go on to the next question, through as many stages as it takes."""
+    state = play.state
+    if state.flight is not None:
+        flying.go_on(play)
+    while _is_done(state):
+        state.stage = (state.stage + 1) % len(STAGES)
+        STAGES[state.stage](play)
+
+
+def _is_done(state: State) -> bool:
+    """Whether nobody has anything left to do in this stage."""
+    players = state.players
+    match state.phase:
+        case "building" | "numbers":
+            return all(player.number for player in players)
+        case "flight":
+            return state.flight is None
+        case "ready":
+            return building.in_turns(state) or all(player.ready for player in players)
+        case "repair":
+            return all(player.ready and not player.repairing for player in players)
+        case "crew":
+            return not launch.choosing(players)
+        case "insurance":
+            return not insurance.deciding(players)
+        case "team":
+            return state.team is None or not state.team.asks
+        case "settled":
+            return True
+    return False
