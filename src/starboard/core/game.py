@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, get_args
 
 import msgspec
 
@@ -122,8 +122,8 @@ def unheard(event: Event) -> None:
 class Game(ABC, Generic[S, O, M, E, V]):
     """One game's rules. It holds no state of its own: one object serves every table.
 
-    A subclass names its types and implements the abstract methods. It is complete when a random player that
-    sees only :meth:`moves` finishes every game through it.
+    A subclass names its types once, ``Game[State, Options, AnyMove, AnyEvent, View]``, and implements the abstract
+    methods. It is complete when a random player that sees only :meth:`moves` finishes every game through it.
     """
 
     id: ClassVar[str]
@@ -140,6 +140,16 @@ class Game(ABC, Generic[S, O, M, E, V]):
     Event: ClassVar[Any]
     """The union of the game's events."""
     View: ClassVar[type[Any]]
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        """The types named in brackets are the game's ``State``, ``Options``, ``Move``, ``Event`` and ``View``."""
+        super().__init_subclass__(**more)
+        for base in cls.__dict__.get("__orig_bases__", ()):
+            types = get_args(base)
+            if len(types) == 5 and not any(isinstance(one, TypeVar) for one in types):
+                for name, one in zip(("State", "Options", "Move", "Event", "View"), types, strict=True):
+                    setattr(cls, name, cls.__dict__.get(name, one))
+
     foresight: ClassVar[int] = 14
     """How many decisions a bot plays on before it asks for the :meth:`promise`."""
     plans: ClassVar[bool] = False
