@@ -21,7 +21,7 @@ from starboard.core.record import digest
 from starboard.core.table import Table
 from starboard.core.text import Text, bot, say
 from starboard.folders import data_folder
-from starboard.games.space_alert.flight_log import BadLog, Line, append, lines, read
+from starboard.games.space_alert.flight_log import BadLog, LogLine, append, lines, read
 from starboard.games.space_alert.state import State
 from starboard.games.space_alert.threat_text import threat_name
 
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     return 0
 
 
-def _finished_here() -> list[list[Line]]:
+def _finished_here() -> list[list[LogLine]]:
     """The lines of every finished game among this user's own records; what can't be read is left alone."""
     found = []
     for file in sorted((data_folder() / "records").glob(f"{GAME}-*.jsonl")):
@@ -71,7 +71,7 @@ def _finished_here() -> list[list[Line]]:
     return found
 
 
-def _lines(table: Table, file: Path, complain: bool = False) -> list[Line]:
+def _lines(table: Table, file: Path, complain: bool = False) -> list[LogLine]:
     state = table.state
     if not isinstance(state, State) or not state.log:
         if complain:
@@ -82,7 +82,7 @@ def _lines(table: Table, file: Path, complain: bool = False) -> list[Line]:
     return lines(state.log, table.seats, day, name) if table.result is not None else []
 
 
-def _sheet(log: Sequence[Line], text: Text) -> Sheet:
+def _sheet(log: Sequence[LogLine], text: Text) -> Sheet:
     """One mission below the other. What the printed log has in columns stands in words, so that it fits anywhere."""
     sheet = Sheet(
         title=text("cli-flight-log-title"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0)
@@ -97,7 +97,7 @@ def _sheet(log: Sequence[Line], text: Text) -> Sheet:
     return sheet
 
 
-def _mission(line: Line, following: int, text: Text) -> str:
+def _mission(line: LogLine, following: int, text: Text) -> str:
     entry = line.entry
     rows = [
         _bracket(entry.place, following)
@@ -112,7 +112,7 @@ def _mission(line: Line, following: int, text: Text) -> str:
     return "\n".join(rows)
 
 
-def _total(line: Line, text: Text) -> str:
+def _total(line: LogLine, text: Text) -> str:
     entry = line.entry
     if entry.total is None:
         return text("cli-flight-log-lost")
@@ -129,7 +129,7 @@ def _bracket(place: int, following: int) -> str:
     return ("┌ " if place == 1 else "├ ") if goes_on else ("└ " if place > 1 else "─ ")
 
 
-def _crew(line: Line, text: Text) -> str:
+def _crew(line: LogLine, text: Text) -> str:
     entry = line.entry
     names = [name or text(bot(seat)) for seat, name in enumerate(line.players)]
     if len(names) == 1:

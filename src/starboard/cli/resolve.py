@@ -13,27 +13,27 @@ from rich.table import Table
 
 from starboard.cli.common import open_input
 from starboard.cli.failure import Failure
-from starboard.core.game import Event
 from starboard.core.text import Text, say
-from starboard.games.space_alert import events as e
+from starboard.games.space_alert import flight_events
+from starboard.games.space_alert.events import AnyEvent
 from starboard.games.space_alert.flight_file import BadFlight, Request, read
 from starboard.games.space_alert.resolver import Result, answer, resolve
 from starboard.games.space_alert.resolver_schema import schema
 from starboard.games.space_alert.scoring import Score
-from starboard.games.space_alert.story import tell
+from starboard.games.space_alert.story import say_event
 from starboard.games.space_alert.threat_text import threat_name
 
-STYLES: dict[type[Event], str] = {
-    e.ThreatAppeared: "yellow",
-    e.ThreatDestroyed: "green",
-    e.ThreatSurvived: "yellow",
-    e.DamageToken: "red",
-    e.KnockedOut: "bold red",
-    e.ShipLost: "bold red",
-    e.Jump: "bold green",
-    e.NoEffect: "dim",
-    e.ThreatMoved: "dim",
-    e.RocketMoved: "dim",
+STYLES: dict[type[AnyEvent], str] = {
+    flight_events.ThreatAppeared: "yellow",
+    flight_events.ThreatDestroyed: "green",
+    flight_events.ThreatSurvived: "yellow",
+    flight_events.DamageToken: "red",
+    flight_events.KnockedOut: "bold red",
+    flight_events.ShipLost: "bold red",
+    flight_events.ShipJumped: "bold green",
+    flight_events.NoEffect: "dim",
+    flight_events.ThreatMoved: "dim",
+    flight_events.RocketMoved: "dim",
 }
 """What stands out in the story."""
 
@@ -67,8 +67,8 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     if args.json:
         console.file.write(msgspec.json.encode(resolve(request)).decode() + "\n")
         return 0
-    story: list[Event] = []
-    result = resolve(request, story)
+    story: list[AnyEvent] = []
+    result = resolve(request, story.append)
     show_story(request, story, console, text)
     show_result(request, result, console, text)
     return 0
@@ -82,14 +82,14 @@ def batch(lines: Iterable[bytes], console: Console, text: Text) -> int:
     return 0
 
 
-def show_story(request: Request, story: list[Event], console: Console, text: Text) -> None:
+def show_story(request: Request, story: list[AnyEvent], console: Console, text: Text) -> None:
     """The flight turn by turn."""
     quiet = False
     for event in story:
-        phrase = tell(event, request.names.__getitem__)
+        phrase = say_event(event, request.names.__getitem__)
         if phrase is None:
             continue
-        if isinstance(event, e.TurnBegins):
+        if isinstance(event, flight_events.TurnBegins):
             if quiet:
                 console.print(f"  {text('space-alert-resolve-quiet')}", style="dim", markup=False)
             console.print(f"\n[bold cyan]{escape(text(phrase))}[/]")

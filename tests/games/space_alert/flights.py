@@ -26,7 +26,7 @@ def aboard(
     rulings: Mapping[str, bool] | None = None,
     **options: Any,
 ) -> Flight:
-    """A ship with this crew in white_upper; ``plans`` are for turns from ``turn + 1`` on, the next to be played.
+    """A ship with this crew in white-upper; ``plans`` are for turns from ``turn + 1`` on, the next to be played.
 
     The computer is maintained, unless the test is about that.
     """
@@ -77,7 +77,7 @@ def play(flight: Flight, trips: Mapping[int, str] | None = None) -> list[Event]:
     """Play the next turn and give its events."""
     story: list[Event] = []
     meant = {crew: orders.ORDER[token] for crew, token in (trips or {}).items()}
-    play_turn(flight, story, meant)
+    play_turn(flight, story.append, meant)
     return story
 
 
@@ -120,7 +120,7 @@ def delayed(flight: Flight) -> list[int]:
 
 
 def block(flight: Flight, *names: str) -> list[int]:
-    """For each system (``red_upper B``) how many malfunctions cover it."""
+    """For each system (``red-upper B``) how many malfunctions cover it."""
     found = []
     for name in names:
         station, letter = name.split()

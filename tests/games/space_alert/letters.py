@@ -1,8 +1,8 @@
 """What a letter of a card changes on an otherwise untouched ship.
 
 Ship and crew are always the same: shields 1/1/1, reactors 2/3/2, five crew members who play A all the time. P1 stands
-in red_upper, P2 in white_upper, P3 in blue_upper with active battlebots, P4 in red_lower, P5 in blue_lower; nobody in
-white_lower. An external threat flies at the white zone.
+in red-upper, P2 in white-upper, P3 in blue-upper with active battlebots, P4 in red-lower, P5 in blue-lower; nobody in
+white-lower. An external threat flies at the white zone.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def perform(code: str, letter: str, damage: int = 0, **setup: Any) -> tuple[Chan
     """Let a card reach a letter exactly, on turn 4; the answer is what changed."""
     board = 4
     flight = aboard("A A A", "A A A", "A A A", "A A A", "A A A", boards=(board,) * 4, turn=3)
-    stand(flight, *setup.get("crew", ("red_upper", "white_upper", "blue_upper+", "red_lower", "blue_lower")))
+    stand(flight, *setup.get("crew", ("red-upper", "white-upper", "blue-upper+", "red-lower", "blue-lower")))
     flight.squads[2] = 0
     (square,) = [square for square, which in LETTER_SQUARES[board] if "XYZ"[which] == letter]
     speed = card_of(code).speed

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from starboard.core.game import Event, Illegal
+from starboard.core.game import Illegal
 from starboard.core.table import Table
 from starboard.games.space_alert.game import SpaceAlert
-from starboard.games.space_alert.moves import Move, Place, Ready
+from starboard.games.space_alert.moves import AnyMove, Place, Ready
 from starboard.games.space_alert.state import State
 
 GAME = SpaceAlert()
@@ -26,28 +26,28 @@ class Desk:
         assert isinstance(self.table.state, State)
         return self.table.state
 
-    def begin(self) -> list[Event]:
+    def begin(self) -> list[Any]:
         """Everybody is ready: the opening announcement."""
-        story: list[Event] = []
+        story: list[Any] = []
         for seat in range(self.state.seats):
             story += self.play(seat, Ready())
         return story
 
-    def play(self, seat: int, move: Move) -> list[Event]:
+    def play(self, seat: int, move: AnyMove) -> list[Any]:
         return self.table.play(seat, move)
 
-    def place(self, seat: int, slot: int, card: str, half: str = "action", crew: int | None = None) -> list[Event]:
+    def place(self, seat: int, slot: int, card: str, half: str = "action", crew: int | None = None) -> list[Any]:
         """Put a card into the hand and lay it: tests name the card they need."""
         hand = self.state.hands[seat]
         if card not in hand:
             hand[0] = card
         return self.play(seat, Place(seat if crew is None else crew, slot, card, half))  # type: ignore[arg-type]
 
-    def until(self, at: float) -> list[Event]:
+    def until(self, at: float) -> list[Any]:
         """Let the mission run to this second."""
         return self.table.tick(self.state.started + at)
 
-    def clause(self, seat: int, move: Move) -> str | None:
+    def clause(self, seat: int, move: AnyMove) -> str | None:
         """The clause that forbids a move, or ``None``; asking and trying must agree."""
         refusal = GAME.ask(self.state, seat, move)
         if refusal is None:

@@ -11,7 +11,7 @@ from tests.games.space_alert.tables import GAME, Desk
 from starboard.core.game import SPECTATOR, Illegal
 from starboard.core.options import describe
 from starboard.core.text import Text
-from starboard.games.space_alert import table_events as events
+from starboard.games.space_alert import events
 from starboard.games.space_alert.action_cards import (
     Laid,
     action_deck,
@@ -148,8 +148,8 @@ def test_ship_at_the_start_of_the_resolution() -> None:
     assert flight.shield == [1, 1, 1]
     assert flight.reactor == [2, 3, 2]
     assert (flight.fuel, flight.rockets) == (3, 3)
-    assert [place for place, squad in enumerate(flight.squads) if squad] == [2, 3]  # blue_upper, red_lower
-    assert [member.station for member in flight.crew] == [1] * 4  # white_upper
+    assert [place for place, squad in enumerate(flight.squads) if squad] == [2, 3]  # blue-upper, red-lower
+    assert [member.station for member in flight.crew] == [1] * 4  # white-upper
     assert flight.maintained == [False] * 3
     assert flight.visual == [0] * 3
 
@@ -197,7 +197,7 @@ def test_unconfirmed_report() -> None:
     for desk in (four, five):
         desk.state.decks["common-internal"][:] = ["I1-02", "I1-01"]
         said = [event for event in desk.until(55) if isinstance(event, events.Said)]
-        assert said[-1].unconfirmed
+        assert said[-1].announcement.unconfirmed
         desk.until(240)
     inside = [[(one.card, one.turn) for one in desk.state.threats if one.zone is None] for desk in (four, five)]
     assert inside == [[("I1-01", 5)], [("I1-01", 3), ("I1-02", 5)]]
@@ -217,7 +217,7 @@ def test_clock_starts_when_all_are_ready() -> None:
     assert desk.state.stage == "briefing"
     story = desk.play(3, Ready())
     assert isinstance(story[-1], events.Said)
-    assert story[-1].saying == "opening"
+    assert story[-1].announcement.saying == "opening"
     assert [len(hand) for hand in desk.state.hands] == [5, 5, 5, 5]
     assert GAME.deadline(desk.state) == 10.0
 

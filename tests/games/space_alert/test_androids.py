@@ -8,7 +8,7 @@ import pytest
 from tests.games.space_alert.tables import GAME, Desk
 
 from starboard.core.game import SPECTATOR
-from starboard.games.space_alert import table_events as events
+from starboard.games.space_alert import events
 from starboard.games.space_alert.action_cards import Laid, action_deck, is_heroic
 from starboard.games.space_alert.moves import (
     Agree,
@@ -135,7 +135,7 @@ def test_a_named_human_carries_out_an_androids_cards() -> None:
     assert desk.clause(1, Trip(2, "<")) == "SA-6.3"
     desk.play(0, Trip(2, "<"))
     assert desk.state.flight is not None
-    assert desk.state.flight.crew[2].station == 0  # It went to red_upper, as was meant.
+    assert desk.state.flight.crew[2].station == 0  # It went to red-upper, as was meant.
 
 
 @pytest.mark.clause("SA-16.8")

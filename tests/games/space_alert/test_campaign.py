@@ -8,8 +8,8 @@ import pytest
 from tests.games.space_alert.tables import GAME, Desk
 
 from starboard.core.chance import Seeded
-from starboard.core.game import Illegal
-from starboard.games.space_alert import table_events as events
+from starboard.core.game import Illegal, unheard
+from starboard.games.space_alert import events
 from starboard.games.space_alert.action_cards import Laid
 from starboard.games.space_alert.campaign import campaign_score, conclude
 from starboard.games.space_alert.flight import ACTIVE, DISABLED, LOST, SURVIVED, Flight, begin
@@ -17,6 +17,7 @@ from starboard.games.space_alert.flight_log import Entry
 from starboard.games.space_alert.missions import full_missions
 from starboard.games.space_alert.moves import GoOn, Ready, Repair, RepairSquad, StoreSquad, Vote
 from starboard.games.space_alert.ship import GRAVOLIFT, REACTOR_TOKEN, SHIELD_TOKEN, STRUCTURAL, UPPER_CANNON
+from starboard.games.space_alert.state import Play
 
 RED, WHITE, BLUE = range(3)
 
@@ -61,7 +62,9 @@ def finish(
     flight.outcome = SURVIVED
     state.flight = flight
     state.stage = "resolution"
-    return list(conclude(state, Seeded(1)))
+    story: list[object] = []
+    conclude(Play(state, Seeded(1), story.append, []))
+    return story
 
 
 def vote(desk: Desk, *choices: str) -> list[object]:
@@ -141,7 +144,7 @@ def test_losing_a_mission_loses_the_campaign() -> None:
     flight = begin([[]] * 4, state.boards, [], state.stacks)
     flight.outcome, flight.lost_to = LOST, "SE2-05"
     state.flight, state.stage = flight, "resolution"
-    conclude(state, Seeded(1))
+    conclude(Play(state, Seeded(1), unheard, []))
     result = desk.table.result
     assert result is not None
     assert (result.winners, result.scores, result.clause) == ((), None, "SA-18.2")
@@ -243,9 +246,9 @@ def test_one_squad_left_and_the_crew_chooses_its_place() -> None:
     on_to_mission_2(desk)
     assert desk.state.stage == "squad"
     assert GAME.to_move(desk.state) == (0,)
-    assert desk.clause(1, StoreSquad("blue_upper")) == "SA-18.4"
-    assert desk.clause(0, StoreSquad("white_upper")) == "SA-18.4"
-    desk.play(0, StoreSquad("red_lower"))
+    assert desk.clause(1, StoreSquad("blue-upper")) == "SA-18.4"
+    assert desk.clause(0, StoreSquad("white-upper")) == "SA-18.4"
+    desk.play(0, StoreSquad("red-lower"))
     assert fly_without_threats(desk).squads == [0, 0, 0, ACTIVE, 0, 0]
 
 
@@ -359,7 +362,7 @@ def test_penalties_are_for_the_ship_as_it_is() -> None:
     desk = home(damage=((SHIELD_TOKEN,), (), ()), knocked_out=(0, 1, 2, 3), squads=(0,))
     assert desk.state.log[-1].penalties == -1 - 1 - 8 - 1
     on_to_mission_2(desk)
-    desk.play(0, StoreSquad("red_lower"))
+    desk.play(0, StoreSquad("red-lower"))
     finish(desk, damage=((GRAVOLIFT,), (UPPER_CANNON,), ()))
     # Three tokens, two of them in red, and the squad that stayed at home.
     assert desk.state.log[-1].penalties == -3 - 2 - 1
@@ -371,7 +374,7 @@ def test_penalties_of_the_last_mission_alone() -> None:
         damage=((SHIELD_TOKEN,), (), ()), knocked_out=(0, 1, 2, 3), squads=(0,), campaign_penalties="last-mission"
     )
     on_to_mission_2(desk)
-    desk.play(0, StoreSquad("red_lower"))
+    desk.play(0, StoreSquad("red-lower"))
     finish(desk, damage=((GRAVOLIFT,), (UPPER_CANNON,), ()))
     assert desk.state.log[-1].penalties == -2 - 1
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from tests.games.space_alert.tables import GAME, Desk
 
-from starboard.games.space_alert.events import ThreatAction, TurnBegins
 from starboard.games.space_alert.flight import Announced, begin
+from starboard.games.space_alert.flight_events import ThreatAction, TurnBegins
 from starboard.games.space_alert.panels import letters
 from starboard.games.space_alert.rulings import Rulings
 from starboard.games.space_alert.ship import LETTERS, STRUCTURAL
@@ -62,7 +62,7 @@ def test_the_forecast_comes_true_if_nobody_acts(card: str) -> None:
     for board in range(1, 8):
         flight = begin([[]], [board] * 4, [Announced(card, 3, zone)], [[STRUCTURAL] * 60] * 3, rulings=Rulings())
         story: list[Any] = []
-        fly(flight, story)
+        fly(flight, story.append)
         turn, told = 0, []
         for event in story:
             if isinstance(event, TurnBegins):

@@ -17,12 +17,10 @@ from starboard.core.chance import Chance, Seeded
 from starboard.core.game import SPECTATOR, Event
 from starboard.core.table import Table
 from starboard.core.text import Text
-from starboard.games.space_alert import events as e
-from starboard.games.space_alert import moves as m
-from starboard.games.space_alert import table_events as t
+from starboard.games.space_alert import events, flight_events, moves
 from starboard.games.space_alert.action_cards import Laid, is_heroic
 from starboard.games.space_alert.flight import DISABLED, FLYING, LOST, SURVIVED, place_token
-from starboard.games.space_alert.moves import Move
+from starboard.games.space_alert.moves import AnyMove
 from starboard.games.space_alert.options import MissionName, Options
 from starboard.games.space_alert.setup import DECKS
 from starboard.games.space_alert.state import State
@@ -83,41 +81,41 @@ def test_refusals_change_nothing(played: Table) -> None:
         assert conformance.assert_refuses(GAME, table.state, len(table.seats), WILD) > 0
 
 
-WILD: list[Move] = [
-    m.Appoint("captain", 9),
-    m.Appoint("security", -1),
-    m.SeatAndroid(-1, 7),
-    m.SeatAndroid(3, 3),
-    m.Ready(),
-    m.Place(0, 1, "A<", "action"),
-    m.Place(99, 1, "A<", "action"),
-    m.Place(0, -5, "", "movement"),
-    m.Place(3, 12, "B!@ub", "movement"),
-    m.Turn(0, 1),
-    m.Turn(-1, 99),
-    m.Swap(0, 1, 1),
-    m.Swap(0, 1, 40),
-    m.TakeBack(2, 6),
-    m.TakePacket(),
-    m.Draw(),
-    m.Give("", 0),
-    m.Give("R!@lw", 1),
-    m.Agree(),
-    m.Withdraw(),
-    m.GoOn(),
-    m.GoOn(rest=True),
-    m.Trip(0, ""),
-    m.Trip(-3, "A"),
-    m.Vote(""),
-    m.Vote("white"),
-    m.Repair("red", "nonsense"),
-    m.RepairSquad(),
-    m.StoreSquad("bridge"),
+WILD: list[AnyMove] = [
+    moves.Appoint("captain", 9),
+    moves.Appoint("security", -1),
+    moves.SeatAndroid(-1, 7),
+    moves.SeatAndroid(3, 3),
+    moves.Ready(),
+    moves.Place(0, 1, "A<", "action"),
+    moves.Place(99, 1, "A<", "action"),
+    moves.Place(0, -5, "", "movement"),
+    moves.Place(3, 12, "B!@ub", "movement"),
+    moves.Turn(0, 1),
+    moves.Turn(-1, 99),
+    moves.Swap(0, 1, 1),
+    moves.Swap(0, 1, 40),
+    moves.TakeBack(2, 6),
+    moves.TakePacket(),
+    moves.Draw(),
+    moves.Give("", 0),
+    moves.Give("R!@lw", 1),
+    moves.Agree(),
+    moves.Withdraw(),
+    moves.GoOn(),
+    moves.GoOn(rest=True),
+    moves.Trip(0, ""),
+    moves.Trip(-3, "A"),
+    moves.Vote(""),
+    moves.Vote("white"),
+    moves.Repair("red", "nonsense"),
+    moves.RepairSquad(),
+    moves.StoreSquad("bridge"),
 ]
 
 
 def test_wild_moves_are_of_every_kind() -> None:
-    assert {type(move) for move in WILD} == set(get_args(Move))
+    assert {type(move) for move in WILD} == set(get_args(AnyMove))
 
 
 def test_between_the_missions_of_a_campaign() -> None:
@@ -128,7 +126,7 @@ def test_between_the_missions_of_a_campaign() -> None:
     desk.state.script = msgspec.structs.replace(desk.state.script, lines=())
     desk.until(560)
     hand = desk.state.hands[0]
-    desk.play(0, m.Place(0, 12, next(card for card in hand if not is_heroic(card)), "action"))
+    desk.play(0, moves.Place(0, 12, next(card for card in hand if not is_heroic(card)), "action"))
     while desk.state.flight is None:
         desk.table.tick(desk.table.deadline or 0)
     flight = desk.state.flight
@@ -137,7 +135,7 @@ def test_between_the_missions_of_a_campaign() -> None:
         place_token(flight, zone, token)
     flight.crew[1].knocked_out = True
     flight.crew[1].squad = flight.crew[2].squad = DISABLED
-    desk.play(0, m.GoOn())
+    desk.play(0, moves.GoOn())
     seen = []
     chance = Seeded(3)
     while desk.state.stage != "briefing":
@@ -149,11 +147,11 @@ def test_between_the_missions_of_a_campaign() -> None:
             phrases = [GAME.question(view), *(GAME.say_move(view, move) for move in GAME.moves(desk.state, seat))]
             assert not [conformance.problems(Text(), phrase) for phrase in phrases if Text().problems(phrase)]
         (seat, *_) = GAME.to_move(desk.state)
-        moves = [move for move in GAME.moves(desk.state, seat) if move != m.Vote("stop")]
+        choices = [move for move in GAME.moves(desk.state, seat) if move != moves.Vote("stop")]
         if desk.state.stage == "repairs":
             # Three hands for tokens, so that one squad stays broken.
-            moves = [move for move in moves if isinstance(move, m.Repair) or len(seen) == 4]
-        for event in desk.play(seat, chance.pick(moves)):
+            choices = [move for move in choices if isinstance(move, moves.Repair) or len(seen) == 4]
+        for event in desk.play(seat, chance.pick(choices)):
             phrase = GAME.say_event(event)
             assert phrase is None or not Text().problems(phrase)
     assert set(seen) == {"vote", "repairs", "squad"}
@@ -211,9 +209,9 @@ def test_events_tell_only_those_who_see() -> None:
         chance = Seeded(seed, -1)
         while table.result is None and table.state.stage in ("briefing", "action"):  # type: ignore[attr-defined]
             for event in step(table, chance):
-                if isinstance(event, t.CardSeen):
+                if isinstance(event, events.CardSeen):
                     assert event.seats is not None
-                if isinstance(event, t.CardPlaced):
+                if isinstance(event, events.CardPlaced):
                     assert event.card is None
 
 
@@ -263,8 +261,7 @@ def fly(number: int) -> tuple[State, list[list[str]], list[Event]]:
         else:
             state.now += 4 if due is not None else 0
             seat = chance.pick(seats_now)
-            moves = GAME.moves(state, seat)
-            GAME.carry_out(state, seat, chance.pick(moves), chance, story.append)
+            GAME.carry_out(state, seat, chance.pick(GAME.moves(state, seat)), chance, story.append)
         if state.flight is not None:
             GAME.check(state)
     GAME.check(state)
@@ -293,7 +290,7 @@ def check_flight(state: State, plans: list[list[str]], story: list[Event]) -> st
     check_energy(state, story)
     check_delays(state, plans, story)
     assert all(len(tokens) <= 6 for tokens in flight.damage)
-    tokens = Counter(event.zone for event in story if isinstance(event, e.DamageToken))
+    tokens = Counter(event.zone for event in story if isinstance(event, flight_events.DamageToken))
     assert [len(zone) for zone in flight.damage] == [tokens[zone] for zone in ("red", "white", "blue")]
     if flight.outcome == SURVIVED:
         check_score(state, story)
@@ -310,20 +307,20 @@ def check_energy(state: State, story: list[Event]) -> None:
     energy, fuel = 10, 3  # Shields 1 + 1 + 1, reactors 2 + 3 + 2.
     for event in story:
         match event:
-            case e.EnergyMoved(source="fuel"):
+            case flight_events.EnergyMoved(source="fuel"):
                 energy += event.amount + event.bonus
                 fuel -= 1
-            case e.EnergyMoved():
+            case flight_events.EnergyMoved():
                 energy += event.bonus
-            case e.WeaponFired() if event.energy >= 0:
+            case flight_events.WeaponFired() if event.energy >= 0:
                 energy -= 1
-            case e.ZoneHit():
+            case flight_events.ZoneHit():
                 energy -= event.absorbed
-            case e.DamageToken():
+            case flight_events.DamageToken():
                 energy -= event.lost
-            case e.EnergyLost(source="fuel"):
+            case flight_events.EnergyLost(source="fuel"):
                 fuel -= event.amount
-            case e.EnergyLost():
+            case flight_events.EnergyLost():
                 energy -= event.amount
     assert (sum(flight.shield) + sum(flight.reactor), flight.fuel) == (energy, fuel)
     assert min(*flight.shield, *flight.reactor, flight.fuel, flight.rockets) >= 0
@@ -335,7 +332,7 @@ def check_delays(state: State, plans: list[list[str]], story: list[Event]) -> No
     lost: Counter[int] = Counter()
     rows = [plan[:last] for plan in plans]
     for event in story:
-        if isinstance(event, e.Delayed):
+        if isinstance(event, flight_events.Delayed):
             row = rows[event.crew]
             carried, row[event.turn - 1] = row[event.turn - 1], "."
             for slot in range(event.turn, last):
@@ -351,17 +348,17 @@ def check_delays(state: State, plans: list[list[str]], story: list[Event]) -> No
 
 def check_score(state: State, story: list[Event]) -> None:
     """The score is the sum of its parts, and the parts are what happened."""
-    (sheet,) = [event for event in story if isinstance(event, t.MissionScored)]
-    assert sheet.destroyed == sum(event.points for event in story if isinstance(event, e.ThreatDestroyed))
-    assert sheet.survived == sum(event.points for event in story if isinstance(event, e.ThreatSurvived))
-    tokens = Counter(event.zone for event in story if isinstance(event, e.DamageToken))
+    (sheet,) = [event.score for event in story if isinstance(event, events.MissionScored)]
+    assert sheet.destroyed == sum(event.points for event in story if isinstance(event, flight_events.ThreatDestroyed))
+    assert sheet.survived == sum(event.points for event in story if isinstance(event, flight_events.ThreatSurvived))
+    tokens = Counter(event.zone for event in story if isinstance(event, flight_events.DamageToken))
     assert sheet.damage == -tokens.total()
     assert sheet.worst_zone == -max(tokens.values(), default=0)
-    assert sheet.knocked_out == -2 * sum(isinstance(event, e.KnockedOut) for event in story)
+    assert sheet.knocked_out == -2 * sum(isinstance(event, flight_events.KnockedOut) for event in story)
     assert -2 <= sheet.squads <= 0
     best: dict[int, int] = {}
     for event in story:
-        if isinstance(event, e.VisualConfirmed):
+        if isinstance(event, flight_events.VisualConfirmed):
             best[event.phase] = max(best.get(event.phase, 0), (0, 1, 2, 3, 5, 7)[event.crew])
     assert sheet.visual == sum(best.values())
     parts = (sheet.damage, sheet.worst_zone, sheet.knocked_out, sheet.squads, sheet.visual)

@@ -6,13 +6,13 @@ import pytest
 from tests.games.space_alert.flights import aboard, delayed, knocked_out, play, put, slots, stand, tokens, where
 
 from starboard.games.space_alert.crew import shift
-from starboard.games.space_alert.events import Delayed, WeaponFired
-from starboard.games.space_alert.orders import parse, write
+from starboard.games.space_alert.flight_events import Delayed, WeaponFired
+from starboard.games.space_alert.orders import NOTHING, parse, write
 
 
 @pytest.mark.clause("SA-6.1")
 def test_captain_first() -> None:
-    """P1 and P2 both play A in white_upper: P1 fires, P2 finds the laser fired."""
+    """P1 and P2 both play A in white-upper: P1 fires, P2 finds the laser fired."""
     flight = aboard("A", "A")
     fired = [event.crew for event in play(flight) if isinstance(event, WeaponFired)]
     assert fired == [0]
@@ -20,15 +20,15 @@ def test_captain_first() -> None:
 
 @pytest.mark.clause("SA-6.2")
 def test_knocked_out_before_his_place_in_the_order() -> None:
-    """P1's repair completes the Overheated Reactor: P2 in red_lower is out before his A; later cards are void too."""
+    """P1's repair completes the Overheated Reactor: P2 in red-lower is out before his A; later cards are void too."""
     flight = aboard("B .", "A >", turn=3)
-    stand(flight, "white_lower", "red_lower")
+    stand(flight, "white-lower", "red-lower")
     put(flight, "I2-06", 1, damage=2)
     story = play(flight)
     assert knocked_out(flight) == [1]
     assert not [event for event in story if isinstance(event, WeaponFired)]
     play(flight)
-    assert where(flight) == ["white_lower", "red_lower"]
+    assert where(flight) == ["white-lower", "red-lower"]
 
 
 @pytest.mark.clause("SA-6.3")
@@ -36,7 +36,7 @@ def test_tripping() -> None:
     """He laid the blue arrow and means the red one: he goes to red, and his next turn is delayed."""
     flight = aboard("> A B", turn=3)
     play(flight, trips={0: "<"})
-    assert where(flight) == ["red_upper"]
+    assert where(flight) == ["red-upper"]
     assert slots(flight.crew[0], 5, 7) == ". A B"
 
 
@@ -45,7 +45,7 @@ def test_tripping_to_the_other_half() -> None:
     """The movement half is up, the action was meant."""
     flight = aboard("^ .", turn=3)
     play(flight, trips={0: "A"})
-    assert (where(flight), flight.reactor[1]) == (["white_upper"], 2)
+    assert (where(flight), flight.reactor[1]) == (["white-upper"], 2)
 
 
 @pytest.mark.clause("SA-6.3", "SA-6.11", "SA-8.7")
@@ -58,7 +58,7 @@ def test_tripping_in_space_into_a_card_that_brings_him_home() -> None:
     flight = aboard("R A B", turn=3)
     stand(flight, "space+")
     play(flight, trips={0: "<"})
-    assert where(flight) == ["red_upper"]
+    assert where(flight) == ["red-upper"]
     assert slots(flight.crew[0], 4, 8) == ". . R A B"
 
 
@@ -70,7 +70,7 @@ def test_tripping_in_space_into_a_battlebot_card() -> None:
     play(flight, trips={0: "R"})
     assert (where(flight), slots(flight.crew[0], 5, 7)) == (["space"], ". R R")
     play(flight)
-    assert where(flight) == ["red_upper"]
+    assert where(flight) == ["red-upper"]
 
 
 @pytest.mark.clause("SA-6.2", "SA-6.3")
@@ -94,7 +94,7 @@ def test_a_knocked_out_crew_member_does_not_trip() -> None:
 )
 def test_shift(before: str, turn: int, after: str, lost: str) -> None:
     row = parse(before)
-    assert write([shift(row, turn)]) == lost
+    assert write([shift(row, turn, len(row), NOTHING)]) == lost
     assert write(row) == after
 
 
@@ -126,7 +126,7 @@ def test_a_delay_on_turn_12_has_no_effect() -> None:
     flight = aboard("^", turn=11)
     flight.lift_broken[1] = True
     play(flight)
-    assert (where(flight), slots(flight.crew[0], 12, 12)) == (["white_lower"], "^")
+    assert (where(flight), slots(flight.crew[0], 12, 12)) == (["white-lower"], "^")
 
 
 @pytest.mark.clause("SA-6.6")
@@ -141,12 +141,12 @@ def test_delays_cross_phases() -> None:
 @pytest.mark.parametrize(
     ("start", "card", "end"),
     [
-        ("white_upper", "<", "red_upper"),
-        ("white_upper", ">", "blue_upper"),
-        ("blue_lower", "<", "white_lower"),
-        ("red_lower", ">", "white_lower"),
-        ("red_lower", "<", "red_lower"),
-        ("blue_upper", ">", "blue_upper"),
+        ("white-upper", "<", "red-upper"),
+        ("white-upper", ">", "blue-upper"),
+        ("blue-lower", "<", "white-lower"),
+        ("red-lower", ">", "white-lower"),
+        ("red-lower", "<", "red-lower"),
+        ("blue-upper", ">", "blue-upper"),
     ],
 )
 def test_arrow(start: str, card: str, end: str) -> None:
@@ -158,9 +158,9 @@ def test_arrow(start: str, card: str, end: str) -> None:
 
 @pytest.mark.clause("SA-6.7")
 def test_no_movement_no_entry() -> None:
-    """A red arrow in red_lower, where Slime lies: no movement, no delay."""
+    """A red arrow in red-lower, where Slime lies: no movement, no delay."""
     flight = aboard("< A", turn=3)
-    stand(flight, "red_lower")
+    stand(flight, "red-lower")
     put(flight, "I2-02", 1)
     play(flight)
     assert delayed(flight) == []
@@ -170,9 +170,9 @@ def test_no_movement_no_entry() -> None:
 def test_gravolift_is_for_one_at_a_time() -> None:
     """P1 goes down, P2 in the same zone goes up: second user, delayed. P3 uses another lift. The next turn is new."""
     flight = aboard("^ ^", "^ .", "^ .", turn=3)
-    stand(flight, "white_upper", "white_lower", "blue_upper")
+    stand(flight, "white-upper", "white-lower", "blue-upper")
     play(flight)
-    assert where(flight) == ["white_lower", "white_upper", "blue_lower"]
+    assert where(flight) == ["white-lower", "white-upper", "blue-lower"]
     assert delayed(flight) == [1]
     play(flight)
     assert delayed(flight) == []
@@ -196,7 +196,7 @@ def test_damaged_gravolift_delays_every_user() -> None:
     assert tokens(flight) == [0, 1, 0]
     flight.threats.clear()
     play(flight)
-    assert (where(flight), delayed(flight)) == (["white_lower"], [0])
+    assert (where(flight), delayed(flight)) == (["white-lower"], [0])
 
 
 @pytest.mark.clause("SA-6.8")
@@ -213,9 +213,9 @@ def test_threats_do_not_use_the_gravolift() -> None:
 
 @pytest.mark.clause("SA-6.9")
 def test_battlebots_follow_their_leader() -> None:
-    """He takes them in blue_upper, walks two stations, and they fight in white_lower."""
+    """He takes them in blue-upper, walks two stations, and they fight in white-lower."""
     flight = aboard("C < ^ R", turn=3)
-    stand(flight, "blue_upper")
+    stand(flight, "blue-upper")
     saboteur = put(flight, "I1-03", 1)
     saboteur.speed = 0
     for _ in range(4):
@@ -239,7 +239,7 @@ def test_a_mark_for_an_empty_slot_expires() -> None:
 def test_places_are_judged_at_the_moment() -> None:
     """The Psionic Satellite's X delays its zone: P1 has just left red, P2 has just come; both decks count."""
     flight = aboard("> A", "< A", ". A", turn=3)
-    stand(flight, "red_upper", "white_upper", "red_lower")
+    stand(flight, "red-upper", "white-upper", "red-lower")
     put(flight, "SE2-03", 1, "red", at=11)
     play(flight)
     assert delayed(flight) == [1, 2]
@@ -249,7 +249,7 @@ def test_places_are_judged_at_the_moment() -> None:
 def test_several_entry_effects() -> None:
     """Slime and contamination after Z in one station: he is knocked out and the delay means nothing."""
     flight = aboard("> A", turn=3)
-    stand(flight, "white_lower")
+    stand(flight, "white-lower")
     contamination = put(flight, "SI2-04", 2)
     contamination.status = "survived"
     put(flight, "I2-01", 1)

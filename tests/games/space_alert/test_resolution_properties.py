@@ -9,8 +9,15 @@ import pytest
 from starboard.core.chance import Seeded
 from starboard.core.game import Event
 from starboard.games.space_alert import orders, ship
-from starboard.games.space_alert.events import DamageToken, Delayed, EnergyLost, EnergyMoved, WeaponFired, ZoneHit
 from starboard.games.space_alert.flight import FLYING, LOST, Announced, Flight, begin, copy
+from starboard.games.space_alert.flight_events import (
+    DamageToken,
+    Delayed,
+    EnergyLost,
+    EnergyMoved,
+    WeaponFired,
+    ZoneHit,
+)
 from starboard.games.space_alert.rulings import Rulings
 from starboard.games.space_alert.scoring import score
 from starboard.games.space_alert.threats import LIBRARY
@@ -20,7 +27,7 @@ from starboard.games.space_alert.turns import fly, play_turn
 def random_flight(seed: int) -> Flight:
     """A crew of 1 to 5 with heroic cards, up to eight threats, any boards, now and then other rulings."""
     chance = Seeded(seed)
-    plans = [[chance.below(len(orders.TOKENS)) for _ in range(12)] for _ in range(chance.below(5) + 1)]
+    plans = [[chance.below(len(orders.ORDERS)) for _ in range(12)] for _ in range(chance.below(5) + 1)]
     codes = [list(LIBRARY)[place] for place in chance.order(len(LIBRARY))[: chance.below(8) + 1]]
     numbers = [place + 1 for place in chance.order(8)]
     threats = [
@@ -101,7 +108,7 @@ def fly_and_check(seed: int) -> Flight:
         before = [crew.slots[:] for crew in flight.crew]
         energy = sum(flight.reactor) + sum(flight.shield)
         story: list[Event] = []
-        play_turn(flight, story)
+        play_turn(flight, story.append)
         check_energy(flight, energy, story)
         if flight.outcome != LOST:
             check(flight)

@@ -8,8 +8,7 @@ import pytest
 from tests.games.space_alert.tables import GAME, Desk
 
 from starboard.core.game import SPECTATOR
-from starboard.games.space_alert import events as flight_events
-from starboard.games.space_alert import table_events as events
+from starboard.games.space_alert import events, flight_events
 from starboard.games.space_alert.action_cards import Laid
 from starboard.games.space_alert.flight import FLYING
 from starboard.games.space_alert.moves import Appoint, GoOn, Ready, TakePacket, Trip

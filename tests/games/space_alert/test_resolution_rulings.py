@@ -21,7 +21,7 @@ def test_first_printing() -> None:
 def test_marauder_remains_against_the_pulse_cannon() -> None:
     """D-13: the Energy Cloud's own shield is 0, the Marauder's +1 stays: 5 + 1 - 1 = 5."""
     flight = aboard("A", "A", boards=(7, 7, 7, 7), turn=3, rulings={"pulse_beats_marauder": False})
-    stand(flight, "white_upper", "white_lower")
+    stand(flight, "white-upper", "white-lower")
     flight.shield_aura = 1
     cloud = put(flight, "E1-04", 1, "white", at=10)
     play(flight)
@@ -32,7 +32,7 @@ def test_bonus_without_letters() -> None:
     """D-16: an asteroid that has passed no letter attacks with the Scout's 1 alone; without a Scout not at all."""
     for aura, red in ((1, 1), (0, 0)):
         flight = aboard("A", turn=3, rulings={"bonus_without_letters": True})
-        stand(flight, "red_upper")
+        stand(flight, "red-upper")
         flight.shield[0] = 0
         scout = put(flight, "E2-02", 1, "blue", at=8)
         scout.attack_aura = flight.attack_aura = aura
@@ -45,7 +45,7 @@ def test_no_last_retaliation() -> None:
     """D-20: a destroyed Nemesis is silent; a damaged one still strikes back."""
     for damage, hit in ((8, 0), (0, 1)):
         flight = aboard("A", boards=(7, 7, 7, 7), turn=3, rulings={"last_retaliation": False})
-        stand(flight, "red_upper")
+        stand(flight, "red-upper")
         flight.shield[:] = [0, 0, 0]
         put(flight, "SE2-05", 1, "red", at=16, damage=damage)
         play(flight)
@@ -74,7 +74,7 @@ def test_nemesis_finishes_its_move() -> None:
 def test_refuelling_trims() -> None:
     """D-50: a central reactor with 6 is set back to 5."""
     flight = aboard("B", turn=3, rulings={"refuelling_trims": True})
-    stand(flight, "white_lower")
+    stand(flight, "white-lower")
     flight.reactor[1] = 6
     play(flight)
     assert (flight.reactor[1], flight.fuel) == (5, 2)

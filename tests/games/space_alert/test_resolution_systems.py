@@ -15,7 +15,7 @@ from tests.games.space_alert.flights import (
     where,
 )
 
-from starboard.games.space_alert.events import Delayed, NoEffect, SquadTaken, WeaponFired
+from starboard.games.space_alert.flight_events import Delayed, NoEffect, SquadTaken, WeaponFired
 
 
 def reasons(story: list[object]) -> list[str]:
@@ -29,7 +29,7 @@ def reasons(story: list[object]) -> list[str]:
 def test_repair_first_then_the_system_works_at_once() -> None:
     """Hacked Shields with 2 of 3: P1's B is the last repair and charges nothing; P2's B charges the shield."""
     flight = aboard("B", "B", turn=3)
-    stand(flight, "red_upper", "red_upper")
+    stand(flight, "red-upper", "red-upper")
     hacked = put(flight, "I1-06", 1, damage=2)
     play(flight)
     assert hacked.status == "destroyed"
@@ -39,10 +39,10 @@ def test_repair_first_then_the_system_works_at_once() -> None:
 @pytest.mark.clause("SA-7.2", "SA-11.3")
 def test_irreparable_after_z() -> None:
     flight = aboard(". B", turn=3)
-    stand(flight, "red_upper")
+    stand(flight, "red-upper")
     hacked = put(flight, "I1-06", 1, at=2, damage=2)
     play(flight)
-    assert (hacked.status, block(flight, "red_upper B")) == ("survived", [1])
+    assert (hacked.status, block(flight, "red-upper B")) == ("survived", [1])
     story = play(flight)
     assert (hacked.damage, flight.shield[0]) == (2, 1)
     assert reasons(list(story)) == ["irreparable"]
@@ -50,9 +50,9 @@ def test_irreparable_after_z() -> None:
 
 @pytest.mark.clause("SA-7.3")
 def test_several_malfunctions_on_one_system() -> None:
-    """B in white_lower: Overheated Reactor #1 is irreparable, Power System Overload #2 is repaired; B stays useless."""
+    """B in white-lower: Overheated Reactor #1 is irreparable, Power System Overload #2 is repaired; B stays useless."""
     flight = aboard(". B B", turn=3)
-    stand(flight, "white_lower")
+    stand(flight, "white-lower")
     put(flight, "I2-06", 1, at=2)
     overload = put(flight, "SI2-03", 2, damage=6)
     overload.speed = 0
@@ -66,7 +66,7 @@ def test_several_malfunctions_on_one_system() -> None:
 @pytest.mark.clause("SA-7.3")
 def test_lowest_number_is_repaired_first() -> None:
     flight = aboard("B", turn=3)
-    stand(flight, "white_lower")
+    stand(flight, "white-lower")
     second = put(flight, "I2-06", 5)
     first = put(flight, "SI2-03", 2)
     play(flight)
@@ -75,30 +75,30 @@ def test_lowest_number_is_repaired_first() -> None:
 
 @pytest.mark.clause("SA-5.2", "SA-5.5")
 def test_malfunction_blocks_one_letter_only() -> None:
-    """Overheated Reactor: A in white_lower fires, B in red_lower still draws from the central reactor."""
+    """Overheated Reactor: A in white-lower fires, B in red-lower still draws from the central reactor."""
     flight = aboard("A", "B", turn=3)
-    stand(flight, "white_lower", "red_lower")
+    stand(flight, "white-lower", "red-lower")
     put(flight, "I2-06", 1)
     flight.reactor[0] = 0
     play(flight)
     assert flight.reactor[:2] == [2, 0]
-    assert block(flight, "white_lower A", "white_lower B", "white_lower C") == [0, 1, 0]
+    assert block(flight, "white-lower A", "white-lower B", "white-lower C") == [0, 1, 0]
 
 
 @pytest.mark.clause("SA-5.2")
 @pytest.mark.parametrize(
     ("code", "covered"),
     [
-        ("I1-05", ["blue_upper B"]),
-        ("I1-06", ["red_upper B"]),
-        ("I1-07", ["blue_lower C"]),
-        ("I2-05", ["white_upper C"]),
-        ("I2-06", ["white_lower B"]),
+        ("I1-05", ["blue-upper B"]),
+        ("I1-06", ["red-upper B"]),
+        ("I1-07", ["blue-lower C"]),
+        ("I2-05", ["white-upper C"]),
+        ("I2-06", ["white-lower B"]),
         ("SI1-04", []),
-        ("SI1-05", ["white_upper B"]),
-        ("SI1-06", ["blue_upper C", "red_lower C"]),
-        ("SI2-03", ["red_lower B", "white_lower B", "blue_lower B"]),
-        ("SI2-05", ["white_lower C"]),
+        ("SI1-05", ["white-upper B"]),
+        ("SI1-06", ["blue-upper C", "red-lower C"]),
+        ("SI2-03", ["red-lower B", "white-lower B", "blue-lower B"]),
+        ("SI2-05", ["white-lower C"]),
     ],
 )
 def test_what_a_malfunction_covers(code: str, covered: list[str]) -> None:
@@ -115,12 +115,12 @@ def test_what_a_malfunction_covers(code: str, covered: list[str]) -> None:
 @pytest.mark.parametrize(
     ("station", "strength", "reactors"),
     [
-        ("red_upper", 4, [1, 3, 2]),
-        ("white_upper", 5, [2, 2, 2]),
-        ("blue_upper", 4, [2, 3, 1]),
-        ("white_lower", 1, [2, 2, 2]),
-        ("red_lower", 2, [2, 3, 2]),
-        ("blue_lower", 2, [2, 3, 2]),
+        ("red-upper", 4, [1, 3, 2]),
+        ("white-upper", 5, [2, 2, 2]),
+        ("blue-upper", 4, [2, 3, 1]),
+        ("white-lower", 1, [2, 2, 2]),
+        ("red-lower", 2, [2, 3, 2]),
+        ("blue-lower", 2, [2, 3, 2]),
     ],
 )
 def test_firing(station: str, strength: int, reactors: list[int]) -> None:
@@ -134,7 +134,7 @@ def test_firing(station: str, strength: int, reactors: list[int]) -> None:
 
 
 @pytest.mark.clause("SA-7.5", "SA-7.16")
-@pytest.mark.parametrize("station", ["red_upper", "white_upper", "blue_upper", "white_lower"])
+@pytest.mark.parametrize("station", ["red-upper", "white-upper", "blue-upper", "white-lower"])
 def test_no_energy_no_shot(station: str) -> None:
     flight = aboard("A", turn=3)
     stand(flight, station)
@@ -145,7 +145,7 @@ def test_no_energy_no_shot(station: str) -> None:
 @pytest.mark.clause("SA-7.6", "SA-10.11")
 def test_light_laser_never_runs_out() -> None:
     flight = aboard("A A A", turn=5)
-    stand(flight, "blue_lower")
+    stand(flight, "blue-lower")
     jellyfish = put(flight, "E2-05", 1, "blue", at=13)
     jellyfish.speed = 0
     for _ in range(3):
@@ -160,11 +160,11 @@ def test_light_laser_never_runs_out() -> None:
 @pytest.mark.parametrize(
     ("station", "zone", "reactor", "shield", "after"),
     [
-        ("red_upper", 0, 2, 1, (1, 2)),
-        ("white_upper", 1, 3, 1, (1, 3)),
-        ("white_upper", 1, 1, 0, (0, 1)),
-        ("blue_upper", 2, 2, 2, (2, 2)),
-        ("blue_upper", 2, 0, 1, (0, 1)),
+        ("red-upper", 0, 2, 1, (1, 2)),
+        ("white-upper", 1, 3, 1, (1, 3)),
+        ("white-upper", 1, 1, 0, (0, 1)),
+        ("blue-upper", 2, 2, 2, (2, 2)),
+        ("blue-upper", 2, 0, 1, (0, 1)),
     ],
 )
 def test_charging_a_shield(station: str, zone: int, reactor: int, shield: int, after: tuple[int, int]) -> None:
@@ -176,7 +176,7 @@ def test_charging_a_shield(station: str, zone: int, reactor: int, shield: int, a
 
 
 @pytest.mark.clause("SA-7.9")
-@pytest.mark.parametrize(("station", "zone"), [("red_lower", 0), ("blue_lower", 2)])
+@pytest.mark.parametrize(("station", "zone"), [("red-lower", 0), ("blue-lower", 2)])
 @pytest.mark.parametrize(
     ("central", "lateral", "after"), [(3, 0, (0, 3)), (5, 2, (4, 3)), (1, 0, (0, 1)), (3, 3, (3, 3))]
 )
@@ -195,7 +195,7 @@ def test_filling_a_lateral_reactor(station: str, zone: int, central: int, latera
 def test_refuelling(fuel: int, central: int, after: tuple[int, int]) -> None:
     """A capsule is spent even for a full reactor; one above capacity keeps its surplus."""
     flight = aboard("B", turn=3)
-    stand(flight, "white_lower")
+    stand(flight, "white-lower")
     flight.fuel, flight.reactor[1] = fuel, central
     play(flight)
     assert (flight.fuel, flight.reactor[1]) == after
@@ -204,7 +204,7 @@ def test_refuelling(fuel: int, central: int, after: tuple[int, int]) -> None:
 @pytest.mark.clause("SA-7.17")
 def test_an_overfull_shield_takes_and_gives_nothing() -> None:
     flight = aboard("B", turn=3)
-    stand(flight, "red_upper")
+    stand(flight, "red-upper")
     flight.shield[0] = 3
     play(flight)
     assert (flight.shield[0], flight.reactor[0]) == (3, 2)
@@ -214,7 +214,7 @@ def test_an_overfull_shield_takes_and_gives_nothing() -> None:
 def test_later_crew_members_find_what_is_left() -> None:
     """P1's pulse cannon, P2's red reactor, P3's central laser: 3 blocks are there, 1 + 1 + 1."""
     flight = aboard("A", "B", "A", turn=3)
-    stand(flight, "white_lower", "red_lower", "white_upper")
+    stand(flight, "white-lower", "red-lower", "white-upper")
     play(flight)
     assert flight.reactor == [3, 0, 2]
 
@@ -259,7 +259,7 @@ def test_second_maintenance_has_no_effect() -> None:
 def test_one_rocket_a_turn() -> None:
     """P1 launches, P2 cannot; the next turn square 1 is free again; the fourth finds none stored."""
     flight = aboard("C C C C", "C . . .", turn=3)
-    stand(flight, "blue_lower", "blue_lower")
+    stand(flight, "blue-lower", "blue-lower")
     assert reasons(list(play(flight))) == ["rocket launched"]
     play(flight)
     play(flight)
@@ -271,7 +271,7 @@ def test_one_rocket_a_turn() -> None:
 @pytest.mark.parametrize(("lookers", "points"), [(1, 1), (2, 2), (3, 3), (4, 5), (5, 7)])
 def test_visual_confirmation(lookers: int, points: int) -> None:
     flight = aboard(*["C"] * lookers, turn=3)
-    stand(flight, *["white_lower"] * lookers)
+    stand(flight, *["white-lower"] * lookers)
     play(flight)
     assert flight.visual == [0, points, 0]
 
@@ -280,7 +280,7 @@ def test_visual_confirmation(lookers: int, points: int) -> None:
 def test_best_turn_of_each_phase() -> None:
     """Turn 3 (phase 1): 2. Turns 4 and 5 (phase 2): 1, then 2. Turn 8 (phase 3): 1."""
     flight = aboard("C C C . . C", "C . C . . .", turn=2)
-    stand(flight, "white_lower", "white_lower")
+    stand(flight, "white-lower", "white-lower")
     for _ in range(6):
         play(flight)
     assert flight.visual == [2, 2, 1]
@@ -290,7 +290,7 @@ def test_best_turn_of_each_phase() -> None:
 
 
 @pytest.mark.clause("SA-7.14", "SA-8.1")
-@pytest.mark.parametrize("station", ["blue_upper", "red_lower"])
+@pytest.mark.parametrize("station", ["blue-upper", "red-lower"])
 def test_taking_and_repairing_battlebots(station: str) -> None:
     """(a) take the squad stored here; (c) active already; (b) disabled: active again."""
     flight = aboard("C C C", "C . .", turn=3)
@@ -309,7 +309,7 @@ def test_taking_and_repairing_battlebots(station: str) -> None:
 def test_repair_in_either_station_and_never_a_second_squad() -> None:
     """The leader of a disabled squad plays C where another squad is stored: his own is repaired, the other stays."""
     flight = aboard("C", turn=3)
-    stand(flight, "red_lower")
+    stand(flight, "red-lower")
     flight.crew[0].squad = 2
     play(flight)
     assert (flight.crew[0].squad, flight.squads[3]) == (1, 1)
@@ -319,7 +319,7 @@ def test_repair_in_either_station_and_never_a_second_squad() -> None:
 def test_battlebots_fight() -> None:
     """Lowest number first; return fire disables, also when the hit destroys; a disabled squad is no use."""
     flight = aboard("R R", "R .", ". .", turn=3)
-    stand(flight, "red_upper+", "red_upper+", "red_upper")
+    stand(flight, "red-upper+", "red-upper+", "red-upper")
     second = put(flight, "I2-03", 5)
     first = put(flight, "I1-01", 2)
     second.speed = first.speed = 0
@@ -332,7 +332,7 @@ def test_battlebots_fight() -> None:
 @pytest.mark.clause("SA-8.3", "SA-8.12")
 def test_battlebots_have_no_business_with_malfunctions() -> None:
     flight = aboard("R", turn=3)
-    stand(flight, "red_upper+")
+    stand(flight, "red-upper+")
     put(flight, "I1-06", 1)
     put(flight, "SI1-04", 2)
     assert reasons(list(play(flight))) == ["no intruder"]
@@ -340,9 +340,9 @@ def test_battlebots_have_no_business_with_malfunctions() -> None:
 
 @pytest.mark.clause("SA-8.12")
 def test_slime_token_counts_with_its_cards_number() -> None:
-    """Troopers #3 and the progeny of Slime #2 in white_lower: the Slime is hit."""
+    """Troopers #3 and the progeny of Slime #2 in white-lower: the Slime is hit."""
     flight = aboard("R", turn=3)
-    stand(flight, "white_lower+")
+    stand(flight, "white-lower+")
     slime = put(flight, "I2-01", 2)
     slime.tokens.append(4)
     troopers = put(flight, "I2-04", 3)
@@ -358,10 +358,10 @@ def test_slime_token_counts_with_its_cards_number() -> None:
 def test_launching() -> None:
     """P1 without a squad cannot, P2 launches and attacks this very turn, P3 finds the interceptors away."""
     flight = aboard("C", "C", "C", turn=3)
-    stand(flight, "red_upper", "red_upper+", "red_upper+")
+    stand(flight, "red-upper", "red-upper+", "red-upper+")
     fighter = put(flight, "E1-07", 1, "blue", at=5)
     story = play(flight)
-    assert where(flight) == ["red_upper", "space", "red_upper"]
+    assert where(flight) == ["red-upper", "space", "red-upper"]
     assert fighter.damage == 1
     assert reasons(list(story)) == ["no active squad", "interceptors away"]
 
@@ -369,16 +369,16 @@ def test_launching() -> None:
 @pytest.mark.clause("SA-8.5")
 def test_one_pilot_at_a_time_the_captain_too() -> None:
     flight = aboard("R", "C", turn=3)
-    stand(flight, "space+", "red_upper+")
+    stand(flight, "space+", "red-upper+")
     assert reasons(list(play(flight))) == ["interceptors away"]
-    assert where(flight) == ["space", "red_upper"]
+    assert where(flight) == ["space", "red-upper"]
 
 
 @pytest.mark.clause("SA-8.6")
 def test_in_space_nothing_on_the_ship_concerns_him() -> None:
     """Psionic Satellite Z knocks out everybody on the ship, but not the pilot; nor does a failed check delay him."""
     flight = aboard("R A", ". A", turn=4, maintained=False)
-    stand(flight, "space+", "white_upper")
+    stand(flight, "space+", "white-upper")
     put(flight, "SE2-03", 1, "red", at=2).shield = 9
     play(flight)
     assert knocked_out(flight) == [1]
@@ -391,10 +391,10 @@ def test_in_space_nothing_on_the_ship_concerns_him() -> None:
     [
         ("R", "space", "R B ."),
         ("R!", "space", "R! B ."),
-        (".", "red_upper", ". B ."),
-        ("A", "red_upper", ". A B"),
-        ("<", "red_upper", ". < B"),
-        ("^", "red_upper", ". ^ B"),
+        (".", "red-upper", ". B ."),
+        ("A", "red-upper", ". A B"),
+        ("<", "red-upper", ". < B"),
+        ("^", "red-upper", ". ^ B"),
     ],
 )
 def test_next_turns_in_space(card: str, place: str, row: str) -> None:
@@ -412,20 +412,20 @@ def test_other_heroic_cards_in_space_are_anything_else(card: str) -> None:
     flight = aboard(f"{card} .", turn=5)
     stand(flight, "space+")
     play(flight)
-    assert (where(flight), slots(flight.crew[0], 6, 7)) == (["red_upper"], f". {card}")
+    assert (where(flight), slots(flight.crew[0], 6, 7)) == (["red-upper"], f". {card}")
 
 
 @pytest.mark.clause("SA-8.8")
 def test_the_next_pilot_can_launch_in_the_same_turn() -> None:
     """P1 comes home at his place in the order, P2 after him flies; P2 before P1 could not."""
     flight = aboard(".", "C", turn=5)
-    stand(flight, "space+", "red_upper+")
+    stand(flight, "space+", "red-upper+")
     play(flight)
-    assert where(flight) == ["red_upper", "space"]
+    assert where(flight) == ["red-upper", "space"]
     flight = aboard("C", ".", turn=5)
-    stand(flight, "red_upper+", "space+")
+    stand(flight, "red-upper+", "space+")
     play(flight)
-    assert where(flight) == ["red_upper", "red_upper"]
+    assert where(flight) == ["red-upper", "red-upper"]
 
 
 @pytest.mark.clause("SA-8.9")
@@ -452,11 +452,11 @@ def test_with_the_other_ruling_they_are_one() -> None:
 def test_a_delayed_slot_brings_the_pilot_home() -> None:
     """He tripped when launching: the battlebot card of the next turn is delayed, so he comes home."""
     flight = aboard("A R", turn=5)
-    stand(flight, "red_upper+")
+    stand(flight, "red-upper+")
     play(flight, trips={0: "C"})
     assert where(flight) == ["space"]
     play(flight)
-    assert (where(flight), slots(flight.crew[0], 7, 8)) == (["red_upper"], ". R")
+    assert (where(flight), slots(flight.crew[0], 7, 8)) == (["red-upper"], ". R")
 
 
 @pytest.mark.clause("SA-8.11")
@@ -472,15 +472,15 @@ def test_fissure_repaired_from_space_takes_the_attack() -> None:
 
 @pytest.mark.clause("SA-8.13")
 def test_pilot_knocked_out_on_coming_home() -> None:
-    """Contamination after Z in red_upper: P1 lies there with his disabled squad; P2, already there, can launch."""
+    """Contamination after Z in red-upper: P1 lies there with his disabled squad; P2, already there, can launch."""
     flight = aboard(". .", "C .", turn=5)
-    stand(flight, "space+", "red_upper+")
+    stand(flight, "space+", "red-upper+")
     put(flight, "SI2-04", 1).status = "survived"
     flight.hazard[0] = 2
     play(flight)
     assert knocked_out(flight) == [0]
     assert flight.crew[0].squad == 2
-    assert where(flight) == ["red_upper", "space"]
+    assert where(flight) == ["red-upper", "space"]
 
 
 # --- heroic actions -----------------------------------------------------------------------------------------------
@@ -492,18 +492,18 @@ def test_heroic_movement_and_the_lift(ruling: bool) -> None:
     """A broken lift does not matter; by default the lift is not used: P2 is the first user."""
     flight = aboard("@lw A", "^ A", turn=3, rulings={"heroic_move_uses_lift": ruling})
     play(flight)
-    assert where(flight) == ["white_lower", "white_lower"]
+    assert where(flight) == ["white-lower", "white-lower"]
     assert delayed(flight) == ([1] if ruling else [])
     flight = aboard("@lr A", turn=3)
     flight.lift_broken[:] = [True] * 3
     play(flight)
-    assert (where(flight), delayed(flight)) == (["red_lower"], [])
+    assert (where(flight), delayed(flight)) == (["red-lower"], [])
 
 
 @pytest.mark.clause("SA-9.1", "SA-9.8")
 def test_heroic_movement_has_entry_effects_only_if_it_moves() -> None:
     flight = aboard("@lb A", "@lb A", turn=3)
-    stand(flight, "red_upper", "blue_lower")
+    stand(flight, "red-upper", "blue-lower")
     put(flight, "I2-01", 1)
     play(flight)
     assert delayed(flight) == [0]
@@ -512,7 +512,7 @@ def test_heroic_movement_has_entry_effects_only_if_it_moves() -> None:
 @pytest.mark.clause("SA-9.2")
 @pytest.mark.parametrize(
     ("station", "strength"),
-    [("red_upper", 5), ("white_upper", 6), ("blue_lower", 3), ("white_lower", 2)],
+    [("red-upper", 5), ("white-upper", 6), ("blue-lower", 3), ("white-lower", 2)],
 )
 def test_heroic_a(station: str, strength: int) -> None:
     flight = aboard("A!", turn=3)
@@ -524,7 +524,7 @@ def test_heroic_a(station: str, strength: int) -> None:
 @pytest.mark.clause("SA-9.2")
 def test_heroic_shot_counts_one_more_on_the_threat() -> None:
     flight = aboard("A!", turn=3)
-    stand(flight, "red_upper")
+    stand(flight, "red-upper")
     gunship = put(flight, "E1-05", 1, "red", at=13)
     play(flight)
     assert gunship.damage == 3
@@ -535,13 +535,13 @@ def test_heroic_shot_counts_one_more_on_the_threat() -> None:
     ("station", "before", "after"),
     [
         # shields and reactors of red, white, blue
-        ("red_upper", ([1, 1, 1], [2, 3, 2]), ([3, 1, 1], [1, 3, 2])),
-        ("red_upper", ([0, 1, 1], [1, 3, 2]), ([2, 1, 1], [0, 3, 2])),
-        ("red_upper", ([2, 1, 1], [2, 3, 2]), ([2, 1, 1], [2, 3, 2])),
-        ("red_upper", ([1, 1, 1], [0, 3, 2]), ([1, 1, 1], [0, 3, 2])),
-        ("blue_lower", ([1, 1, 1], [2, 3, 2]), ([1, 1, 1], [2, 2, 4])),
-        ("white_lower", ([1, 1, 1], [2, 4, 2]), ([1, 1, 1], [2, 6, 2])),
-        ("white_lower", ([1, 1, 1], [2, 5, 2]), ([1, 1, 1], [2, 5, 2])),
+        ("red-upper", ([1, 1, 1], [2, 3, 2]), ([3, 1, 1], [1, 3, 2])),
+        ("red-upper", ([0, 1, 1], [1, 3, 2]), ([2, 1, 1], [0, 3, 2])),
+        ("red-upper", ([2, 1, 1], [2, 3, 2]), ([2, 1, 1], [2, 3, 2])),
+        ("red-upper", ([1, 1, 1], [0, 3, 2]), ([1, 1, 1], [0, 3, 2])),
+        ("blue-lower", ([1, 1, 1], [2, 3, 2]), ([1, 1, 1], [2, 2, 4])),
+        ("white-lower", ([1, 1, 1], [2, 4, 2]), ([1, 1, 1], [2, 6, 2])),
+        ("white-lower", ([1, 1, 1], [2, 5, 2]), ([1, 1, 1], [2, 5, 2])),
     ],
 )
 def test_heroic_b(station: str, before: tuple[list[int], list[int]], after: tuple[list[int], list[int]]) -> None:
@@ -556,7 +556,7 @@ def test_heroic_b(station: str, before: tuple[list[int], list[int]], after: tupl
 @pytest.mark.clause("SA-9.4")
 def test_heroic_repair_counts_two() -> None:
     flight = aboard("B!", turn=3)
-    stand(flight, "red_upper")
+    stand(flight, "red-upper")
     hacked = put(flight, "I1-06", 1)
     play(flight)
     assert hacked.damage == 2
@@ -566,7 +566,7 @@ def test_heroic_repair_counts_two() -> None:
 def test_heroic_battlebots() -> None:
     """One damage only, and the squad stays active."""
     flight = aboard("R!", turn=3)
-    stand(flight, "red_upper+")
+    stand(flight, "red-upper+")
     troopers = put(flight, "I2-03", 1)
     play(flight)
     assert (troopers.damage, flight.crew[0].squad) == (1, 1)
@@ -593,7 +593,7 @@ def test_there_is_no_heroic_c() -> None:
 def test_heroic_action_without_effect() -> None:
     """After an ordinary shot the heroic one adds nothing; no squad, no intruder, no energy: nothing."""
     flight = aboard("A", "A!", "R!", "B!", turn=3)
-    stand(flight, "red_upper", "red_upper", "red_upper+", "blue_upper")
+    stand(flight, "red-upper", "red-upper", "red-upper+", "blue-upper")
     flight.reactor[2] = 0
     gunship = put(flight, "E1-05", 1, "red", at=13)
     story = play(flight)

@@ -20,19 +20,19 @@ from tests.games.space_alert.flights import (
 )
 
 from starboard.games.space_alert import ship
-from starboard.games.space_alert.events import (
+from starboard.games.space_alert.flight import Announced, begin, copy
+from starboard.games.space_alert.flight_events import (
     CardPlayed,
     ComputerCheck,
     CrewMoved,
     DamageComputed,
-    Jump,
     RocketMoved,
+    ShipJumped,
     ThreatAction,
     ThreatAppeared,
     ThreatMoved,
     TurnBegins,
 )
-from starboard.games.space_alert.flight import Announced, begin, copy
 from starboard.games.space_alert.scoring import score
 from starboard.games.space_alert.turns import fly
 
@@ -42,8 +42,8 @@ def test_the_ship_at_the_start() -> None:
     flight = aboard("A", "B", "C", ".")
     assert (flight.shield, flight.reactor, flight.fuel, flight.rockets) == ([1, 1, 1], [2, 3, 2], 3, 3)
     assert (flight.shield_capacity, flight.reactor_capacity) == ([2, 3, 2], [3, 5, 3])
-    assert [ship.STATIONS[place] for place, squad in enumerate(flight.squads) if squad] == ["blue_upper", "red_lower"]
-    assert where(flight) == ["white_upper"] * 4
+    assert [ship.STATIONS[place] for place, squad in enumerate(flight.squads) if squad] == ["blue-upper", "red-lower"]
+    assert where(flight) == ["white-upper"] * 4
     assert tokens(flight) == [0, 0, 0]
     assert [len(stack) for stack in flight.stacks] == [6, 6, 6]
 
@@ -52,7 +52,7 @@ def test_the_ship_at_the_start() -> None:
 def test_steps_of_a_turn() -> None:
     """Threat appears, player actions, compute damage, threat actions, rocket, computer check."""
     flight = aboard("A", "C", turn=1)
-    stand(flight, "red_upper", "blue_lower")
+    stand(flight, "red-upper", "blue-lower")
     announce(flight, "E1-07", 2, "red")
     kinds = [TurnBegins, ThreatAppeared, CardPlayed, DamageComputed, ThreatMoved, RocketMoved, ComputerCheck]
     order = [type(event) for event in play(flight) if type(event) in kinds]
@@ -79,7 +79,7 @@ def test_a_threat_moves_in_the_turn_it_appears() -> None:
     """It stands on its start square while crew act: the laser hits it there, then it moves."""
     for board, start in enumerate((10, 11, 12, 13, 14, 15, 16), 1):
         flight = aboard("A", boards=(board,) * 4, turn=3)
-        stand(flight, "red_upper")
+        stand(flight, "red-upper")
         gunship = announce(flight, "E1-05", 4, "red")
         story = play(flight)
         assert [event.square for event in story if isinstance(event, ThreatAppeared)] == [start]
@@ -91,18 +91,18 @@ def test_tokens_of_internal_threats() -> None:
     flight = aboard(".", turn=3)
     intruder = announce(flight, "SI1-02", 4)
     play(flight)
-    assert stations(intruder) == ["blue_upper"]
+    assert stations(intruder) == ["blue-upper"]
     malfunction = announce(flight, "SI1-06", 5)
     play(flight)
-    assert stations(malfunction) == ["blue_upper", "red_lower"]
-    assert block(flight, "blue_upper C", "red_lower C") == [1, 1]
+    assert stations(malfunction) == ["blue-upper", "red-lower"]
+    assert block(flight, "blue-upper C", "red-lower C") == [1, 1]
 
 
 @pytest.mark.clause("SA-5.6")
 def test_repaired_before_its_first_move() -> None:
     """It can be attacked in the turn it appears: Skirmishers die before they move."""
     flight = aboard("R", turn=3)
-    stand(flight, "red_upper+")
+    stand(flight, "red-upper+")
     skirmishers = announce(flight, "I1-01", 4)
     play(flight)
     assert skirmishers.status == "destroyed"
@@ -115,7 +115,7 @@ def test_repaired_before_its_first_move() -> None:
 def test_who_is_on_the_ship_at_the_check() -> None:
     """P1 came home in this turn: delayed. P2 launched in this turn: not. P3 is on the ship."""
     flight = aboard(". A", "C A", ". A", turn=4, maintained=False)
-    stand(flight, "space+", "red_upper+", "white_upper")
+    stand(flight, "space+", "red-upper+", "white-upper")
     play(flight)
     assert [slots(crew, 6, 7) for crew in flight.crew] == [". A", "A .", ". A"]
 
@@ -143,7 +143,7 @@ def test_irreparable_virus_fails_every_check() -> None:
 def test_rocket_of_turn_12() -> None:
     """It hits on turn 13, before the last threat actions: the Gunship with 4 damage does not reach Z."""
     flight = aboard("C", turn=11)
-    stand(flight, "blue_lower")
+    stand(flight, "blue-lower")
     gunship = put(flight, "E1-05", 1, "red", at=4, damage=4)
     play(flight)
     assert gunship.square == 2
@@ -166,7 +166,7 @@ def test_rocket_on_turn_13_has_all_consequences() -> None:
 
 @pytest.mark.clause("SA-14.2", "SA-14.6")
 def test_pilot_comes_home_before_the_last_threat_actions() -> None:
-    """No attack, entry effects apply; then Commandos' Z in red_upper can hit him."""
+    """No attack, entry effects apply; then Commandos' Z in red-upper can hit him."""
     flight = aboard("R", turn=11)
     stand(flight, "space+")
     amoeba = put(flight, "E1-09", 1, "red", at=5)
@@ -177,9 +177,9 @@ def test_pilot_comes_home_before_the_last_threat_actions() -> None:
     assert amoeba.damage == 3
     story = play(flight)
     assert amoeba.damage == 3
-    order = [type(event) for event in story if isinstance(event, CrewMoved | ThreatAction | Jump)]
-    assert order == [CrewMoved, ThreatAction, Jump]
-    assert (where(flight), knocked_out(flight)) == (["red_upper"], [0])
+    order = [type(event) for event in story if isinstance(event, CrewMoved | ThreatAction | ShipJumped)]
+    assert order == [CrewMoved, ThreatAction, ShipJumped]
+    assert (where(flight), knocked_out(flight)) == (["red-upper"], [0])
 
 
 @pytest.mark.clause("SA-14.3", "SA-14.6", "SA-1.1")
@@ -203,7 +203,7 @@ def test_nothing_else_on_turn_13() -> None:
     """No player actions, no threat appears, no check."""
     flight = aboard(".", turn=12)
     kinds = {type(event) for event in play(flight)}
-    assert kinds == {TurnBegins, Jump}
+    assert kinds == {TurnBegins, ShipJumped}
 
 
 @pytest.mark.clause("SA-14.5")
@@ -224,7 +224,7 @@ def test_score_sheet() -> None:
     """Gunship survived 2, Fighter destroyed 4, Juggernaut destroyed 12; 5 tokens, worst zone 3; two out, one with a
     squad; visual 1 + 5 + 2."""
     flight = aboard(".", ".", ".", ".", turn=13)
-    stand(flight, "red_upper", "white_upper+", "blue_upper", "white_lower+")
+    stand(flight, "red-upper", "white-upper+", "blue-upper", "white-lower+")
     for code, status in (("E1-05", "survived"), ("E1-07", "destroyed"), ("SE2-02", "destroyed"), ("SE1-01", "in play")):
         put(flight, code, 1, "red").status = status
     for zone in (0, 0, 0, 2, 2):
@@ -259,7 +259,7 @@ def test_squad_disabled_in_storage() -> None:
 def test_all_ways_of_destruction_score_the_higher_value() -> None:
     """Nemesis by itself, a Fighter by the Tanker's explosion, Warheads by an empty store."""
     flight = aboard("A", turn=3)
-    stand(flight, "red_upper")
+    stand(flight, "red-upper")
     flight.rockets = 0
     put(flight, "SE2-05", 1, "blue", at=10, damage=7).damage = 7
     put(flight, "SE1-03", 2, "red", at=13, damage=7)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.space_alert.flights import aboard, announce, block, play, put, stand, stations, tokens
 
-from starboard.games.space_alert.events import (
+from starboard.games.space_alert.flight_events import (
     DamageComputed,
     DamageToken,
     NoTarget,
@@ -23,7 +23,7 @@ from starboard.games.space_alert.events import (
 def test_everything_fires_at_once() -> None:
     """Two lasers, pulse cannon, rocket and interceptors on one Frigate: 4 + 2 + 1 + 3 + 3 - 2 = 11."""
     flight = aboard("A", "A", "A", "R", turn=3)
-    stand(flight, "red_upper", "red_lower", "white_lower", "space+")
+    stand(flight, "red-upper", "red-lower", "white-lower", "space+")
     flight.rocket_arriving = True
     frigate = put(flight, "SE1-01", 1, "red", at=5)
     (computed,) = [event for event in play(flight) if isinstance(event, DamageComputed)]
@@ -54,11 +54,11 @@ def test_a_pilot_who_comes_home_does_not_fire() -> None:
 def test_range_bands(square: int, weapons: str) -> None:
     """Range 1 is squares 1 to 5, range 2 to 10, range 3 from 11 on, by the square alone."""
     flight = aboard("A", "R", boards=(7, 7, 7, 7), turn=3)
-    stand(flight, "white_lower", "space+")
+    stand(flight, "white-lower", "space+")
     flight.rocket_arriving = True
     put(flight, "SE1-02", 1, "blue", at=square)
     computed = [event for event in play(flight) if isinstance(event, DamageComputed)]
-    names = {"white_lower": "pulse", "rocket": "rocket", "interceptors": "interceptors"}
+    names = {"white-lower": "pulse", "rocket": "rocket", "interceptors": "interceptors"}
     assert " ".join(names[shot.weapon] for event in computed for shot in event.shots) == weapons
 
 
@@ -66,11 +66,11 @@ def test_range_bands(square: int, weapons: str) -> None:
 def test_no_target_in_range() -> None:
     """On square 11 the rocket and the pulse cannon find nothing, on 6 the interceptors do not."""
     flight = aboard("A", "R", turn=3)
-    stand(flight, "white_lower", "space+")
+    stand(flight, "white-lower", "space+")
     flight.rocket_arriving = True
     put(flight, "E1-07", 1, "red", at=11)
     story = play(flight)
-    assert [event.weapon for event in story if isinstance(event, NoTarget)] == ["white_lower", "rocket", "interceptors"]
+    assert [event.weapon for event in story if isinstance(event, NoTarget)] == ["white-lower", "rocket", "interceptors"]
 
 
 @pytest.mark.clause("SA-10.4")
@@ -88,7 +88,7 @@ def test_lasers_take_the_nearest_of_their_own_zone() -> None:
 def test_pulse_cannon_hits_all_in_range() -> None:
     """Squares 5 and 10 on three trajectories, not 11; shield 0, so 1 damage each."""
     flight = aboard("A", boards=(7, 7, 7, 7), turn=3)
-    stand(flight, "white_lower")
+    stand(flight, "white-lower")
     hit = [
         put(flight, "E1-09", 1, "red", at=5),
         put(flight, "E1-10", 2, "white", at=10),
@@ -128,7 +128,7 @@ def test_shield_counts_once_against_the_sum() -> None:
     """Light laser 2 - 2 = 0; light and pulse 3 - 2 = 1."""
     for pulse, damage in ((".", 0), ("A", 1)):
         flight = aboard("A", pulse, turn=3)
-        stand(flight, "red_lower", "white_lower")
+        stand(flight, "red-lower", "white-lower")
         gunship = put(flight, "E1-05", 1, "red", at=8)
         play(flight)
         assert gunship.damage == damage
@@ -138,7 +138,7 @@ def test_shield_counts_once_against_the_sum() -> None:
 def test_surplus_damage_is_lost() -> None:
     """6 + … on a Gunship with 4 damage: destroyed before it acts; the Fighter behind it gets nothing."""
     flight = aboard("A", "A", turn=3)
-    stand(flight, "red_upper", "red_lower")
+    stand(flight, "red-upper", "red-lower")
     gunship = put(flight, "E1-05", 1, "red", at=10, damage=4)
     fighter = put(flight, "E1-07", 2, "red", at=13)
     story = play(flight)
@@ -151,7 +151,7 @@ def test_surplus_damage_is_lost() -> None:
 def test_attacks_at_the_end_of_the_step_ascend() -> None:
     """Asteroid #3 and Nemesis #2 both strike: #2 first, whatever the order of destruction."""
     flight = aboard("A", "A", boards=(4, 4, 4, 4), turn=3)
-    stand(flight, "red_upper", "blue_upper")
+    stand(flight, "red-upper", "blue-upper")
     put(flight, "E2-07", 3, "red", at=8, damage=6)
     put(flight, "SE2-05", 2, "blue", at=13)
     story = play(flight)
@@ -170,7 +170,7 @@ def test_weapons_are_cleared() -> None:
 def test_damaged_cannons() -> None:
     """Tokens drawn this turn count from the next on: heavy laser 4, then 3; light laser 2, then 1."""
     flight = aboard("A A", "A A", turn=3, stack=["upper cannon", "lower cannon"])
-    stand(flight, "red_upper", "red_lower")
+    stand(flight, "red-upper", "red-lower")
     jellyfish = put(flight, "E2-05", 1, "red", at=13)  # shield -2
     jellyfish.speed = 0
     put(flight, "I2-02", 2, at=2)  # Slime Z: 2 damage to red
@@ -184,7 +184,7 @@ def test_damaged_cannons() -> None:
 def test_damaged_pulse_cannon_has_range_1() -> None:
     """The white lower cannon token: range 1 from the next turn on, strength unchanged."""
     flight = aboard("A A", boards=(7, 7, 7, 4), turn=3, stack=["lower cannon"])
-    stand(flight, "white_lower")
+    stand(flight, "white-lower")
     near = put(flight, "E1-09", 1, "red", at=4)
     far = put(flight, "E2-05", 2, "blue", at=7)
     near.speed = far.speed = 0
@@ -206,7 +206,7 @@ def test_a_scout_destroyed_in_the_step_gives_no_bonus_at_its_end() -> None:
     """
     for ruling, red in ((True, 1), (False, 2)):
         flight = aboard("A", "A", turn=3, rulings={"scout_bonus_ends_at_once": ruling})
-        stand(flight, "red_upper", "blue_lower")
+        stand(flight, "red-upper", "blue-lower")
         scout = put(flight, "E2-02", 1, "blue", at=6, damage=2)
         scout.attack_aura = flight.attack_aura = 1
         put(flight, "SE1-08", 2, "red", at=8, damage=5)
@@ -235,7 +235,7 @@ def test_ascending_order_and_letters_on_the_way() -> None:
 def test_z_ends_everything() -> None:
     """A Meteoroid on square 2 stops on Z, is survived and cannot be shot any more."""
     flight = aboard(". A", turn=3)
-    stand(flight, "red_upper")
+    stand(flight, "red-upper")
     meteoroid = put(flight, "E1-10", 1, "red", at=2, damage=4)
     play(flight)
     assert (meteoroid.status, meteoroid.square) == ("survived", 1)
@@ -251,13 +251,13 @@ def test_what_stays_after_z() -> None:
     put(flight, "I1-06", 2, at=2)
     play(flight)
     assert stations(intruder) == []
-    assert block(flight, "red_upper B") == [1]
+    assert block(flight, "red-upper B") == [1]
 
 
 @pytest.mark.clause("SA-11.4")
 def test_rocket_moves_after_the_threats() -> None:
     flight = aboard("C", turn=3)
-    stand(flight, "blue_lower")
+    stand(flight, "blue-lower")
     play(flight)
     assert (flight.rocket_launched, flight.rocket_arriving) == (False, True)
 
@@ -303,7 +303,7 @@ def test_delays_by_threats_concern_the_next_turn() -> None:
 def test_a_knocked_out_leaders_squad_is_lost() -> None:
     """Nobody can take it over: C where he lies finds no squad."""
     flight = aboard(".", ". C", turn=3)
-    stand(flight, "blue_upper+", "white_upper")
+    stand(flight, "blue-upper+", "white-upper")
     flight.squads[2] = 0
     put(flight, "SI1-02", 1, at=2)
     play(flight)

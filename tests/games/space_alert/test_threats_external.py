@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.space_alert.flights import aboard, knocked_out, play, put, stand, tokens
 
-from starboard.games.space_alert.events import DamageComputed, NoTarget, SpecialAttack, ThreatAction, ZoneHit
+from starboard.games.space_alert.flight_events import DamageComputed, NoTarget, SpecialAttack, ThreatAction, ZoneHit
 
 # --- hidden threats (SA-19.2, SA-19.11) ---------------------------------------------------------------------------
 
@@ -15,7 +15,7 @@ from starboard.games.space_alert.events import DamageComputed, NoTarget, Special
 def test_no_weapon_sees_it_before_x(code: str) -> None:
     """Red heavy laser, light laser, pulse cannon, rocket and interceptors all look past it, at whatever is behind."""
     flight = aboard("A", "A", "A", "R", boards=(4, 4, 4, 4), turn=3)
-    stand(flight, "red_upper", "red_lower", "white_lower", "space+")
+    stand(flight, "red-upper", "red-lower", "white-lower", "space+")
     flight.rocket_arriving = True
     hidden = put(flight, code, 1, "red", at=4)
     hidden.reached = 0
@@ -23,14 +23,14 @@ def test_no_weapon_sees_it_before_x(code: str) -> None:
     story = play(flight)
     assert hidden.damage == 0
     assert behind.damage == 6
-    assert {event.weapon for event in story if isinstance(event, NoTarget)} == {"white_lower", "interceptors"}
+    assert {event.weapon for event in story if isinstance(event, NoTarget)} == {"white-lower", "interceptors"}
 
 
 @pytest.mark.clause("SA-19.2")
 def test_seen_after_x() -> None:
     """The Stealth Fighter moves 13 to 10 to 7; X at 9 reveals it; the next turn the laser hits: 4 - 2 = 2."""
     flight = aboard("A A", turn=3)
-    stand(flight, "red_upper")
+    stand(flight, "red-upper")
     fighter = put(flight, "E1-03", 1, "red", at=10)
     play(flight)
     assert (fighter.square, fighter.damage) == (7, 0)
@@ -42,7 +42,7 @@ def test_seen_after_x() -> None:
 def test_rocket_is_wasted_on_the_phantom_fighter() -> None:
     """Revealed, it is the nearest: the rocket goes there and adds nothing. The Gunship behind it is safe."""
     flight = aboard("A", turn=3)
-    stand(flight, "red_upper")
+    stand(flight, "red-upper")
     phantom = put(flight, "E2-03", 1, "red", at=7)
     phantom.hidden = False
     gunship = put(flight, "E1-05", 2, "blue", at=9)
@@ -50,7 +50,7 @@ def test_rocket_is_wasted_on_the_phantom_fighter() -> None:
     story = play(flight)
     assert (phantom.damage, gunship.damage) == (1, 0)  # heavy laser 4 + rocket 0 - shield 3
     (computed,) = [event for event in story if isinstance(event, DamageComputed)]
-    assert [(shot.weapon, shot.strength) for shot in computed.shots] == [("red_upper", 4), ("rocket", 0)]
+    assert [(shot.weapon, shot.strength) for shot in computed.shots] == [("red-upper", 4), ("rocket", 0)]
     assert not flight.rocket_arriving
 
 
@@ -60,7 +60,7 @@ def test_satellites_hide_at_range_3(code: str) -> None:
     """On square 11 the laser finds nothing; on square 10 it hits: 4 - 2 = 2."""
     for square, damage in ((11, 0), (10, 2)):
         flight = aboard("A", boards=(7, 7, 7, 7), turn=3)
-        stand(flight, "red_upper")
+        stand(flight, "red-upper")
         satellite = put(flight, code, 1, "red", at=square)
         play(flight)
         assert satellite.damage == damage
@@ -74,7 +74,7 @@ def test_satellites_hide_at_range_3(code: str) -> None:
 def test_cryoshield_takes_one_whole_step(code: str, shield: int) -> None:
     """Three weapons at once do nothing; the next turn one of them does its full damage (5 - 1)."""
     flight = aboard("A A", "A .", boards=(6, 6, 6, 6), turn=3)
-    stand(flight, "white_upper", "white_lower")
+    stand(flight, "white-upper", "white-lower")
     fighter = put(flight, code, 1, "white", at=9)
     play(flight)
     assert (fighter.damage, fighter.cryoshield) == (0, False)
@@ -86,7 +86,7 @@ def test_cryoshield_takes_one_whole_step(code: str, shield: int) -> None:
 def test_weakest_weapon_takes_the_cryoshield_off() -> None:
     """The pulse cannon, 1 - 1 = 0, is enough."""
     flight = aboard("A", boards=(6, 6, 6, 6), turn=3)
-    stand(flight, "white_lower")
+    stand(flight, "white-lower")
     fighter = put(flight, "E1-06", 1, "red", at=9)
     play(flight)
     assert not fighter.cryoshield
@@ -96,7 +96,7 @@ def test_weakest_weapon_takes_the_cryoshield_off() -> None:
 def test_cryoshield_stays_while_nothing_targets_it() -> None:
     """Both lasers go to the nearer Gunship; the Cryoshield Fighter behind it keeps its cryoshield."""
     flight = aboard("A", "A", turn=3)
-    stand(flight, "red_upper", "red_lower")
+    stand(flight, "red-upper", "red-lower")
     put(flight, "E1-05", 1, "red", at=8)
     fighter = put(flight, "E1-06", 2, "red", at=12)
     play(flight)
@@ -119,7 +119,7 @@ def test_destroyer_doubles_what_passes(shield: int, red: int) -> None:
 def test_pulse_cannon_opens_the_shield_for_all(code: str) -> None:
     """Shield 3. Laser alone: 5 - 3 = 2. Laser and pulse cannon: 5 + 1 - 0 = 6, in that step only."""
     flight = aboard("A A", "A .", boards=(6, 6, 6, 6), turn=3)
-    stand(flight, "white_upper", "white_lower")
+    stand(flight, "white-upper", "white-lower")
     cloud = put(flight, code, 1, "white", at=9)
     cloud.hp = 20
     play(flight)
@@ -132,7 +132,7 @@ def test_pulse_cannon_opens_the_shield_for_all(code: str) -> None:
 def test_pulse_cannon_out_of_range_opens_nothing() -> None:
     """On square 11 the pulse cannon does not reach the Energy Cloud: 5 - 3 = 2."""
     flight = aboard("A", "A", boards=(6, 6, 6, 6), turn=3)
-    stand(flight, "white_upper", "white_lower")
+    stand(flight, "white-upper", "white-lower")
     cloud = put(flight, "E1-04", 1, "white", at=11)
     play(flight)
     assert cloud.damage == 2
@@ -142,7 +142,7 @@ def test_pulse_cannon_out_of_range_opens_nothing() -> None:
 def test_swarm_takes_one_damage_a_step() -> None:
     """5 + 1 against shield 0 is still only 1; three turns destroy it."""
     flight = aboard("A A A", "A A A", boards=(7, 7, 7, 7), turn=3)
-    stand(flight, "white_upper", "white_lower")
+    stand(flight, "white-upper", "white-lower")
     flight.reactor[1] = 6
     swarm = put(flight, "E2-04", 1, "white", at=15)
     assert [(play(flight), swarm.damage)[1] for _ in range(2)] == [1, 2]
@@ -155,7 +155,7 @@ def test_swarm_under_a_marauder_needs_two() -> None:
     """Shield 0 + 1: the pulse cannon alone does nothing, with the interceptors' 1 more it does 1."""
     for plan, damage in ((". .", 0), ("R .", 1)):
         flight = aboard("A", plan, boards=(6, 6, 6, 6), turn=3)
-        stand(flight, "white_lower", "space+")
+        stand(flight, "white-lower", "space+")
         marauder = put(flight, "E2-06", 1, "red", at=4)
         marauder.shield_aura = flight.shield_aura = 1
         swarm = put(flight, "E2-04", 2, "white", at=5)
@@ -167,12 +167,12 @@ def test_swarm_under_a_marauder_needs_two() -> None:
 def test_jellyfish_adds_two() -> None:
     """Shield -2: the light laser's 2 become 4; untargeted it takes nothing."""
     flight = aboard("A", boards=(6, 6, 6, 6), turn=3)
-    stand(flight, "blue_lower")
+    stand(flight, "blue-lower")
     hit = put(flight, "E2-05", 1, "blue", at=14)
     play(flight)
     assert hit.damage == 4
     flight = aboard("A", boards=(6, 6, 6, 6), turn=3)
-    stand(flight, "blue_lower")
+    stand(flight, "blue-lower")
     spared = put(flight, "E2-05", 1, "red", at=14)
     play(flight)
     assert spared.damage == 0
@@ -185,7 +185,7 @@ def test_jellyfish_adds_two() -> None:
 def test_heavy_lasers_skip_the_scout() -> None:
     """The red heavy laser takes the Gunship behind it (4 - 2), the light laser the Scout itself (2 - 1)."""
     flight = aboard("A", "A", turn=3)
-    stand(flight, "red_upper", "red_lower")
+    stand(flight, "red-upper", "red-lower")
     scout = put(flight, "E2-02", 1, "red", at=8)
     gunship = put(flight, "E1-05", 2, "red", at=12)
     play(flight)
@@ -196,7 +196,7 @@ def test_heavy_lasers_skip_the_scout() -> None:
 def test_all_other_weapons_hit_the_scout() -> None:
     """Pulse cannon 1 + rocket 3 + interceptors 3 - 1 = 6."""
     flight = aboard("A", "R", turn=3)
-    stand(flight, "white_lower", "space+")
+    stand(flight, "white-lower", "space+")
     flight.rocket_arriving = True
     scout = put(flight, "E2-02", 1, "red", at=4)
     play(flight)
@@ -240,7 +240,7 @@ def test_scouts_own_attack_has_no_bonus_and_ignores_shields() -> None:
 def test_scouts_bonus_ends_with_it() -> None:
     """Destroyed by the light laser before the threat actions: the Fighter's Y is a plain 2."""
     flight = aboard("A", turn=3)
-    stand(flight, "blue_lower")
+    stand(flight, "blue-lower")
     scout = put(flight, "E2-02", 2, "blue", at=8, damage=2)
     scout.attack_aura = flight.attack_aura = 1
     put(flight, "E1-07", 3, "red", at=7)
@@ -289,7 +289,7 @@ def test_a_threat_that_the_scout_brings_to_z_is_gone() -> None:
 def test_marauder_covers_all_including_itself() -> None:
     """After its X: Marauder 4 + 2 - (1 + 1) = 4; a Gunship that appears later 5 - (2 + 1) = 2."""
     flight = aboard("A", "A", "A", boards=(6, 6, 6, 6), turn=4)
-    stand(flight, "red_upper", "red_lower", "white_upper")
+    stand(flight, "red-upper", "red-lower", "white-upper")
     marauder = put(flight, "E2-06", 1, "red", at=9)
     marauder.shield_aura = flight.shield_aura = 1
     gunship = put(flight, "E1-05", 5, "white")
@@ -301,7 +301,7 @@ def test_marauder_covers_all_including_itself() -> None:
 def test_marauder_protects_in_the_step_it_dies() -> None:
     """Destroyed by 6 in the same step, it still gives the Gunship +1: 5 - 3 = 2. The next turn 5 - 2 = 3 more."""
     flight = aboard("A .", "A .", "A A", boards=(6, 6, 6, 6), turn=3)
-    stand(flight, "red_upper", "red_lower", "white_upper")
+    stand(flight, "red-upper", "red-lower", "white-upper")
     marauder = put(flight, "E2-06", 1, "red", at=9, damage=2)
     marauder.shield_aura = flight.shield_aura = 1
     gunship = put(flight, "E1-05", 2, "white", at=14)
@@ -314,7 +314,7 @@ def test_marauder_protects_in_the_step_it_dies() -> None:
 @pytest.mark.clause("SA-19.9")
 def test_marauders_aura_stays_after_z() -> None:
     flight = aboard(". A", turn=3)
-    stand(flight, "blue_upper")
+    stand(flight, "blue-upper")
     marauder = put(flight, "E2-06", 1, "red", at=2)
     marauder.shield_aura = flight.shield_aura = 1
     gunship = put(flight, "E1-05", 2, "blue", at=13)
@@ -328,7 +328,7 @@ def test_marauders_aura_stays_after_z() -> None:
 def test_auras_and_set_shields() -> None:
     """A Kamikaze after X has 1 + 1, a Jellyfish -2 + 1, an Energy Cloud hit by the pulse cannon 0; the ship nothing."""
     flight = aboard("A", "A", "A", boards=(6, 6, 6, 6), turn=3)
-    stand(flight, "red_upper", "white_lower", "blue_upper")
+    stand(flight, "red-upper", "white-lower", "blue-upper")
     flight.shield_aura = 1
     kamikaze = put(flight, "E2-01", 1, "red", at=14)
     kamikaze.shield = 1
@@ -346,7 +346,7 @@ def test_auras_and_set_shields() -> None:
 def test_tanker_explosion_ignores_all_protection() -> None:
     """1 damage to a hidden Stealth Fighter, a Cryoshield Fighter, a satellite at range 3, a Swarm already hit once."""
     flight = aboard("A", "A", "A", boards=(7, 7, 7, 7), turn=3)
-    stand(flight, "red_upper", "red_lower", "white_upper")
+    stand(flight, "red-upper", "red-lower", "white-upper")
     tanker = put(flight, "SE1-03", 1, "red", at=9, damage=5)
     stealth = put(flight, "E1-03", 2, "blue", at=16)
     cryo = put(flight, "E1-06", 3, "blue", at=15)
@@ -364,7 +364,7 @@ def test_tanker_explosion_ignores_all_protection() -> None:
 def test_nemesis_strikes_back(damage: int, status: str) -> None:
     """Hit for 3 (4 - 1), it attacks every zone with 1, once, even if that destroyed it."""
     flight = aboard("A", boards=(7, 7, 7, 7), turn=3)
-    stand(flight, "red_upper")
+    stand(flight, "red-upper")
     flight.shield[:] = [0, 1, 2]
     nemesis = put(flight, "SE2-05", 1, "red", at=16, damage=damage)
     story = play(flight)
@@ -378,7 +378,7 @@ def test_nemesis_strikes_back(damage: int, status: str) -> None:
 def test_nemesis_does_not_mind_a_miss_or_itself() -> None:
     """A pulse shot that does no damage (1 - 1) and its own X: no retaliation, only the X attack of 1 on white."""
     flight = aboard("A", boards=(4, 4, 4, 4), turn=3)
-    stand(flight, "white_lower")
+    stand(flight, "white-lower")
     nemesis = put(flight, "SE2-05", 1, "white", at=10)
     story = play(flight)
     assert nemesis.damage == 1
@@ -412,7 +412,7 @@ def test_nemesis_dies_by_its_own_hand() -> None:
 def test_last_attack_of_asteroids(code: str, board: int, square: int, strength: int) -> None:
     """1, 2 or 3 for each X and Y square reached: X and one Y of a Major Asteroid give 6, on T6 up to 9."""
     flight = aboard("A", boards=(board,) * 4, turn=3)
-    stand(flight, "red_upper")
+    stand(flight, "red-upper")
     flight.shield[0] = 2
     asteroid = put(flight, code, 1, "red", at=square)
     asteroid.damage = asteroid.hp - 4
@@ -442,10 +442,10 @@ def test_an_asteroid_at_z_makes_only_its_z_attack() -> None:
 def test_behemoth_takes_the_pilot(card: str, strength: int) -> None:
     """Alone at range 1: 9 - 4 = 5 damage (heroic 6); the pilot stays in space, knocked out, his squad disabled.
 
-    Nobody can fly the interceptors any more: P2's C in red_upper has no effect.
+    Nobody can fly the interceptors any more: P2's C in red-upper has no effect.
     """
     flight = aboard(f"{card} R", ". C", turn=3)
-    stand(flight, "space+", "red_upper+")
+    stand(flight, "space+", "red-upper+")
     behemoth = put(flight, "SE2-01", 1, "red", at=5)
     play(flight)
     assert behemoth.damage == strength - 4
@@ -520,7 +520,7 @@ def test_rockets_go_to_the_juggernaut() -> None:
 def test_juggernauts_shield_grows_after_the_damage_and_only_by_rockets() -> None:
     """Rocket 3 + laser 4 - 3 = 4, then shield 4. Next turn the laser alone: 4 - 4 = 0, shield still 4."""
     flight = aboard("A A", turn=3)
-    stand(flight, "blue_upper")
+    stand(flight, "blue-upper")
     juggernaut = put(flight, "SE2-02", 1, "blue", at=13)
     flight.rocket_arriving = True
     play(flight)
@@ -532,7 +532,7 @@ def test_juggernauts_shield_grows_after_the_damage_and_only_by_rockets() -> None
 @pytest.mark.clause("SA-19.18", "SA-14.1")
 def test_juggernauts_shield_grows_on_turn_13_too() -> None:
     flight = aboard("C", turn=11)
-    stand(flight, "blue_lower")
+    stand(flight, "blue-lower")
     juggernaut = put(flight, "SE2-02", 1, "red", at=13)
     play(flight)
     assert juggernaut.shield == 3

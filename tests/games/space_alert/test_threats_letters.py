@@ -81,22 +81,22 @@ EXTERNAL: dict[str, list[tuple[str, Change]]] = {
 
 INTERNAL: dict[str, list[tuple[str, Change]]] = {
     "I1-01 Skirmishers": [
-        ("X", {"at": ["white_upper"]}),
-        ("Y", {"at": ["red_lower"]}),
+        ("X", {"at": ["white-upper"]}),
+        ("Y", {"at": ["red-lower"]}),
         ("Z", hurt(3, 0, 0) | GONE | {"at": []}),
     ],
     "I1-02 Skirmishers": [
-        ("X", {"at": ["white_upper"]}),
-        ("Y", {"at": ["blue_lower"]}),
+        ("X", {"at": ["white-upper"]}),
+        ("Y", {"at": ["blue-lower"]}),
         ("Z", hurt(0, 0, 3) | GONE | {"at": []}),
     ],
     "I1-03 Saboteur": [
-        ("X", {"at": ["blue_lower"]}),
+        ("X", {"at": ["blue-lower"]}),
         ("Y", {"reactors": (2, 2, 2)}),
         ("Z", hurt(0, 2, 0) | GONE | {"at": []}),
     ],
     "I1-04 Saboteur": [
-        ("X", {"at": ["red_lower"]}),
+        ("X", {"at": ["red-lower"]}),
         ("Y", {"reactors": (2, 2, 2)}),
         ("Z", hurt(0, 2, 0) | GONE | {"at": []}),
     ],
@@ -114,22 +114,22 @@ INTERNAL: dict[str, list[tuple[str, Change]]] = {
     "I1-07 Unstable Warheads": [("X", {}), ("Y", {}), ("Z", {"lost to": "I1-07"})],
     "I2-01 Slime": [
         ("X", {"rockets": 2}),
-        ("Y", {"at": ["blue_lower", "white_lower"], "hazard": (0, 0, 0, 0, 1, 1)}),
+        ("Y", {"at": ["blue-lower", "white-lower"], "hazard": (0, 0, 0, 0, 1, 1)}),
         ("Z", hurt(0, 0, 2) | GONE),
     ],
     "I2-02 Slime": [
         ("X", {"squads": (0, 0, 0, 2, 0, 0)}),
-        ("Y", {"at": ["red_lower", "white_lower"], "hazard": (0, 0, 0, 1, 1, 0)}),
+        ("Y", {"at": ["red-lower", "white-lower"], "hazard": (0, 0, 0, 1, 1, 0)}),
         ("Z", hurt(2, 0, 0) | GONE),
     ],
     "I2-03 Troopers": [
-        ("X", {"at": ["red_lower"]}),
-        ("Y", {"at": ["white_upper"]}),
+        ("X", {"at": ["red-lower"]}),
+        ("Y", {"at": ["white-upper"]}),
         ("Z", hurt(4, 0, 0) | GONE | {"at": []}),
     ],
     "I2-04 Troopers": [
-        ("X", {"at": ["blue_upper"]}),
-        ("Y", {"at": ["white_lower"]}),
+        ("X", {"at": ["blue-upper"]}),
+        ("Y", {"at": ["white-lower"]}),
         ("Z", hurt(0, 0, 4) | GONE | {"at": []}),
     ],
     "I2-05 Virus": [
@@ -139,19 +139,19 @@ INTERNAL: dict[str, list[tuple[str, Change]]] = {
     ],
     "I2-06 Overheated Reactor": [("X", hurt(0, 3, 0)), ("Y", {"fuel": 2}), ("Z", hurt(0, 3, 0) | GONE)],
     "SI1-01 Commandos": [
-        ("X", {"at": ["red_upper"]}),
+        ("X", {"at": ["red-upper"]}),
         ("Y", hurt(2, 0, 0)),
         ("Z", hurt(4, 0, 0) | GONE | {"at": [], "out": [3]}),
     ],
     "SI1-02 Commandos": [
-        ("X", {"at": ["blue_lower"]}),
+        ("X", {"at": ["blue-lower"]}),
         ("Y", hurt(0, 0, 2)),
         ("Z", hurt(0, 0, 4) | GONE | {"at": [], "out": [2], "led": (0, 0, 2, 0, 0)}),
     ],
-    # P2 is alone in white_upper, where the Alien comes up.
+    # P2 is alone in white-upper, where the Alien comes up.
     "SI1-03 Alien": [
         ("X", {"returns fire": True}),
-        ("Y", {"at": ["white_upper"], "tokens": (0, 1, 0)}),
+        ("Y", {"at": ["white-upper"], "tokens": (0, 1, 0)}),
         ("Z", {"lost to": "SI1-03"}),
     ],
     "SI1-04 Fissure": [
@@ -171,11 +171,11 @@ INTERNAL: dict[str, list[tuple[str, Change]]] = {
         ("Z", {"out": [0, 2, 3, 4], "led": (0, 0, 2, 0, 0)} | GONE),
     ],
     "SI2-01 Executioner": [
-        ("X", {"at": ["white_upper"], "out": [1]}),
-        ("Y", {"at": ["blue_lower"], "out": [4]}),
+        ("X", {"at": ["white-upper"], "out": [1]}),
+        ("Y", {"at": ["blue-lower"], "out": [4]}),
         ("Z", hurt(0, 0, 3) | GONE | {"at": []}),
     ],
-    # From white_upper: one crew member each in red_upper and blue_upper, a tie: it stays.
+    # From white-upper: one crew member each in red-upper and blue-upper, a tie: it stays.
     "SI2-02 Seeker": [
         ("X", {}),
         ("Y", {}),
@@ -289,9 +289,9 @@ def test_nebula_crab_second_value_of_the_shield() -> None:
 def test_commandos_run_when_damaged() -> None:
     """Y: damaged they move (red ones to the right, blue ones to the left) instead of doing damage."""
     changed, _flight, _threat = perform("SI1-01", "Y", damage=1)
-    assert changed == {"at": ["white_lower"]}
+    assert changed == {"at": ["white-lower"]}
     changed, _flight, _threat = perform("SI1-02", "Y", damage=1)
-    assert changed == {"at": ["white_upper"]}
+    assert changed == {"at": ["white-upper"]}
 
 
 def test_saboteur_finds_an_empty_reactor() -> None:

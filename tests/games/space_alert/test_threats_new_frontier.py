@@ -81,7 +81,7 @@ LETTERS: dict[str, list[tuple[str, Change]]] = {
         ("Y", {}),
         ("Z", hurt(3, 0, 3) | GONE | {"out": [3, 4]}),
     ],
-    "I3-106 Phasing Troopers": [("X", {}), ("Y", {"at": ["white_lower"]}), ("Z", hurt(0, 0, 3) | GONE | {"at": []})],
+    "I3-106 Phasing Troopers": [("X", {}), ("Y", {"at": ["white-lower"]}), ("Z", hurt(0, 0, 3) | GONE | {"at": []})],
 }
 """With number 3 on turn 4: phasing threats are phased out."""
 
@@ -96,8 +96,8 @@ PHASED_IN: dict[str, list[tuple[str, Change]]] = {
     ],
     "SE3-101": [("X", own(2) | {"speed": 2}), ("Y", own(3) | {"shield": 3}), ("Z", own(5) | GONE)],
     "I3-106": [
-        ("X", {"at": ["blue_upper"]}),
-        ("Y", {"at": ["white_lower"]}),
+        ("X", {"at": ["blue-upper"]}),
+        ("Y", {"at": ["white-lower"]}),
         ("Z", hurt(0, 0, 4) | GONE | {"at": []}),
     ],
 }
@@ -150,14 +150,14 @@ def test_plasmatic() -> None:
     def bare(flight: Flight) -> None:
         flight.shield[1] = 0
 
-    crew = ("white_upper", "white_lower", "space+", "red_lower", "blue_lower")
+    crew = ("white-upper", "white-lower", "space+", "red-lower", "blue-lower")
     changed = perform("E1-101", "X", prepare=bare, crew=crew)[0]
     assert changed == {"tokens": (0, 1, 0), "out": [0, 1]}
 
 
 def test_carrier() -> None:
     """Two less while somebody is in space: X 2 becomes no attack, Z 4 becomes 2 on all zones."""
-    crew = ("space+", "white_upper", "red_upper", "red_lower", "blue_lower")
+    crew = ("space+", "white-upper", "red-upper", "red-lower", "blue-lower")
     assert perform("E2-101", "X", crew=crew)[0] == {}
     assert perform("SE1-101", "Z", crew=crew)[0] == everywhere(2) | GONE
 
@@ -182,7 +182,7 @@ def test_spider_waits_for_the_jump() -> None:
 def test_phasing() -> None:
     """In on turn 4, out on turn 5, in on turn 6: the lasers hit it twice, but it moves three times."""
     flight = aboard("A A A", boards=(7, 7, 7, 7), turn=3)
-    stand(flight, "red_upper")
+    stand(flight, "red-upper")
     flight.reactor[0] = 3
     frigate = put(flight, "SE2-102", 4, "red")
     damage = []
@@ -196,7 +196,7 @@ def test_phasing() -> None:
 def test_phasing_intruder() -> None:
     """Battlebots find the Phasing Troopers only when they are phased in."""
     flight = aboard("R! R!", turn=3)
-    stand(flight, "blue_lower+")
+    stand(flight, "blue-lower+")
     troopers = put(flight, "I3-106", 3)
     troopers.speed = 0
     play(flight)
@@ -208,7 +208,7 @@ def test_phasing_intruder() -> None:
 def test_megashield() -> None:
     """4 - 4 = 0 and shield 3; then 4 - 3 = 1 and shield 2; a turn without a hit changes nothing."""
     flight = aboard("A A .", boards=(7, 7, 7, 7), turn=3)
-    stand(flight, "red_upper")
+    stand(flight, "red-upper")
     fighter = put(flight, "E3-104", 4, "red")
     seen = []
     for _ in range(3):
@@ -221,7 +221,7 @@ def test_megashield() -> None:
 def test_polarized(heavy: str, light: str, damage: int) -> None:
     """Lasers halved, rounded up, then shield 1: 4 is 2, 6 is 3, 7 is 4."""
     flight = aboard(heavy, light, turn=3)
-    stand(flight, "red_upper", "red_lower")
+    stand(flight, "red-upper", "red-lower")
     fighter = put(flight, "E3-108", 4, "red")
     play(flight)
     assert fighter.damage == damage
@@ -230,7 +230,7 @@ def test_polarized(heavy: str, light: str, damage: int) -> None:
 def test_polarized_and_other_weapons() -> None:
     """Laser 4 halved, rocket 3 and pulse cannon 1 whole: 2 + 3 + 1 - 1 = 5."""
     flight = aboard("A", "A", boards=(1, 1, 1, 1), turn=3)
-    stand(flight, "red_upper", "white_lower")
+    stand(flight, "red-upper", "white-lower")
     flight.rocket_arriving = True
     fighter = put(flight, "E3-108", 4, "red")
     play(flight)
@@ -272,7 +272,7 @@ def test_planetoid_gathers_speed() -> None:
 def test_planetoids_last_attack() -> None:
     """4 for each letter passed: after X of T4 4 on red, 1 absorbed."""
     flight = aboard("A", turn=3)
-    stand(flight, "red_upper")
+    stand(flight, "red-upper")
     put(flight, "SE3-107", 1, "red", at=8, damage=9)
     play(flight)
     assert tokens(flight) == [3, 0, 0]
@@ -287,7 +287,7 @@ def test_mother_swarm_takes_two_at_most() -> None:
 
 def test_needleship_is_too_thin_for_heavy_lasers() -> None:
     flight = aboard("A", "A", boards=(7, 7, 7, 7), turn=3)
-    stand(flight, "red_upper", "red_lower")
+    stand(flight, "red-upper", "red-lower")
     needleship = put(flight, "E3-101", 4, "red")
     play(flight)
     assert needleship.damage == 1
@@ -311,7 +311,7 @@ def test_laser_jam() -> None:
 def test_power_pack_overload() -> None:
     """A in both stations in one turn: 1 + 1 + 1; its Y repairs 1."""
     flight = aboard("A", "A", turn=3)
-    stand(flight, "red_lower", "blue_lower")
+    stand(flight, "red-lower", "blue-lower")
     overload = put(flight, "I2-101", 1)
     overload.speed = 0
     play(flight)

@@ -41,30 +41,30 @@ SE2-03 | Psionic Satellite     | serious yellow | 2 |  2 | 5 | 6/12 | - |
 SE2-04 | Nebula Crab           | serious yellow | 2 |  2 | 7 | 6/12 | - |
 SE2-05 | Nemesis               | serious yellow | 3 |  1 | 9 | -/12 | - |
 SE2-06 | Major Asteroid        | serious yellow | 2 |  0 | 11 | 6/12 | - |
-I1-01  | Skirmishers           | common white  | 3 |  - | 1 | 2/4  | - | red_upper (returns fire)
-I1-02  | Skirmishers           | common white  | 3 |  - | 1 | 2/4  | - | blue_upper (returns fire)
-I1-03  | Saboteur              | common white  | 4 |  - | 1 | 2/4  | - | white_lower
-I1-04  | Saboteur              | common white  | 4 |  - | 1 | 2/4  | - | white_lower
-I1-05  | Hacked Shields        | common white  | 2 |  - | 3 | 2/4  | B | blue_upper
-I1-06  | Hacked Shields        | common white  | 2 |  - | 3 | 2/4  | B | red_upper
-I1-07  | Unstable Warheads     | common white  | 3 |  - | rockets | 2/4  | C | blue_lower
-I2-01  | Slime                 | common yellow | 2 |  - | 2 | 3/6  | - | blue_lower
-I2-02  | Slime                 | common yellow | 2 |  - | 2 | 3/6  | - | red_lower
-I2-03  | Troopers              | common yellow | 2 |  - | 2 | 3/6  | - | red_upper (returns fire)
-I2-04  | Troopers              | common yellow | 2 |  - | 2 | 3/6  | - | blue_lower (returns fire)
-I2-05  | Virus                 | common yellow | 3 |  - | 3 | 3/6  | C | white_upper
-I2-06  | Overheated Reactor    | common yellow | 2 |  - | 3 | 3/6  | B | white_lower
-SI1-01 | Commandos             | serious white  | 2 |  - | 2 | 4/8  | - | red_lower (returns fire)
-SI1-02 | Commandos             | serious white  | 2 |  - | 2 | 4/8  | - | blue_upper (returns fire)
-SI1-03 | Alien                 | serious white  | 2 |  - | 2 | -/8  | - | white_lower
-SI1-04 | Fissure               | serious white  | 2 |  - | 2 | -/8  | - | red_upper
-SI1-05 | Crossed Wires         | serious white  | 3 |  - | 4 | 4/8  | B | white_upper
-SI1-06 | Battlebot Uprising    | serious white  | 2 |  - | 4 | 4/8  | C | blue_upper red_lower
-SI2-01 | Executioner           | serious yellow | 2 |  - | 2 | 6/12 | - | blue_upper (returns fire)
-SI2-02 | Seeker                | serious yellow | 2 |  - | 2 | 6/15 | - | white_upper
-SI2-03 | Power System Overload | serious yellow | 3 |  - | 7 | 6/12 | B | red_lower white_lower blue_lower
-SI2-04 | Contamination         | serious yellow | 2 |  - | 3 | 6/12 | - | red_upper red_lower blue_upper blue_lower
-SI2-05 | Nuclear Device        | serious yellow | 4 |  - | 1 | -/12 | C | white_lower
+I1-01  | Skirmishers           | common white  | 3 |  - | 1 | 2/4  | - | red-upper (returns fire)
+I1-02  | Skirmishers           | common white  | 3 |  - | 1 | 2/4  | - | blue-upper (returns fire)
+I1-03  | Saboteur              | common white  | 4 |  - | 1 | 2/4  | - | white-lower
+I1-04  | Saboteur              | common white  | 4 |  - | 1 | 2/4  | - | white-lower
+I1-05  | Hacked Shields        | common white  | 2 |  - | 3 | 2/4  | B | blue-upper
+I1-06  | Hacked Shields        | common white  | 2 |  - | 3 | 2/4  | B | red-upper
+I1-07  | Unstable Warheads     | common white  | 3 |  - | rockets | 2/4  | C | blue-lower
+I2-01  | Slime                 | common yellow | 2 |  - | 2 | 3/6  | - | blue-lower
+I2-02  | Slime                 | common yellow | 2 |  - | 2 | 3/6  | - | red-lower
+I2-03  | Troopers              | common yellow | 2 |  - | 2 | 3/6  | - | red-upper (returns fire)
+I2-04  | Troopers              | common yellow | 2 |  - | 2 | 3/6  | - | blue-lower (returns fire)
+I2-05  | Virus                 | common yellow | 3 |  - | 3 | 3/6  | C | white-upper
+I2-06  | Overheated Reactor    | common yellow | 2 |  - | 3 | 3/6  | B | white-lower
+SI1-01 | Commandos             | serious white  | 2 |  - | 2 | 4/8  | - | red-lower (returns fire)
+SI1-02 | Commandos             | serious white  | 2 |  - | 2 | 4/8  | - | blue-upper (returns fire)
+SI1-03 | Alien                 | serious white  | 2 |  - | 2 | -/8  | - | white-lower
+SI1-04 | Fissure               | serious white  | 2 |  - | 2 | -/8  | - | red-upper
+SI1-05 | Crossed Wires         | serious white  | 3 |  - | 4 | 4/8  | B | white-upper
+SI1-06 | Battlebot Uprising    | serious white  | 2 |  - | 4 | 4/8  | C | blue-upper red-lower
+SI2-01 | Executioner           | serious yellow | 2 |  - | 2 | 6/12 | - | blue-upper (returns fire)
+SI2-02 | Seeker                | serious yellow | 2 |  - | 2 | 6/15 | - | white-upper
+SI2-03 | Power System Overload | serious yellow | 3 |  - | 7 | 6/12 | B | red-lower white-lower blue-lower
+SI2-04 | Contamination         | serious yellow | 2 |  - | 3 | 6/12 | - | red-upper red-lower blue-upper blue-lower
+SI2-05 | Nuclear Device        | serious yellow | 4 |  - | 1 | -/12 | C | white-lower
 """
 
 

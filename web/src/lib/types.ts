@@ -3958,7 +3958,7 @@ export namespace SpaceAlert {
 
   /** The table is set up for a mission (SA-2). */
   export interface MissionPrepared {
-    event: "MissionPrepared";
+    event: "mission-prepared";
     number: number;
     common: "mixed" | "white" | "yellow";
     serious: "mixed" | "white" | "yellow";
@@ -3968,7 +3968,7 @@ export namespace SpaceAlert {
 
   /** A role has a new holder. */
   export interface Appointed {
-    event: "Appointed";
+    event: "appointed";
     role: "captain" | "communications" | "security";
     crew: number;
     seats?: number[] | null;
@@ -3976,7 +3976,7 @@ export namespace SpaceAlert {
 
   /** An android has another place in the turn order. */
   export interface AndroidSeated {
-    event: "AndroidSeated";
+    event: "android-seated";
     android: number;
     after: number;
     seats?: number[] | null;
@@ -3984,14 +3984,20 @@ export namespace SpaceAlert {
 
   /** A seat is ready to begin. */
   export interface SeatReady {
-    event: "SeatReady";
+    event: "seat-ready";
     seat: number;
     seats?: number[] | null;
   }
 
   /** The computer announces something (SA-3.9). */
   export interface Said {
-    event: "Said";
+    event: "said";
+    announcement: Announcement;
+    seats?: number[] | null;
+  }
+
+  /** One announcement, `at` seconds after the opening. */
+  export interface Announcement {
     at: number;
     saying: "communications-down" | "communications-restored" | "countdown" | "data-transfer" | "incoming-data" | "internal-threat" | "one-minute" | "opening" | "phase-end" | "threat" | "transfer-over" | "twenty-seconds";
     phase: number;
@@ -4001,12 +4007,11 @@ export namespace SpaceAlert {
     serious?: boolean;
     unconfirmed?: boolean;
     until?: number;
-    seats?: number[] | null;
   }
 
   /** The threat card that belongs to an announcement. */
   export interface ThreatDrawn {
-    event: "ThreatDrawn";
+    event: "threat-drawn";
     threat: string;
     turn: number;
     zone?: "blue" | "red" | "white" | null;
@@ -4016,7 +4021,7 @@ export namespace SpaceAlert {
 
   /** A card lies in a slot. `card` is told only of androids, whose cards lie face up. */
   export interface CardPlaced {
-    event: "CardPlaced";
+    event: "card-placed";
     crew: number;
     slot: number;
     half: "action" | "movement";
@@ -4027,7 +4032,7 @@ export namespace SpaceAlert {
 
   /** A card in a slot was turned. */
   export interface CardTurned {
-    event: "CardTurned";
+    event: "card-turned";
     crew: number;
     slot: number;
     half: "action" | "movement";
@@ -4036,7 +4041,7 @@ export namespace SpaceAlert {
 
   /** Two slots exchanged what lay in them. */
   export interface CardsSwapped {
-    event: "CardsSwapped";
+    event: "cards-swapped";
     crew: number;
     slot: number;
     other: number;
@@ -4045,7 +4050,7 @@ export namespace SpaceAlert {
 
   /** A slot is empty again. */
   export interface CardTakenBack {
-    event: "CardTakenBack";
+    event: "card-taken-back";
     crew: number;
     slot: number;
     seats?: number[] | null;
@@ -4053,7 +4058,7 @@ export namespace SpaceAlert {
 
   /** A seat has closed its phase and plans the next one (SA-3.6, SA-3.7). */
   export interface PacketTaken {
-    event: "PacketTaken";
+    event: "packet-taken";
     seat: number;
     phase: number;
     seats?: number[] | null;
@@ -4061,21 +4066,21 @@ export namespace SpaceAlert {
 
   /** Somebody drew a card for incoming data. */
   export interface CardDrawn {
-    event: "CardDrawn";
+    event: "card-drawn";
     seat: number;
     seats?: number[] | null;
   }
 
   /** Which card it was that came: only for those who see it. */
   export interface CardSeen {
-    event: "CardSeen";
+    event: "card-seen";
     card: string;
     seats?: number[] | null;
   }
 
   /** A card changed hands. */
   export interface CardGiven {
-    event: "CardGiven";
+    event: "card-given";
     giver: number;
     to: number;
     seats?: number[] | null;
@@ -4083,7 +4088,7 @@ export namespace SpaceAlert {
 
   /** A seat would end the action round now, or no longer would. */
   export interface Agreed {
-    event: "Agreed";
+    event: "agreed";
     seat: number;
     agrees: boolean;
     seats?: number[] | null;
@@ -4091,7 +4096,7 @@ export namespace SpaceAlert {
 
   /** Planning is over; what lies in the slots counts (SA-1.3). */
   export interface ActionRoundOver {
-    event: "ActionRoundOver";
+    event: "action-round-over";
     early: boolean;
     mission: string;
     seats?: number[] | null;
@@ -4099,7 +4104,7 @@ export namespace SpaceAlert {
 
   /** Everybody reveals the card of a turn (SA-6.1); `.` is an empty slot. */
   export interface Revealed {
-    event: "Revealed";
+    event: "revealed";
     turn: number;
     orders: string[];
     seats?: number[] | null;
@@ -4107,7 +4112,7 @@ export namespace SpaceAlert {
 
   /** Somebody laid a card wrong (SA-6.3). */
   export interface TripDeclared {
-    event: "TripDeclared";
+    event: "trip-declared";
     crew: number;
     laid: string;
     meant: string;
@@ -4116,7 +4121,13 @@ export namespace SpaceAlert {
 
   /** The score sheet (SA-15). */
   export interface MissionScored {
-    event: "MissionScored";
+    event: "mission-scored";
+    score: Score;
+    seats?: number[] | null;
+  }
+
+  /** Points by column; penalties are negative. */
+  export interface Score {
     destroyed: number;
     survived: number;
     damage: number;
@@ -4125,12 +4136,11 @@ export namespace SpaceAlert {
     squads: number;
     visual: number;
     total: number;
-    seats?: number[] | null;
   }
 
   /** A proposal in a campaign (SA-18.1). */
   export interface Voted {
-    event: "Voted";
+    event: "voted";
     seat: number;
     topic: string;
     choice: string;
@@ -4139,7 +4149,7 @@ export namespace SpaceAlert {
 
   /** The most cautious proposal of a vote. */
   export interface Decided {
-    event: "Decided";
+    event: "decided";
     topic: string;
     choice: string;
     seats?: number[] | null;
@@ -4147,14 +4157,14 @@ export namespace SpaceAlert {
 
   /** A knocked-out crew member is back on his feet (SA-18.3). */
   export interface Recovered {
-    event: "Recovered";
+    event: "recovered";
     crew: number;
     seats?: number[] | null;
   }
 
   /** A damage token is gone from the ship (SA-18.3). */
   export interface TokenRepaired {
-    event: "TokenRepaired";
+    event: "token-repaired";
     crew: number;
     zone: "blue" | "red" | "white";
     token: string;
@@ -4163,21 +4173,21 @@ export namespace SpaceAlert {
 
   /** A disabled squad is repaired between missions (SA-18.3). */
   export interface SquadMended {
-    event: "SquadMended";
+    event: "squad-mended";
     crew: number;
     seats?: number[] | null;
   }
 
   /** The only squad goes to this station (SA-18.4). */
   export interface SquadStored {
-    event: "SquadStored";
+    event: "squad-stored";
     station: string;
     seats?: number[] | null;
   }
 
   /** The campaign's total (SA-18.6). */
   export interface CampaignScored {
-    event: "CampaignScored";
+    event: "campaign-scored";
     threats: number;
     penalties: number;
     visual: number;
@@ -4188,7 +4198,7 @@ export namespace SpaceAlert {
 
   /** A turn of the resolution round; the last one is the final step (SA-4.3). */
   export interface TurnBegins {
-    event: "TurnBegins";
+    event: "turn-begins";
     seats?: number[] | null;
     turn: number;
     final?: boolean;
@@ -4196,7 +4206,7 @@ export namespace SpaceAlert {
 
   /** A threat's number goes to the first square of its trajectory (SA-5.1). */
   export interface ThreatAppeared {
-    event: "ThreatAppeared";
+    event: "threat-appeared";
     seats?: number[] | null;
     threat: string;
     number: number;
@@ -4207,21 +4217,21 @@ export namespace SpaceAlert {
 
   /** After turns 2, 5 and 9 (SA-13.1). */
   export interface ComputerCheck {
-    event: "ComputerCheck";
+    event: "computer-check";
     seats?: number[] | null;
     phase: number;
     passed: boolean;
   }
 
   /** The ship jumps: success (SA-14.3). */
-  export interface Jump {
-    event: "Jump";
+  export interface ShipJumped {
+    event: "ship-jumped";
     seats?: number[] | null;
   }
 
   /** The mission ends at this instant (SA-4.6). */
   export interface ShipLost {
-    event: "ShipLost";
+    event: "ship-lost";
     seats?: number[] | null;
     threat: string;
     turn: number;
@@ -4229,7 +4239,7 @@ export namespace SpaceAlert {
 
   /** A crew member carries out the card of the turn. */
   export interface CardPlayed {
-    event: "CardPlayed";
+    event: "card-played";
     seats?: number[] | null;
     crew: number;
     order: string;
@@ -4237,7 +4247,7 @@ export namespace SpaceAlert {
 
   /** Oops: the card was laid wrong, this is what was meant (SA-6.3). */
   export interface Tripped {
-    event: "Tripped";
+    event: "tripped";
     seats?: number[] | null;
     crew: number;
     order: string;
@@ -4245,7 +4255,7 @@ export namespace SpaceAlert {
 
   /** A crew member's turn is delayed (SA-6.4). */
   export interface Delayed {
-    event: "Delayed";
+    event: "delayed";
     seats?: number[] | null;
     crew: number;
     turn: number;
@@ -4255,7 +4265,7 @@ export namespace SpaceAlert {
 
   /** A figure changes place. */
   export interface CrewMoved {
-    event: "CrewMoved";
+    event: "crew-moved";
     seats?: number[] | null;
     crew: number;
     start: string;
@@ -4265,7 +4275,7 @@ export namespace SpaceAlert {
 
   /** A crew member is out for the rest of the mission (SA-11.13). */
   export interface KnockedOut {
-    event: "KnockedOut";
+    event: "knocked-out";
     seats?: number[] | null;
     crew: number;
     threat: string;
@@ -4273,7 +4283,7 @@ export namespace SpaceAlert {
 
   /** A card that does nothing here and now (SA-7.16). */
   export interface NoEffect {
-    event: "NoEffect";
+    event: "no-effect";
     seats?: number[] | null;
     crew: number;
     why: string;
@@ -4281,7 +4291,7 @@ export namespace SpaceAlert {
 
   /** A cannon is marked as fired (SA-7.5, SA-7.6). */
   export interface WeaponFired {
-    event: "WeaponFired";
+    event: "weapon-fired";
     seats?: number[] | null;
     crew: number;
     station: string;
@@ -4291,7 +4301,7 @@ export namespace SpaceAlert {
 
   /** Energy flows from a reactor, or from a fuel capsule, to where it is needed (SA-7.8 to SA-7.10). */
   export interface EnergyMoved {
-    event: "EnergyMoved";
+    event: "energy-moved";
     seats?: number[] | null;
     crew: number;
     source: string;
@@ -4303,7 +4313,7 @@ export namespace SpaceAlert {
 
   /** Computer maintenance of a phase is done (SA-7.11). */
   export interface Maintained {
-    event: "Maintained";
+    event: "maintained";
     seats?: number[] | null;
     crew: number;
     phase: number;
@@ -4311,7 +4321,7 @@ export namespace SpaceAlert {
 
   /** A rocket goes to square 1 of its track (SA-7.12). */
   export interface RocketLaunched {
-    event: "RocketLaunched";
+    event: "rocket-launched";
     seats?: number[] | null;
     crew: number;
     left: number;
@@ -4319,20 +4329,20 @@ export namespace SpaceAlert {
 
   /** The rocket goes to square 2 (SA-11.4). */
   export interface RocketMoved {
-    event: "RocketMoved";
+    event: "rocket-moved";
     seats?: number[] | null;
   }
 
   /** A crew member at the window (SA-7.13). */
   export interface Looked {
-    event: "Looked";
+    event: "looked";
     seats?: number[] | null;
     crew: number;
   }
 
   /** What the crew at the window saw this turn. */
   export interface VisualConfirmed {
-    event: "VisualConfirmed";
+    event: "visual-confirmed";
     seats?: number[] | null;
     phase: number;
     crew: number;
@@ -4342,7 +4352,7 @@ export namespace SpaceAlert {
 
   /** A crew member takes a stored squad (SA-8.1). */
   export interface SquadTaken {
-    event: "SquadTaken";
+    event: "squad-taken";
     seats?: number[] | null;
     crew: number;
     station: string;
@@ -4351,14 +4361,14 @@ export namespace SpaceAlert {
 
   /** A disabled squad works again (SA-8.1). */
   export interface SquadRepaired {
-    event: "SquadRepaired";
+    event: "squad-repaired";
     seats?: number[] | null;
     crew: number;
   }
 
   /** A squad is disabled: led by a crew member, or stored in a station. */
   export interface SquadDisabled {
-    event: "SquadDisabled";
+    event: "squad-disabled";
     seats?: number[] | null;
     crew?: number | null;
     station?: string | null;
@@ -4367,7 +4377,7 @@ export namespace SpaceAlert {
 
   /** Battlebots attack an intruder (SA-8.3). */
   export interface IntruderHit {
-    event: "IntruderHit";
+    event: "intruder-hit";
     seats?: number[] | null;
     crew: number;
     threat: string;
@@ -4378,7 +4388,7 @@ export namespace SpaceAlert {
 
   /** A malfunction is worked on (SA-7.1); no crew member for the extra of joint repairs (SA-20.15). */
   export interface Repaired {
-    event: "Repaired";
+    event: "repaired";
     seats?: number[] | null;
     crew: number | null;
     threat: string;
@@ -4389,7 +4399,7 @@ export namespace SpaceAlert {
 
   /** One of several crew members who must repair in the same turn (SA-20.10). */
   export interface JointRepair {
-    event: "JointRepair";
+    event: "joint-repair";
     seats?: number[] | null;
     crew: number;
     threat: string;
@@ -4399,7 +4409,7 @@ export namespace SpaceAlert {
 
   /** All weapons on one threat: summands, shield, result (SA-10.8). */
   export interface DamageComputed {
-    event: "DamageComputed";
+    event: "damage-computed";
     seats?: number[] | null;
     threat: string;
     shots: Shot[];
@@ -4418,14 +4428,14 @@ export namespace SpaceAlert {
 
   /** A weapon that finds nothing to hit. */
   export interface NoTarget {
-    event: "NoTarget";
+    event: "no-target";
     seats?: number[] | null;
     weapon: string;
   }
 
   /** The captain gets the card (SA-10.9). */
   export interface ThreatDestroyed {
-    event: "ThreatDestroyed";
+    event: "threat-destroyed";
     seats?: number[] | null;
     threat: string;
     points: number;
@@ -4433,7 +4443,7 @@ export namespace SpaceAlert {
 
   /** Damage from something other than weapons: the Tanker's explosion, Nemesis itself, a lost rocket. */
   export interface ThreatDamaged {
-    event: "ThreatDamaged";
+    event: "threat-damaged";
     seats?: number[] | null;
     threat: string;
     amount: number;
@@ -4444,7 +4454,7 @@ export namespace SpaceAlert {
 
   /** A threat moves on its trajectory (SA-11.1). */
   export interface ThreatMoved {
-    event: "ThreatMoved";
+    event: "threat-moved";
     seats?: number[] | null;
     threat: string;
     start: number;
@@ -4453,7 +4463,7 @@ export namespace SpaceAlert {
 
   /** A threat changes to another zone's trajectory (The New Frontier). */
   export interface ThreatJumped {
-    event: "ThreatJumped";
+    event: "threat-jumped";
     seats?: number[] | null;
     threat: string;
     zone: string;
@@ -4462,7 +4472,7 @@ export namespace SpaceAlert {
 
   /** A threat performs a letter. */
   export interface ThreatAction {
-    event: "ThreatAction";
+    event: "threat-action";
     seats?: number[] | null;
     threat: string;
     letter: string;
@@ -4470,7 +4480,7 @@ export namespace SpaceAlert {
 
   /** The communications officer gets the card (SA-11.2). */
   export interface ThreatSurvived {
-    event: "ThreatSurvived";
+    event: "threat-survived";
     seats?: number[] | null;
     threat: string;
     points: number;
@@ -4478,14 +4488,14 @@ export namespace SpaceAlert {
 
   /** An attack at the end of computing damage: a destroyed asteroid or a damaged Nemesis (SA-10.13). */
   export interface SpecialAttack {
-    event: "SpecialAttack";
+    event: "special-attack";
     seats?: number[] | null;
     threat: string;
   }
 
   /** An attack on a zone, or damage from inside (SA-11.5, SA-11.8). */
   export interface ZoneHit {
-    event: "ZoneHit";
+    event: "zone-hit";
     seats?: number[] | null;
     threat: string;
     zone: string;
@@ -4499,7 +4509,7 @@ export namespace SpaceAlert {
 
   /** A damage token is drawn and works at once (SA-12.1). */
   export interface DamageToken {
-    event: "DamageToken";
+    event: "damage-token";
     seats?: number[] | null;
     zone: string;
     token: string;
@@ -4508,7 +4518,7 @@ export namespace SpaceAlert {
 
   /** Energy or fuel goes to the bank (SA-11.15). */
   export interface EnergyLost {
-    event: "EnergyLost";
+    event: "energy-lost";
     seats?: number[] | null;
     source: string;
     amount: number;
@@ -4517,7 +4527,7 @@ export namespace SpaceAlert {
 
   /** Crossed Wires push energy from the central reactor into the shield. */
   export interface EnergyShifted {
-    event: "EnergyShifted";
+    event: "energy-shifted";
     seats?: number[] | null;
     source: string;
     target: string;
@@ -4526,14 +4536,14 @@ export namespace SpaceAlert {
 
   /** A stored rocket is gone. */
   export interface RocketLost {
-    event: "RocketLost";
+    event: "rocket-lost";
     seats?: number[] | null;
     left: number;
   }
 
   /** Speed, shield or another standing of a threat changes. */
   export interface ThreatChanged {
-    event: "ThreatChanged";
+    event: "threat-changed";
     seats?: number[] | null;
     threat: string;
     what: string;
@@ -4542,7 +4552,7 @@ export namespace SpaceAlert {
 
   /** An intruder's token moves (SA-11.11). */
   export interface TokenMoved {
-    event: "TokenMoved";
+    event: "token-moved";
     seats?: number[] | null;
     threat: string;
     start: string;
@@ -4551,7 +4561,7 @@ export namespace SpaceAlert {
 
   /** Slime spreads to a station (SA-20.13). */
   export interface TokenPlaced {
-    event: "TokenPlaced";
+    event: "token-placed";
     seats?: number[] | null;
     threat: string;
     station: string;
@@ -4559,7 +4569,7 @@ export namespace SpaceAlert {
 
   /** A token of Slime or Contamination is gone. */
   export interface TokenRemoved {
-    event: "TokenRemoved";
+    event: "token-removed";
     seats?: number[] | null;
     threat: string;
     station: string;
@@ -4595,10 +4605,11 @@ export namespace SpaceAlert {
     may_give: number[];
     transfer_open: boolean;
     silence: boolean;
-    flight: Flight | null;
+    flight: FlightView | null;
+    revealed: number;
     trips: (string | null)[];
     window_ends: number | null;
-    campaign: Campaign | null;
+    campaign: CampaignView | null;
     log: Entry[];
   }
 
@@ -4640,19 +4651,6 @@ export namespace SpaceAlert {
     until?: number;
   }
 
-  /** One announcement, `at` seconds after the opening. */
-  export interface Announcement {
-    at: number;
-    saying: "communications-down" | "communications-restored" | "countdown" | "data-transfer" | "incoming-data" | "internal-threat" | "one-minute" | "opening" | "phase-end" | "threat" | "transfer-over" | "twenty-seconds";
-    phase: number;
-    last?: boolean;
-    turn?: number;
-    zone?: "blue" | "red" | "white" | null;
-    serious?: boolean;
-    unconfirmed?: boolean;
-    until?: number;
-  }
-
   /** A threat as it was announced: its card, its number and the zone of its trajectory (none for an internal one). */
   export interface Announced {
     card: string;
@@ -4660,14 +4658,10 @@ export namespace SpaceAlert {
     zone: number | null;
   }
 
-  /** The ship, its crew and what attacks it, between two turns of the resolution round. */
-  export interface Flight {
-    crew: Crew[];
-    threats: Threat[];
-    boards: number[];
-    stacks: number[][];
-    rulings: Rulings;
-    last_turn: number;
+  /** The ship in the resolution; what the fields mean stands at :class:`.flight.Flight`. */
+  export interface FlightView {
+    crew: FigureView[];
+    threats: ThreatView[];
     turn: number;
     outcome: string;
     lost_to: string | null;
@@ -4700,9 +4694,8 @@ export namespace SpaceAlert {
     looking: number;
   }
 
-  /** A crew member, human or android. */
-  export interface Crew {
-    slots: number[];
+  /** A crew member aboard in the resolution, in turn order. */
+  export interface FigureView {
     station: number;
     squad: number;
     knocked_out: boolean;
@@ -4710,7 +4703,7 @@ export namespace SpaceAlert {
   }
 
   /** A threat card with everything that lies on it. */
-  export interface Threat {
+  export interface ThreatView {
     card: string;
     number: number;
     zone: number;
@@ -4731,27 +4724,8 @@ export namespace SpaceAlert {
     joint: number;
   }
 
-  /** How the open points are played in the resolution round. */
-  export interface Rulings {
-    first_printing: boolean;
-    doublings_multiply: boolean;
-    pulse_beats_marauder: boolean;
-    bonus_without_letters: boolean;
-    scout_bonus_ends_at_once: boolean;
-    last_retaliation: boolean;
-    count_knocked_out: boolean;
-    heroic_move_uses_lift: boolean;
-    return_delay_apart: boolean;
-    final_step_after_test_run: boolean;
-    surplus_lost: boolean;
-    nemesis_stops: boolean;
-    refuelling_trims: boolean;
-    amounts_fixed: boolean;
-  }
-
-  /** What is carried from one mission of a campaign to the next (SA-18). */
-  export interface Campaign {
-    flown: Entry[];
+  /** What is carried from one mission to the next, and what the crew decides between them. */
+  export interface CampaignView {
     scripts: string[];
     damage: number[][];
     broken_squads: number;
@@ -4783,7 +4757,7 @@ export namespace SpaceAlert {
 
   export type Options_ = Options;
   export type Move_ = Appoint | SeatAndroid | Ready | Place | Turn | Swap | TakeBack | TakePacket | Draw | Give | Agree | Withdraw | GoOn | Trip | Vote | Repair | RepairSquad | StoreSquad;
-  export type Event_ = MissionPrepared | Appointed | AndroidSeated | SeatReady | Said | ThreatDrawn | CardPlaced | CardTurned | CardsSwapped | CardTakenBack | PacketTaken | CardDrawn | CardSeen | CardGiven | Agreed | ActionRoundOver | Revealed | TripDeclared | MissionScored | Voted | Decided | Recovered | TokenRepaired | SquadMended | SquadStored | CampaignScored | TurnBegins | ThreatAppeared | ComputerCheck | Jump | ShipLost | CardPlayed | Tripped | Delayed | CrewMoved | KnockedOut | NoEffect | WeaponFired | EnergyMoved | Maintained | RocketLaunched | RocketMoved | Looked | VisualConfirmed | SquadTaken | SquadRepaired | SquadDisabled | IntruderHit | Repaired | JointRepair | DamageComputed | NoTarget | ThreatDestroyed | ThreatDamaged | ThreatMoved | ThreatJumped | ThreatAction | ThreatSurvived | SpecialAttack | ZoneHit | DamageToken | EnergyLost | EnergyShifted | RocketLost | ThreatChanged | TokenMoved | TokenPlaced | TokenRemoved;
+  export type Event_ = MissionPrepared | Appointed | AndroidSeated | SeatReady | Said | ThreatDrawn | CardPlaced | CardTurned | CardsSwapped | CardTakenBack | PacketTaken | CardDrawn | CardSeen | CardGiven | Agreed | ActionRoundOver | Revealed | TripDeclared | MissionScored | Voted | Decided | Recovered | TokenRepaired | SquadMended | SquadStored | CampaignScored | TurnBegins | ThreatAppeared | ComputerCheck | ShipJumped | ShipLost | CardPlayed | Tripped | Delayed | CrewMoved | KnockedOut | NoEffect | WeaponFired | EnergyMoved | Maintained | RocketLaunched | RocketMoved | Looked | VisualConfirmed | SquadTaken | SquadRepaired | SquadDisabled | IntruderHit | Repaired | JointRepair | DamageComputed | NoTarget | ThreatDestroyed | ThreatDamaged | ThreatMoved | ThreatJumped | ThreatAction | ThreatSurvived | SpecialAttack | ZoneHit | DamageToken | EnergyLost | EnergyShifted | RocketLost | ThreatChanged | TokenMoved | TokenPlaced | TokenRemoved;
   export type View_ = View;
 }
 

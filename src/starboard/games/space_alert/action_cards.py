@@ -7,10 +7,11 @@ card. Cards of the same name are alike, so a hand is a list of names.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Literal, TypeAlias
 
 import msgspec
+
+from starboard.core.data import load
 
 Card: TypeAlias = str
 """The name of an action card: its action half and its movement half."""
@@ -19,11 +20,6 @@ Half: TypeAlias = Literal["action", "movement"]
 """Which half of a card lies upwards (SA-3.4)."""
 
 HALVES: tuple[Half, Half] = ("action", "movement")
-MOVEMENTS = "<>^@"
-
-SLOTS = 12
-PHASES = ((1, 2, 3), (4, 5, 6, 7), (8, 9, 10, 11, 12))
-"""The slots of each phase (SA-3.3)."""
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -55,8 +51,7 @@ class _File(msgspec.Struct, frozen=True):
 
 @cache
 def _file() -> _File:
-    text = (files(__package__) / "data" / "action_cards.toml").read_bytes()
-    return msgspec.toml.decode(text, type=_File)
+    return load("starboard.games.space_alert", "action_cards", _File)
 
 
 def half(card: Card, which: Half) -> str:
@@ -80,12 +75,6 @@ def heroic_deck() -> list[Card]:
     return list(_file().heroic.cards)
 
 
-@cache
-def known_cards() -> frozenset[Card]:
-    """Every name a card can have."""
-    return frozenset((*_file().deck, *_file().heroic.cards))
-
-
 def crew_size(humans: int, fifth: bool) -> int:
     """Humans and androids together (SA-16.1, SA-17.1)."""
     return _file().crew[str(humans)] + (1 if fifth else 0)
@@ -99,8 +88,3 @@ def deal(humans: int, fifth: bool) -> list[int]:
     cards = list(_file().deal[str(humans)])
     cards[0] += 1 if fifth else 0
     return cards
-
-
-def phase_of(slot: int) -> int:
-    """The phase (1 to 3) a slot belongs to."""
-    return 1 if slot <= 3 else 2 if slot <= 7 else 3

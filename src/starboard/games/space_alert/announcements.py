@@ -11,7 +11,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from starboard.games.space_alert.missions import Line, Script, Zone
+from starboard.games.space_alert.missions import Line, Script
+from starboard.games.space_alert.ship import Zone
 
 Saying: TypeAlias = Literal[
     "opening",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from starboard.games.space_alert.campaign import mission_score
 from starboard.games.space_alert.flight import DESTROYED, LOST, Flight
 from starboard.games.space_alert.flight import copy as copy_flight
-from starboard.games.space_alert.moves import Agree, Draw, GoOn, Move, Place, Ready, Swap, TakePacket, Turn
+from starboard.games.space_alert.moves import Agree, AnyMove, Draw, GoOn, Place, Ready, Swap, TakePacket, Turn
 from starboard.games.space_alert.resolution_round import take_off
 from starboard.games.space_alert.state import State
 from starboard.games.space_alert.turns import fly
@@ -41,16 +41,16 @@ def _hits(flight: Flight) -> float:
 # --- moves worth a thought -------------------------------------------------------------------------------------
 
 
-def sensible(state: State, moves: Sequence[Move]) -> Sequence[Move | None]:
+def sensible(state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove | None]:
     """Changes of the plan, and last what to do when the plan is good."""
     if state.stage == "action":
         return _planning(state, moves)
-    at_once: dict[str, Move] = {"briefing": Ready(), "resolution": GoOn(rest=True)}
+    at_once: dict[str, AnyMove] = {"briefing": Ready(), "resolution": GoOn(rest=True)}
     move = at_once.get(state.stage)
     return [move] if move in moves else moves
 
 
-def _planning(state: State, moves: Sequence[Move]) -> Sequence[Move | None]:
+def _planning(state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove | None]:
     """Cards are drawn at once and laid; the next packet comes by itself while a clock runs, else when it is taken."""
     if Draw() in moves:
         return [Draw()]

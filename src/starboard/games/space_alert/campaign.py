@@ -1,51 +1,51 @@
-"""The exploration campaign: up to three missions with one crew and one ship (SA-18), and the log of every flight."""
+"""The exploration campaign: up to three missions with one crew and one ship (SA-18), and the log of every flight.
+
+What is asked between two missions is in :mod:`.voting`, :mod:`.repairing` and :mod:`.squad_storing`; here is what comes
+after what.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 
-from starboard.core.chance import Chance
-from starboard.core.game import Event, Illegal
-from starboard.games.space_alert import ship
-from starboard.games.space_alert import table_events as events
+from starboard.games.space_alert import events, ship
 from starboard.games.space_alert.flight import SURVIVED, Flight
 from starboard.games.space_alert.flight_log import CODES, Entry
-from starboard.games.space_alert.missions import ZONES
-from starboard.games.space_alert.moves import Move, Repair, RepairSquad, StoreSquad, Vote
-from starboard.games.space_alert.options import CAUTION
+from starboard.games.space_alert.moves import Repair, RepairSquad
 from starboard.games.space_alert.scoring import Score, disabled_squads, score
-from starboard.games.space_alert.setup import SQUAD_STATIONS, prepare
-from starboard.games.space_alert.state import Campaign, State, Topic
+from starboard.games.space_alert.setup import prepare
+from starboard.games.space_alert.state import Campaign, Play, State, Topic
 
 MISSIONS = 3
 REPAIRS_PER_ZONE = 2
-CHOICES: dict[Topic, tuple[str, ...]] = {"go-on": ("stop", "go-on"), "common": CAUTION, "serious": CAUTION}
-"""What can be proposed, from the most cautious to the boldest (SA-18.1)."""
+
+
+def campaign_of(state: State) -> Campaign:
+    """The campaign this table flies."""
+    assert state.campaign is not None
+    return state.campaign
+
 
 # --- after a flight ------------------------------------------------------------------------------------------
 
 
-def conclude(state: State, chance: Chance) -> list[Event]:
+def conclude(play: Play) -> None:
     """Write the flight into the log; a campaign may go on (SA-15.4, SA-18.2)."""
-    flight = state.flight
+    state = play.state
+    flight, campaign = state.flight, state.campaign
     assert flight is not None
-    won = flight.outcome == SURVIVED
-    sheet = mission_score(state, flight) if won else None
+    sheet = mission_score(state, flight) if flight.outcome == SURVIVED else None
     state.log.append(_entry(state, flight, sheet))
-    state.stage = "over"
-    story: list[Event] = []
+    if sheet is None or campaign is None:
+        state.stage = "over"
+    else:
+        _bring_home(state, campaign, flight)
+        if len(state.log) < MISSIONS:
+            open_vote(state, "go-on")
     if sheet is not None:
-        story.append(events.MissionScored(**{name: getattr(sheet, name) for name in Score.__struct_fields__}))
-    campaign = state.campaign
-    if campaign is None or not won:
-        return story
-    _bring_home(state, campaign, flight)
-    if len(state.log) == MISSIONS:
-        return story + end_campaign(state)
-    _open_vote(state, campaign, "go-on")
-    return story
+        play.tell(events.MissionScored(score=sheet))
+    if sheet is not None and campaign is not None and len(state.log) == MISSIONS:
+        end_campaign(play)
 
 
 def mission_score(state: State, flight: Flight) -> Score:
@@ -84,7 +84,7 @@ def _entry(state: State, flight: Flight, sheet: Score | None) -> Entry:
         entry,
         survived=sheet.survived,
         destroyed=sheet.destroyed,
-        penalties=sheet.damage + sheet.worst_zone + sheet.knocked_out + sheet.squads,
+        penalties=sheet.penalties,
         visual=sheet.visual,
         total=sheet.total,
     )
@@ -109,59 +109,46 @@ def campaign_score(log: list[Entry]) -> events.CampaignScored:
     )
 
 
-def end_campaign(state: State) -> list[Event]:
+def end_campaign(play: Play) -> None:
     """The crew stops, or has flown its third mission; there is no repair any more (SA-18.5)."""
+    state = play.state
+    campaign_of(state).topic = None
     scored = campaign_score(state.log)
     state.log[-1] = msgspec.structs.replace(state.log[-1], campaign_total=scored.total)
     state.stage = "over"
-    return [scored]
+    play.tell(scored)
 
 
-# --- votes ---------------------------------------------------------------------------------------------------
-
-
-def _open_vote(state: State, campaign: Campaign, topic: Topic) -> None:
+def open_vote(state: State, topic: Topic) -> None:
+    """The crew votes on this now (SA-18.1)."""
     state.stage = "vote"
+    campaign = campaign_of(state)
     campaign.topic = topic
     campaign.votes = [None] * state.seats
-
-
-def _decide(state: State, campaign: Campaign, chance: Chance) -> list[Event]:
-    """All have spoken: unanimity or the most cautious proposal (SA-18.1)."""
-    topic = campaign.topic
-    assert topic is not None
-    choice = min((vote for vote in campaign.votes if vote), key=CHOICES[topic].index)
-    campaign.topic = None
-    story: list[Event] = [events.Decided(topic=topic, choice=choice)]
-    if topic == "go-on":
-        return story + (end_campaign(state) if choice == "stop" else _begin_repairs(state, campaign))
-    setattr(state, topic, choice)
-    if topic == "common":
-        _open_vote(state, campaign, "serious")
-        return story
-    return story + _next_mission(state, campaign, chance)
 
 
 # --- repairs -------------------------------------------------------------------------------------------------
 
 
-def _begin_repairs(state: State, campaign: Campaign) -> list[Event]:
+def begin_repairs(play: Play) -> None:
     """Everybody does one thing, the captain first; who was knocked out recovers (SA-18.3)."""
+    state, campaign = play.state, campaign_of(play.state)
     flight = state.flight
     assert flight is not None
     state.stage = "repairs"
-    out = [flight.crew[place].knocked_out for place in range(state.crew)]
-    acting = state.acting
-    campaign.to_repair = [crew for place, crew in enumerate(acting) if not out[place]]
-    story: list[Event] = [events.Recovered(crew=crew) for place, crew in enumerate(acting) if out[place]]
-    return story + _repair_on(state, campaign)
+    campaign.topic = None
+    out = [crew for place, crew in enumerate(state.acting) if flight.crew[place].knocked_out]
+    campaign.to_repair = [crew for crew in state.acting if crew not in out]
+    for crew in out:
+        play.tell(events.Recovered(crew=crew))
+    repair_on(play)
 
 
-def repairs(campaign: Campaign) -> list[Move]:
+def repairs(campaign: Campaign) -> list[Repair | RepairSquad]:
     """What can be repaired: tokens, at most two in a zone between missions, and squads (SA-18.3)."""
-    found: list[Move] = [
-        Repair(ZONES[zone], ship.TOKENS[token])
-        for zone in range(3)
+    found: list[Repair | RepairSquad] = [
+        Repair(name, ship.TOKENS[token])
+        for zone, name in enumerate(ship.ZONES)
         if campaign.repaired[zone] < REPAIRS_PER_ZONE
         for token in campaign.damage[zone]
     ]
@@ -170,116 +157,47 @@ def repairs(campaign: Campaign) -> list[Move]:
     return found
 
 
-def _repair_on(state: State, campaign: Campaign) -> list[Event]:
+def repair_on(play: Play) -> None:
     """Go on to the next one who has a choice; what is no choice is done at once."""
-    story: list[Event] = []
+    campaign = campaign_of(play.state)
     while campaign.to_repair:
         possible = repairs(campaign)
         if len(possible) > 1:
-            return story
-        crew = campaign.to_repair[0]
+            return
         if possible:
-            story += _repair(campaign, crew, possible[0])
+            repair(play, possible[0])
         else:
             campaign.to_repair.clear()
-    _open_vote(state, campaign, "common")
-    return story
+    open_vote(play.state, "common")
 
 
-def _repair(campaign: Campaign, crew: int, move: Move) -> list[Event]:
-    campaign.to_repair.remove(crew)
+def repair(play: Play, move: Repair | RepairSquad) -> None:
+    """The one whose turn it is repairs this."""
+    campaign = campaign_of(play.state)
+    crew = campaign.to_repair.pop(0)
     if isinstance(move, Repair):
-        zone = ZONES.index(move.zone)
+        zone = ship.ZONES.index(move.zone)
         campaign.damage[zone].remove(ship.TOKENS.index(move.token))
         campaign.repaired[zone] += 1
-        return [events.TokenRepaired(crew=crew, zone=move.zone, token=move.token)]
-    campaign.broken_squads -= 1
-    return [events.SquadMended(crew=crew)]
+        play.tell(events.TokenRepaired(crew=crew, zone=move.zone, token=move.token))
+    else:
+        campaign.broken_squads -= 1
+        play.tell(events.SquadMended(crew=crew))
 
 
 # --- on to the next mission ------------------------------------------------------------------------------------
 
 
-def _next_mission(state: State, campaign: Campaign, chance: Chance) -> list[Event]:
+def next_mission(play: Play) -> None:
     """Where the only squad goes is the crew's choice (SA-18.4); then everything is laid out anew (SA-18.7)."""
+    state, campaign = play.state, campaign_of(play.state)
+    campaign.topic = None
     if campaign.broken_squads == 1 and campaign.squad_station is None:
         state.stage = "squad"
-        return []
-    prepare(state, chance)
-    return [
+        return
+    prepare(state, play.chance)
+    play.tell(
         events.MissionPrepared(
             number=len(state.log) + 1, common=state.common, serious=state.serious, boards=list(state.boards)
         )
-    ]
-
-
-# --- what a seat may do ----------------------------------------------------------------------------------------
-
-
-def moves(state: State, seat: int) -> Iterator[Move]:
-    """What this seat may do between missions."""
-    campaign = state.campaign
-    assert campaign is not None
-    if state.stage == "vote" and campaign.topic and not campaign.votes[seat]:
-        yield from (Vote(choice) for choice in CHOICES[campaign.topic])
-    elif state.stage == "repairs" and state.keeper(campaign.to_repair[0]) == seat:
-        yield from repairs(campaign)
-    elif state.stage == "squad" and state.keeper(state.captain) == seat:
-        yield from (StoreSquad(ship.STATIONS[station]) for station in SQUAD_STATIONS)
-
-
-def ask(state: State, seat: int, move: Move) -> Illegal | None:
-    """Why this move would be refused between missions, or ``None``."""
-    campaign = state.campaign
-    assert campaign is not None
-    if state.stage == "vote":
-        return _ask_vote(campaign, seat, move)
-    if state.stage == "squad":
-        return _ask_squad(state, seat, move)
-    return _ask_repair(state, campaign, seat, move)
-
-
-def _ask_vote(campaign: Campaign, seat: int, move: Move) -> Illegal | None:
-    assert campaign.topic is not None
-    if not isinstance(move, Vote) or move.choice not in CHOICES[campaign.topic]:
-        return Illegal("SA-18.1", "space-alert-why-vote")
-    if campaign.votes[seat]:
-        return Illegal("SA-18.1", "space-alert-why-voted-already")
-    return None
-
-
-def _ask_squad(state: State, seat: int, move: Move) -> Illegal | None:
-    if not isinstance(move, StoreSquad) or move.station not in [ship.STATIONS[place] for place in SQUAD_STATIONS]:
-        return Illegal("SA-18.4", "space-alert-why-squad-station")
-    if state.keeper(state.captain) != seat:
-        return Illegal("SA-18.4", "space-alert-why-squad-captain")
-    return None
-
-
-def _ask_repair(state: State, campaign: Campaign, seat: int, move: Move) -> Illegal | None:
-    if not isinstance(move, Repair | RepairSquad):
-        return Illegal("SA-18.3", "space-alert-why-repairs")
-    if state.keeper(campaign.to_repair[0]) != seat:
-        return Illegal("SA-18.3", "space-alert-why-repair-turn")
-    if isinstance(move, Repair) and campaign.repaired[ZONES.index(move.zone)] >= REPAIRS_PER_ZONE:
-        return Illegal("SA-18.3", "space-alert-why-repair-two")
-    if move not in repairs(campaign):
-        return Illegal("SA-18.3", "space-alert-why-repair-nothing")
-    return None
-
-
-def carry_out(state: State, seat: int, move: Move, chance: Chance) -> list[Event]:
-    """Play an allowed move between missions."""
-    campaign = state.campaign
-    assert campaign is not None
-    match move:
-        case Vote(choice):
-            assert campaign.topic is not None
-            campaign.votes[seat] = choice
-            story: list[Event] = [events.Voted(seat=seat, topic=campaign.topic, choice=choice)]
-            return story + _decide(state, campaign, chance) if all(campaign.votes) else story
-        case StoreSquad(station):
-            campaign.squad_station = ship.STATIONS.index(station)
-            return [events.SquadStored(station=station), *_next_mission(state, campaign, chance)]
-        case _:
-            return _repair(campaign, campaign.to_repair[0], move) + _repair_on(state, campaign)
+    )

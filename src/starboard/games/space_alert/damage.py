@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from starboard.core.game import Tell
 from starboard.games.space_alert import ship
-from starboard.games.space_alert.events import DamageToken, ZoneHit
-from starboard.games.space_alert.flight import Flight, Story, Threat, place_token
+from starboard.games.space_alert.flight import Flight, Threat, place_token
+from starboard.games.space_alert.flight_events import DamageToken, ZoneHit
 from starboard.games.space_alert.ship import TOKENS, ZONES
 from starboard.games.space_alert.threats import LIBRARY
 
@@ -18,7 +19,7 @@ class Lost(Exception):
 
 
 def attack(
-    flight: Flight, threat: Threat, zone: int, strength: int, story: Story, ignore_shields: bool = False
+    flight: Flight, threat: Threat, zone: int, strength: int, tell: Tell | None, ignore_shields: bool = False
 ) -> None:
     """An attack on one zone: the Scout's bonus, then the shield, then doublings, then tokens (SA-11.18).
 
@@ -31,8 +32,8 @@ def attack(
     shields[zone] -= absorbed
     times = _times(flight, zone, LIBRARY[threat.card].double_tokens)
     tokens = (strength - absorbed) * times
-    if story is not None:
-        story.append(
+    if tell:
+        tell(
             ZoneHit(
                 threat=threat.card,
                 zone=ZONES[zone],
@@ -44,20 +45,18 @@ def attack(
             )
         )
     if tokens:
-        _draw(flight, threat, zone, tokens, story)
+        _draw(flight, threat, zone, tokens, tell)
 
 
-def damage_inside(flight: Flight, threat: Threat, zone: int, amount: int, story: Story) -> None:
+def damage_inside(flight: Flight, threat: Threat, zone: int, amount: int, tell: Tell | None) -> None:
     """Damage by an internal threat: shields do not help (SA-11.8)."""
     if amount <= 0:
         return
     times = _times(flight, zone, False)
     tokens = amount * times
-    if story is not None:
-        story.append(
-            ZoneHit(threat=threat.card, zone=ZONES[zone], strength=amount, times=times, tokens=tokens, inside=True)
-        )
-    _draw(flight, threat, zone, tokens, story)
+    if tell:
+        tell(ZoneHit(threat=threat.card, zone=ZONES[zone], strength=amount, times=times, tokens=tokens, inside=True))
+    _draw(flight, threat, zone, tokens, tell)
 
 
 def _times(flight: Flight, zone: int, doubled: bool) -> int:
@@ -68,7 +67,7 @@ def _times(flight: Flight, zone: int, doubled: bool) -> int:
     return 1 << doublings
 
 
-def _draw(flight: Flight, threat: Threat, zone: int, tokens: int, story: Story) -> None:
+def _draw(flight: Flight, threat: Threat, zone: int, tokens: int, tell: Tell | None) -> None:
     """Draw tokens one after the other; the first one missing loses the mission (SA-12.6)."""
     stack = flight.stacks[zone]
     for _ in range(tokens):
@@ -81,8 +80,8 @@ def _draw(flight: Flight, threat: Threat, zone: int, tokens: int, story: Story) 
             lost = _overflow(flight, flight.shield, flight.shield_capacity, zone)
         elif token == ship.REACTOR_TOKEN:
             lost = _overflow(flight, flight.reactor, flight.reactor_capacity, zone)
-        if story is not None:
-            story.append(DamageToken(zone=ZONES[zone], token=TOKENS[token], lost=lost))
+        if tell:
+            tell(DamageToken(zone=ZONES[zone], token=TOKENS[token], lost=lost))
 
 
 def _overflow(flight: Flight, level: list[int], capacity: list[int], zone: int) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from starboard.core.text import Cell, Phrase, say
+from starboard.core.text import Cell, Phrase, crew_member, say
 from starboard.games.space_alert import ship
-from starboard.games.space_alert.action_cards import HALVES, PHASES, Card, Half, half
-from starboard.games.space_alert.flight import ACTIVE, IN_PLAY, Crew, Flight
+from starboard.games.space_alert.action_cards import HALVES, Card, Half, half
+from starboard.games.space_alert.flight import ACTIVE, IN_PLAY
 from starboard.games.space_alert.threat_text import threat_name
-from starboard.games.space_alert.view import Back, View
-from starboard.games.space_alert.words import card, laid, member, order, station, token, zone
+from starboard.games.space_alert.view import Back, FigureView, FlightView, View
+from starboard.games.space_alert.words import card, laid, order, station, token, zone
 
 _SIGNS = {".": "·", "<": "◀", ">": "▶", "^": "▲▼", "R!": "R★", "A!": "A★", "B!": "B★"}
 _ICONS = {"R": "battlebots"}
@@ -34,9 +34,9 @@ def open_slots(view: View) -> list[Cell]:
     mine = [crew for crew, one in enumerate(view.crew) if one.android or crew == view.seat]
     if not mine or not 0 <= view.seat < view.seats:
         return []
-    first = view.phase if view.seats == 1 else min(view.phase, view.crew[view.seat].planning)
-    last = view.phase if view.seats == 1 else max(view.phase, view.crew[view.seat].planning)
-    turns = [slot for phase in range(first, last + 1) for slot in PHASES[phase - 1]]
+    first = view.phase if view.solo else min(view.phase, view.crew[view.seat].planning)
+    last = view.phase if view.solo else max(view.phase, view.crew[view.seat].planning)
+    turns = [slot for phase in range(first, last + 1) for slot in ship.PHASES[phase - 1]]
     cells = [Cell(row=-1, column=slot, sign=str(slot), tone="label") for slot in turns]
     for crew in mine:
         cells.append(_name(view, crew))
@@ -58,11 +58,11 @@ def plans(view: View) -> list[Cell]:
 
 def _name(view: View, crew: int) -> Cell:
     seats = (crew,) if crew < view.seats and not view.crew[crew].android else ()
-    return Cell(row=crew, column=0, words=[member(crew)], tone="label", seats=seats)
+    return Cell(row=crew, column=0, words=[crew_member(crew)], tone="label", seats=seats)
 
 
 def _slot(back: Back | None, crew: int, slot: int, at: dict[str, int | str]) -> Cell:
-    name = say("space-alert-slot-of", slot=slot, member=member(crew))
+    name = say("space-alert-slot-of", slot=slot, member=crew_member(crew))
     if back is None:
         return Cell(row=crew, column=slot, words=[name, say("space-alert-do-nothing")], sign="·", tone="void", at=at)
     if back.card is None:
@@ -140,17 +140,15 @@ def systems() -> list[Cell]:
 
 
 def _does(place: int, letter: str) -> Phrase:
-    return say(f"space-alert-does-{ship.STATIONS[place].replace('_', '-')}-{letter}")
+    return say(f"space-alert-does-{ship.STATIONS[place]}-{letter}")
 
 
-def damaged_ship(view: View, flight: Flight) -> list[Cell]:
+def damaged_ship(view: View, flight: FlightView) -> list[Cell]:
     """The six stations with their energy, their damage, and who is there."""
-    at = view.order.index(view.captain)
-    acting = view.order[at:] + view.order[:at]
     return [
         _station(
             place,
-            [_energy(flight, place), *_damage(flight, place), *_present(flight, acting, place)],
+            [_energy(flight, place), *_damage(flight, place), *_present(flight, view.acting, place)],
         )
         for place in range(len(ship.STATIONS))
     ]
@@ -162,25 +160,25 @@ def _station(place: int, lines: list[Phrase]) -> Cell:
     return Cell(row=row, column=column, words=[name, *lines], tone=ship.ZONES[column])
 
 
-def _energy(flight: Flight, place: int) -> Phrase:
+def _energy(flight: FlightView, place: int) -> Phrase:
     in_zone = place % 3
     if place < ship.RED_LOWER:
         return say("space-alert-room-shield", now=flight.shield[in_zone], most=flight.shield_capacity[in_zone])
     return say("space-alert-room-reactor", now=flight.reactor[in_zone], most=flight.reactor_capacity[in_zone])
 
 
-def _damage(flight: Flight, place: int) -> list[Phrase]:
+def _damage(flight: FlightView, place: int) -> list[Phrase]:
     """A zone's damage stands in its upper station."""
     tokens = flight.damage[place] if place < ship.RED_LOWER else []
     return [say("space-alert-room-damage", tokens=[token(ship.TOKENS[one]) for one in tokens])] if tokens else []
 
 
-def _present(flight: Flight, acting: list[int], place: int) -> list[Phrase]:
+def _present(flight: FlightView, acting: list[int], place: int) -> list[Phrase]:
     threats = [one.card for one in flight.threats if one.status == IN_PLAY and place in one.tokens]
     figures = [_figure(crew, one) for one, crew in zip(flight.crew, acting, strict=True) if one.station == place]
     return [*(say("space-alert-room-threat", threat=threat_name(code)) for code in threats), *figures]
 
 
-def _figure(crew: int, one: Crew) -> Phrase:
+def _figure(crew: int, one: FigureView) -> Phrase:
     state = "out" if one.knocked_out else "squad" if one.squad == ACTIVE else "well"
-    return say("space-alert-room-figure", member=member(crew), state=state)
+    return say("space-alert-room-figure", member=crew_member(crew), state=state)

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import singledispatch
 
+from starboard.core.game import Tell
 from starboard.games.space_alert import threats as cards
 from starboard.games.space_alert.crew import knock_out
 from starboard.games.space_alert.damage import Lost, attack, damage_inside
-from starboard.games.space_alert.events import ThreatChanged, ThreatDamaged, ThreatJumped
 from starboard.games.space_alert.fate import destroy
-from starboard.games.space_alert.flight import Flight, Story, Threat, phased_out
+from starboard.games.space_alert.flight import Flight, Threat, phased_out
+from starboard.games.space_alert.flight_events import ThreatChanged, ThreatDamaged, ThreatJumped
 from starboard.games.space_alert.ship import (
     BLUE,
     INTERNAL,
@@ -30,7 +31,7 @@ from starboard.games.space_alert.unique import crew_in
 
 
 @singledispatch
-def carry_out(effect: Effect, flight: Flight, threat: Threat, story: Story) -> None:
+def carry_out(effect: Effect, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """Carry out one effect of a threat's letter."""
     raise TypeError(effect)
 
@@ -67,18 +68,18 @@ def zones_of(threat: Threat, name: str) -> tuple[int, ...]:
 
 
 @carry_out.register
-def _attack(effect: cards.Attack, flight: Flight, threat: Threat, story: Story) -> None:
+def _attack(effect: cards.Attack, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """An attack whose condition fails, or whose own number is 0, is none (SA-11.18)."""
     if effect.if_damage <= threat.damage < effect.if_damage_below:
         strength = effect.strength
         if isinstance(strength, str):
             strength = (threat.hp - threat.damage) * (2 if strength == "twice_remaining_hp" else 1)
         for zone in zones_of(threat, effect.zones):
-            attack(flight, threat, zone, strength, story, effect.ignore_shields)
+            attack(flight, threat, zone, strength, tell, effect.ignore_shields)
 
 
 @carry_out.register
-def _frontier_attack(effect: cards.FrontierAttack, flight: Flight, threat: Threat, story: Story) -> None:
+def _frontier_attack(effect: cards.FrontierAttack, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """Carriers, phasing and plasmatic threats, and the Spinning Saucer."""
     strength = _unless_phased(effect.strength, effect.phased, flight, threat)
     if flight.pilot >= 0 and not flight.crew[flight.pilot].knocked_out:
@@ -87,11 +88,11 @@ def _frontier_attack(effect: cards.FrontierAttack, flight: Flight, threat: Threa
         return
     for zone in zones_of(threat, effect.zones):
         absorbs = flight.shield[zone] > 0
-        attack(flight, threat, zone, strength, story)
+        attack(flight, threat, zone, strength, tell)
         if effect.plasmatic and not absorbs:
             for index, crew in enumerate(flight.crew):
                 if crew.station != SPACE and crew.station % 3 == zone:
-                    knock_out(flight, index, threat.card, story)
+                    knock_out(flight, index, threat.card, tell)
 
 
 def _unless_phased(amount: int, phased: int | None, flight: Flight, threat: Threat) -> int:
@@ -99,23 +100,23 @@ def _unless_phased(amount: int, phased: int | None, flight: Flight, threat: Thre
 
 
 @carry_out.register
-def _damage(effect: cards.Damage, flight: Flight, threat: Threat, story: Story) -> None:
+def _damage(effect: cards.Damage, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     amount = _unless_phased(effect.amount, effect.phased, flight, threat)
     for zone in zones_of(threat, effect.zones):
-        damage_inside(flight, threat, zone, amount, story)
+        damage_inside(flight, threat, zone, amount, tell)
 
 
 @carry_out.register
-def _counted_damage(effect: cards.CountedDamage, flight: Flight, threat: Threat, story: Story) -> None:
+def _counted_damage(effect: cards.CountedDamage, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """The amount is read before the first token is drawn (SA-11.16); by the other reading of D-52 after each one."""
     count = COUNTS[effect.count]
     zone = own_zone(threat)
     if flight.rulings.amounts_fixed:
-        damage_inside(flight, threat, zone, count(flight, threat), story)
+        damage_inside(flight, threat, zone, count(flight, threat), tell)
         return
     done = 0
     while done < count(flight, threat):
-        damage_inside(flight, threat, zone, 1, story)
+        damage_inside(flight, threat, zone, 1, tell)
         done += 1
 
 
@@ -127,90 +128,90 @@ COUNTS: dict[str, Callable[[Flight, Threat], int]] = {
 
 
 @carry_out.register
-def _double_damage(effect: cards.DoubleDamage, flight: Flight, threat: Threat, story: Story) -> None:
+def _double_damage(effect: cards.DoubleDamage, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     for zone in FIXED_ZONES[effect.zones]:
         flight.fissured[zone] = True
-    _tell(threat, f"double {effect.zones}", 2, story)
+    _tell(threat, f"double {effect.zones}", 2, tell)
 
 
 @carry_out.register
-def _destroy_ship(effect: cards.DestroyShip, flight: Flight, threat: Threat, story: Story) -> None:
+def _destroy_ship(effect: cards.DestroyShip, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     raise Lost(threat.card)
 
 
 # --- the threat itself ----------------------------------------------------------------------------------------------
 
 
-def _tell(threat: Threat, what: str, value: int, story: Story) -> None:
-    if story is not None:
-        story.append(ThreatChanged(threat=threat.card, what=what, value=value))
+def _tell(threat: Threat, what: str, value: int, tell: Tell | None) -> None:
+    if tell:
+        tell(ThreatChanged(threat=threat.card, what=what, value=value))
 
 
 @carry_out.register
-def _heal(effect: cards.Heal, flight: Flight, threat: Threat, story: Story) -> None:
+def _heal(effect: cards.Heal, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     healed = threat.damage // 2 if effect.amount == "half" else min(effect.amount, threat.damage)
     threat.damage -= healed
     if healed:
-        _tell(threat, "healed", healed, story)
+        _tell(threat, "healed", healed, tell)
 
 
 @carry_out.register
-def _hurt_self(effect: cards.HurtSelf, flight: Flight, threat: Threat, story: Story) -> None:
+def _hurt_self(effect: cards.HurtSelf, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """A threat that kills itself counts as destroyed by the crew and stops at once (SA-11.17)."""
     threat.damage += effect.amount
-    if story is not None:
+    if tell:
         card = threat.card
-        story.append(ThreatDamaged(threat=card, amount=effect.amount, damage=threat.damage, hp=threat.hp, cause=card))
+        tell(ThreatDamaged(threat=card, amount=effect.amount, damage=threat.damage, hp=threat.hp, cause=card))
     if threat.damage >= threat.hp and flight.rulings.nemesis_stops:
-        destroy(flight, threat, story)
+        destroy(flight, threat, tell)
 
 
 @carry_out.register
-def _speed(effect: cards.Speed, flight: Flight, threat: Threat, story: Story) -> None:
+def _speed(effect: cards.Speed, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.speed += effect.by
-    _tell(threat, "speed", threat.speed, story)
+    _tell(threat, "speed", threat.speed, tell)
 
 
 @carry_out.register
-def _shield_by(effect: cards.ShieldBy, flight: Flight, threat: Threat, story: Story) -> None:
+def _shield_by(effect: cards.ShieldBy, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.shield += effect.by
-    _tell(threat, "shield", threat.shield, story)
+    _tell(threat, "shield", threat.shield, tell)
 
 
 @carry_out.register
-def _shield_to(effect: cards.ShieldTo, flight: Flight, threat: Threat, story: Story) -> None:
+def _shield_to(effect: cards.ShieldTo, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.shield = effect.to
-    _tell(threat, "shield", threat.shield, story)
+    _tell(threat, "shield", threat.shield, tell)
 
 
 @carry_out.register
-def _reveal(effect: cards.Reveal, flight: Flight, threat: Threat, story: Story) -> None:
+def _reveal(effect: cards.Reveal, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.hidden = False
-    _tell(threat, "revealed", 1, story)
+    _tell(threat, "revealed", 1, tell)
 
 
 @carry_out.register
-def _grow_up(effect: cards.GrowUp, flight: Flight, threat: Threat, story: Story) -> None:
+def _grow_up(effect: cards.GrowUp, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.returns_fire = True
-    _tell(threat, "grown", 1, story)
+    _tell(threat, "grown", 1, tell)
 
 
 @carry_out.register
-def _attack_aura(effect: cards.AttackAura, flight: Flight, threat: Threat, story: Story) -> None:
+def _attack_aura(effect: cards.AttackAura, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.attack_aura = effect.bonus
     flight.attack_aura += effect.bonus
-    _tell(threat, "attack aura", effect.bonus, story)
+    _tell(threat, "attack aura", effect.bonus, tell)
 
 
 @carry_out.register
-def _shield_aura(effect: cards.ShieldAura, flight: Flight, threat: Threat, story: Story) -> None:
+def _shield_aura(effect: cards.ShieldAura, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.shield_aura = effect.bonus
     flight.shield_aura += effect.bonus
-    _tell(threat, "shield aura", effect.bonus, story)
+    _tell(threat, "shield aura", effect.bonus, tell)
 
 
 @carry_out.register
-def _jump(effect: cards.Jump, flight: Flight, threat: Threat, story: Story) -> None:
+def _jump(effect: cards.Jump, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """Letters of the new trajectory count only from here on; round the edge it comes out on the other side."""
     zone = (threat.zone + (-1 if effect.to == "left" else 1)) % 3
     board = flight.boards[zone]
@@ -218,5 +219,5 @@ def _jump(effect: cards.Jump, flight: Flight, threat: Threat, story: Story) -> N
         return
     threat.zone = zone
     threat.reached = sum(square >= threat.square for square, _ in LETTER_SQUARES[board])
-    if story is not None:
-        story.append(ThreatJumped(threat=threat.card, zone=ZONES[zone], square=threat.square))
+    if tell:
+        tell(ThreatJumped(threat=threat.card, zone=ZONES[zone], square=threat.square))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from starboard.core.game import Tell
 from starboard.games.space_alert import threats as cards
 from starboard.games.space_alert.crew import delay, knock_out
 from starboard.games.space_alert.damage import damage_inside
 from starboard.games.space_alert.effects import carry_out, own_zone, zones_of
-from starboard.games.space_alert.events import EnergyLost, EnergyShifted, RocketLost, SquadDisabled, TokenMoved
 from starboard.games.space_alert.fate import destroy
 from starboard.games.space_alert.flight import (
     ACTIVE,
@@ -17,10 +17,10 @@ from starboard.games.space_alert.flight import (
     NO_SQUAD,
     Crew,
     Flight,
-    Story,
     Threat,
     phased_out,
 )
+from starboard.games.space_alert.flight_events import EnergyLost, EnergyShifted, RocketLost, SquadDisabled, TokenMoved
 from starboard.games.space_alert.ship import (
     BLUE,
     RED,
@@ -38,90 +38,90 @@ from starboard.games.space_alert.unique import seeker_target, slime_spreads
 # --- energy ---------------------------------------------------------------------------------------------------------
 
 
-def _lose(store: list[int], name: str, zone: int, amount: int, story: Story) -> int:
+def _lose(store: list[int], name: str, zone: int, amount: int, tell: Tell | None) -> int:
     """Blocks go to the bank, at most what is there (SA-11.15)."""
     lost = min(amount, store[zone])
     store[zone] -= lost
-    if story is not None and lost:
-        story.append(EnergyLost(source=f"{ZONES[zone]} {name}", amount=lost, left=store[zone]))
+    if tell and lost:
+        tell(EnergyLost(source=f"{ZONES[zone]} {name}", amount=lost, left=store[zone]))
     return lost
 
 
 @carry_out.register
-def _drain_shields(effect: cards.DrainShields, flight: Flight, threat: Threat, story: Story) -> None:
+def _drain_shields(effect: cards.DrainShields, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     for zone in zones_of(threat, effect.zones):
-        _lose(flight.shield, "shield", zone, effect.amount, story)
+        _lose(flight.shield, "shield", zone, effect.amount, tell)
 
 
 @carry_out.register
-def _drain_reactors(effect: cards.DrainReactors, flight: Flight, threat: Threat, story: Story) -> None:
+def _drain_reactors(effect: cards.DrainReactors, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     for zone in zones_of(threat, effect.zones):
-        _lose(flight.reactor, "reactor", zone, effect.amount, story)
+        _lose(flight.reactor, "reactor", zone, effect.amount, tell)
 
 
 @carry_out.register
-def _take_energy(effect: cards.TakeEnergy, flight: Flight, threat: Threat, story: Story) -> None:
+def _take_energy(effect: cards.TakeEnergy, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     zone = own_zone(threat)
-    if not _lose(flight.reactor, "reactor", zone, effect.amount, story):
-        damage_inside(flight, threat, zone, effect.otherwise, story)
+    if not _lose(flight.reactor, "reactor", zone, effect.amount, tell):
+        damage_inside(flight, threat, zone, effect.otherwise, tell)
 
 
 @carry_out.register
-def _overload(effect: cards.Overload, flight: Flight, threat: Threat, story: Story) -> None:
+def _overload(effect: cards.Overload, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """Crossed Wires, X: what the white shield cannot take leaks (D-23)."""
     room = max(0, flight.shield_capacity[WHITE] - flight.shield[WHITE])
     moved = min(room, flight.reactor[WHITE])
     flight.reactor[WHITE] -= moved
     flight.shield[WHITE] += moved
-    if story is not None and moved:
-        story.append(EnergyShifted(source="white reactor", target="white shield", amount=moved))
-    left = _lose(flight.reactor, "reactor", WHITE, cards.ALL, story)
-    damage_inside(flight, threat, WHITE, left, story)
+    if tell and moved:
+        tell(EnergyShifted(source="white reactor", target="white shield", amount=moved))
+    left = _lose(flight.reactor, "reactor", WHITE, cards.ALL, tell)
+    damage_inside(flight, threat, WHITE, left, tell)
 
 
 @carry_out.register
-def _leak(effect: cards.Leak, flight: Flight, threat: Threat, story: Story) -> None:
+def _leak(effect: cards.Leak, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """All of it is lost before the first token is drawn (SA-11.16)."""
     if effect.source == "white_shield":
-        damage_inside(flight, threat, WHITE, _lose(flight.shield, "shield", WHITE, cards.ALL, story), story)
+        damage_inside(flight, threat, WHITE, _lose(flight.shield, "shield", WHITE, cards.ALL, tell), tell)
         return
-    lost = [_lose(flight.reactor, "reactor", zone, cards.ALL, story) for zone in (RED, WHITE, BLUE)]
+    lost = [_lose(flight.reactor, "reactor", zone, cards.ALL, tell) for zone in (RED, WHITE, BLUE)]
     for zone, blocks in enumerate(lost):
-        damage_inside(flight, threat, zone, blocks, story)
+        damage_inside(flight, threat, zone, blocks, tell)
 
 
 @carry_out.register
-def _lose_fuel(effect: cards.LoseFuel, flight: Flight, threat: Threat, story: Story) -> None:
+def _lose_fuel(effect: cards.LoseFuel, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     lost = min(effect.amount, flight.fuel)
     flight.fuel -= lost
-    if story is not None and lost:
-        story.append(EnergyLost(source="fuel", amount=lost, left=flight.fuel))
+    if tell and lost:
+        tell(EnergyLost(source="fuel", amount=lost, left=flight.fuel))
 
 
 # --- rockets and squads ---------------------------------------------------------------------------------------------
 
 
 @carry_out.register
-def _lose_rocket(effect: cards.LoseRocket, flight: Flight, threat: Threat, story: Story) -> None:
+def _lose_rocket(effect: cards.LoseRocket, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """Unstable Warheads lose hit points with every stored rocket (SA-20.17)."""
     lost = min(effect.amount, flight.rockets)
     flight.rockets -= lost
-    if story is not None and lost:
-        story.append(RocketLost(left=flight.rockets))
+    if tell and lost:
+        tell(RocketLost(left=flight.rockets))
     for other in flight.threats:
         if other.status == IN_PLAY and LIBRARY[other.card].special == "warheads":
             other.hp = flight.rockets
             if other.damage >= other.hp:
-                destroy(flight, other, story)
+                destroy(flight, other, tell)
 
 
 @carry_out.register
-def _disable_stored(effect: cards.DisableStored, flight: Flight, threat: Threat, story: Story) -> None:
+def _disable_stored(effect: cards.DisableStored, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     station = STATIONS.index(effect.station)
     if flight.squads[station] != NO_SQUAD:
         flight.squads[station] = DISABLED
-        if story is not None:
-            story.append(SquadDisabled(station=effect.station, threat=threat.card))
+        if tell:
+            tell(SquadDisabled(station=effect.station, threat=threat.card))
 
 
 # --- tokens ---------------------------------------------------------------------------------------------------------
@@ -133,31 +133,31 @@ STEPS: dict[str, Callable[[int], int]] = {
 }
 
 
-def _place(threat: Threat, station: int, story: Story) -> None:
-    if story is not None and station != threat.tokens[0]:
-        story.append(TokenMoved(threat=threat.card, start=STATIONS[threat.tokens[0]], end=STATIONS[station]))
-    threat.tokens[0] = station
+def _place(threat: Threat, station: int, tell: Tell | None) -> None:
+    start, threat.tokens[0] = threat.tokens[0], station
+    if tell and station != start:
+        tell(TokenMoved(threat=threat.card, start=STATIONS[start], end=STATIONS[station]))
 
 
 @carry_out.register
-def _step(effect: cards.Step, flight: Flight, threat: Threat, story: Story) -> None:
+def _step(effect: cards.Step, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     if not (effect.when_phased_in and phased_out(flight, threat)):
-        _place(threat, STEPS[effect.to](threat.tokens[0]), story)
+        _place(threat, STEPS[effect.to](threat.tokens[0]), tell)
 
 
 @carry_out.register
-def _if_damaged(effect: cards.IfDamaged, flight: Flight, threat: Threat, story: Story) -> None:
-    carry_out(effect.then if threat.damage else effect.otherwise, flight, threat, story)
+def _if_damaged(effect: cards.IfDamaged, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+    carry_out(effect.then if threat.damage else effect.otherwise, flight, threat, tell)
 
 
 @carry_out.register
-def _seek(effect: cards.Seek, flight: Flight, threat: Threat, story: Story) -> None:
-    _place(threat, seeker_target(flight, threat), story)
+def _seek(effect: cards.Seek, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+    _place(threat, seeker_target(flight, threat), tell)
 
 
 @carry_out.register
-def _spread(effect: cards.Spread, flight: Flight, threat: Threat, story: Story) -> None:
-    slime_spreads(flight, threat, -1 if effect.to == "left" else 1, story)
+def _spread(effect: cards.Spread, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+    slime_spreads(flight, threat, -1 if effect.to == "left" else 1, tell)
 
 
 # --- crew -----------------------------------------------------------------------------------------------------------
@@ -183,12 +183,12 @@ def _crew(flight: Flight, threat: Threat, scope: str) -> Iterator[int]:
 
 
 @carry_out.register
-def _delay(effect: cards.Delay, flight: Flight, threat: Threat, story: Story) -> None:
+def _delay(effect: cards.Delay, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     for index in _crew(flight, threat, effect.crew):
-        delay(flight, index, threat.card, story)
+        delay(flight, index, threat.card, tell)
 
 
 @carry_out.register
-def _knock_out(effect: cards.KnockOut, flight: Flight, threat: Threat, story: Story) -> None:
+def _knock_out(effect: cards.KnockOut, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     for index in _crew(flight, threat, effect.crew):
-        knock_out(flight, index, threat.card, story)
+        knock_out(flight, index, threat.card, tell)

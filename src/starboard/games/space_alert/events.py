@@ -1,375 +1,241 @@
-"""What happens in the resolution round, fine enough to animate and to explain.
+"""What happens at the table: briefing, action round, corrections, campaign; and with the flight, all that can happen.
 
-Crew members are counted from 0 in turn order, threats are named by their card, stations, zones and damage tokens by
-name, orders by their token.
+What happens in a turn of the resolution round is in :mod:`.flight_events`.
 """
 
 from __future__ import annotations
 
-import msgspec
+from typing import TypeAlias
 
 from starboard.core.game import Event
+from starboard.games.space_alert.action_cards import Card, Half
+from starboard.games.space_alert.announcements import Announcement
+from starboard.games.space_alert.flight_events import FlightEvent
+from starboard.games.space_alert.moves import Role
+from starboard.games.space_alert.options import Difficulty
+from starboard.games.space_alert.scoring import Score
+from starboard.games.space_alert.ship import Zone
 
 
-class Shot(msgspec.Struct, frozen=True):
-    """One weapon's part of the damage to a threat."""
+class MissionPrepared(Event, frozen=True):
+    """The table is set up for a mission (SA-2)."""
 
-    weapon: str
-    """A station for its cannon, ``rocket`` or ``interceptors``."""
-    strength: int
-
-
-# --- the turn ---------------------------------------------------------------------------------------------
-
-
-class TurnBegins(Event, frozen=True, kw_only=True, tag=True):
-    """A turn of the resolution round; the last one is the final step (SA-4.3)."""
-
-    turn: int
-    final: bool = False
-
-
-class ThreatAppeared(Event, frozen=True, kw_only=True, tag=True):
-    """A threat's number goes to the first square of its trajectory (SA-5.1)."""
-
-    threat: str
     number: int
-    zone: str | None
-    square: int
-    stations: list[str]
+    """Its place in a campaign; 1 otherwise."""
+    common: Difficulty
+    serious: Difficulty
+    boards: list[int]
 
 
-class ComputerCheck(Event, frozen=True, kw_only=True, tag=True):
-    """After turns 2, 5 and 9 (SA-13.1)."""
+class Appointed(Event, frozen=True):
+    """A role has a new holder."""
 
-    phase: int
-    passed: bool
-
-
-class Jump(Event, frozen=True, kw_only=True, tag=True):
-    """The ship jumps: success (SA-14.3)."""
+    role: Role
+    crew: int
 
 
-class ShipLost(Event, frozen=True, kw_only=True, tag=True):
-    """The mission ends at this instant (SA-4.6)."""
+class AndroidSeated(Event, frozen=True):
+    """An android has another place in the turn order."""
+
+    android: int
+    after: int
+
+
+class SeatReady(Event, frozen=True):
+    """A seat is ready to begin."""
+
+    seat: int
+
+
+class Said(Event, frozen=True):
+    """The computer announces something (SA-3.9)."""
+
+    announcement: Announcement
+
+
+class ThreatDrawn(Event, frozen=True):
+    """The threat card that belongs to an announcement."""
 
     threat: str
     turn: int
+    zone: Zone | None = None
+    serious: bool = False
 
 
-# --- crew -------------------------------------------------------------------------------------------------
-
-
-class CardPlayed(Event, frozen=True, kw_only=True, tag=True):
-    """A crew member carries out the card of the turn."""
-
-    crew: int
-    order: str
-
-
-class Tripped(Event, frozen=True, kw_only=True, tag=True):
-    """Oops: the card was laid wrong, this is what was meant (SA-6.3)."""
+class CardPlaced(Event, frozen=True):
+    """A card lies in a slot. ``card`` is told only of androids, whose cards lie face up."""
 
     crew: int
-    order: str
+    slot: int
+    half: Half
+    by: int
+    """The seat that placed it."""
+    card: Card | None = None
 
 
-class Delayed(Event, frozen=True, kw_only=True, tag=True):
-    """A crew member's turn is delayed (SA-6.4)."""
+class CardTurned(Event, frozen=True):
+    """A card in a slot was turned."""
 
     crew: int
+    slot: int
+    half: Half
+
+
+class CardsSwapped(Event, frozen=True):
+    """Two slots exchanged what lay in them."""
+
+    crew: int
+    slot: int
+    other: int
+
+
+class CardTakenBack(Event, frozen=True):
+    """A slot is empty again."""
+
+    crew: int
+    slot: int
+
+
+class PacketTaken(Event, frozen=True):
+    """A seat has closed its phase and plans the next one (SA-3.6, SA-3.7)."""
+
+    seat: int
+    phase: int
+
+
+class CardDrawn(Event, frozen=True):
+    """Somebody drew a card for incoming data."""
+
+    seat: int
+
+
+class CardSeen(Event, frozen=True):
+    """Which card it was that came: only for those who see it."""
+
+    card: Card
+
+
+class CardGiven(Event, frozen=True):
+    """A card changed hands."""
+
+    giver: int
+    to: int
+
+
+class Agreed(Event, frozen=True):
+    """A seat would end the action round now, or no longer would."""
+
+    seat: int
+    agrees: bool
+
+
+class ActionRoundOver(Event, frozen=True):
+    """Planning is over; what lies in the slots counts (SA-1.3)."""
+
+    early: bool
+    mission: str
+
+
+class Revealed(Event, frozen=True):
+    """Everybody reveals the card of a turn (SA-6.1); ``.`` is an empty slot."""
+
     turn: int
-    cause: str
-    """``lift``, ``slime``, ``trip``, ``computer``, ``space`` or the card of a threat."""
-    lost: str | None = None
-    """The order pushed beyond the last slot."""
+    orders: list[str]
+    """By crew member."""
 
 
-class CrewMoved(Event, frozen=True, kw_only=True, tag=True):
-    """A figure changes place."""
+class TripDeclared(Event, frozen=True):
+    """Somebody laid a card wrong (SA-6.3)."""
 
     crew: int
-    start: str
-    end: str
-    how: str
-    """``arrow``, ``lift``, ``heroic``, ``launch`` or ``return``."""
+    laid: str
+    meant: str
 
 
-class KnockedOut(Event, frozen=True, kw_only=True, tag=True):
-    """A crew member is out for the rest of the mission (SA-11.13)."""
+class MissionScored(Event, frozen=True):
+    """The score sheet (SA-15)."""
 
-    crew: int
-    threat: str
-
-
-class NoEffect(Event, frozen=True, kw_only=True, tag=True):
-    """A card that does nothing here and now (SA-7.16)."""
-
-    crew: int
-    why: str
+    score: Score
 
 
-class WeaponFired(Event, frozen=True, kw_only=True, tag=True):
-    """A cannon is marked as fired (SA-7.5, SA-7.6)."""
+class Voted(Event, frozen=True):
+    """A proposal in a campaign (SA-18.1)."""
 
-    crew: int
-    station: str
-    strength: int
-    energy: int
-    """What is left in the reactor it drew from; -1 for a light laser."""
+    seat: int
+    topic: str
+    choice: str
 
 
-class EnergyMoved(Event, frozen=True, kw_only=True, tag=True):
-    """Energy flows from a reactor, or from a fuel capsule, to where it is needed (SA-7.8 to SA-7.10)."""
+class Decided(Event, frozen=True):
+    """The most cautious proposal of a vote."""
 
-    crew: int
-    source: str
-    """``reactor`` of a zone or ``fuel``: ``red reactor``, ``fuel``."""
-    target: str
-    amount: int
-    bonus: int = 0
-    level: int
-    """What the target holds now."""
+    topic: str
+    choice: str
 
 
-class Maintained(Event, frozen=True, kw_only=True, tag=True):
-    """Computer maintenance of a phase is done (SA-7.11)."""
-
-    crew: int
-    phase: int
-
-
-class RocketLaunched(Event, frozen=True, kw_only=True, tag=True):
-    """A rocket goes to square 1 of its track (SA-7.12)."""
-
-    crew: int
-    left: int
-
-
-class RocketMoved(Event, frozen=True, kw_only=True, tag=True):
-    """The rocket goes to square 2 (SA-11.4)."""
-
-
-class Looked(Event, frozen=True, kw_only=True, tag=True):
-    """A crew member at the window (SA-7.13)."""
+class Recovered(Event, frozen=True):
+    """A knocked-out crew member is back on his feet (SA-18.3)."""
 
     crew: int
 
 
-class VisualConfirmed(Event, frozen=True, kw_only=True, tag=True):
-    """What the crew at the window saw this turn."""
-
-    phase: int
-    crew: int
-    """How many."""
-    points: int
-    best: int
-    """The phase's value now."""
-
-
-class SquadTaken(Event, frozen=True, kw_only=True, tag=True):
-    """A crew member takes a stored squad (SA-8.1)."""
+class TokenRepaired(Event, frozen=True):
+    """A damage token is gone from the ship (SA-18.3)."""
 
     crew: int
-    station: str
-    active: bool
-
-
-class SquadRepaired(Event, frozen=True, kw_only=True, tag=True):
-    """A disabled squad works again (SA-8.1)."""
-
-    crew: int
-
-
-class SquadDisabled(Event, frozen=True, kw_only=True, tag=True):
-    """A squad is disabled: led by a crew member, or stored in a station."""
-
-    crew: int | None = None
-    station: str | None = None
-    threat: str
-
-
-class IntruderHit(Event, frozen=True, kw_only=True, tag=True):
-    """Battlebots attack an intruder (SA-8.3)."""
-
-    crew: int
-    threat: str
-    station: str
-    damage: int
-    hp: int
-
-
-class Repaired(Event, frozen=True, kw_only=True, tag=True):
-    """A malfunction is worked on (SA-7.1); no crew member for the extra of joint repairs (SA-20.15)."""
-
-    crew: int | None
-    threat: str
-    amount: int
-    damage: int
-    hp: int
-
-
-class JointRepair(Event, frozen=True, kw_only=True, tag=True):
-    """One of several crew members who must repair in the same turn (SA-20.10)."""
-
-    crew: int
-    threat: str
-    count: int
-    needed: int
-
-
-# --- computing damage ---------------------------------------------------------------------------------------
-
-
-class DamageComputed(Event, frozen=True, kw_only=True, tag=True):
-    """All weapons on one threat: summands, shield, result (SA-10.8)."""
-
-    threat: str
-    shots: list[Shot]
-    shield: int
-    dealt: int
-    damage: int
-    """On the card now."""
-    hp: int
-    why: str | None = None
-    """A rule that changed the sum: ``cryoshield``, ``swarm``, ``pulse`` or ``polarized``."""
-
-
-class NoTarget(Event, frozen=True, kw_only=True, tag=True):
-    """A weapon that finds nothing to hit."""
-
-    weapon: str
-
-
-class ThreatDestroyed(Event, frozen=True, kw_only=True, tag=True):
-    """The captain gets the card (SA-10.9)."""
-
-    threat: str
-    points: int
-
-
-class ThreatDamaged(Event, frozen=True, kw_only=True, tag=True):
-    """Damage from something other than weapons: the Tanker's explosion, Nemesis itself, a lost rocket."""
-
-    threat: str
-    amount: int
-    damage: int
-    hp: int
-    cause: str
-
-
-# --- threats --------------------------------------------------------------------------------------------------
-
-
-class ThreatMoved(Event, frozen=True, kw_only=True, tag=True):
-    """A threat moves on its trajectory (SA-11.1)."""
-
-    threat: str
-    start: int
-    end: int
-
-
-class ThreatJumped(Event, frozen=True, kw_only=True, tag=True):
-    """A threat changes to another zone's trajectory (The New Frontier)."""
-
-    threat: str
-    zone: str
-    square: int
-
-
-class ThreatAction(Event, frozen=True, kw_only=True, tag=True):
-    """A threat performs a letter."""
-
-    threat: str
-    letter: str
-
-
-class ThreatSurvived(Event, frozen=True, kw_only=True, tag=True):
-    """The communications officer gets the card (SA-11.2)."""
-
-    threat: str
-    points: int
-
-
-class SpecialAttack(Event, frozen=True, kw_only=True, tag=True):
-    """An attack at the end of computing damage: a destroyed asteroid or a damaged Nemesis (SA-10.13)."""
-
-    threat: str
-
-
-class ZoneHit(Event, frozen=True, kw_only=True, tag=True):
-    """An attack on a zone, or damage from inside (SA-11.5, SA-11.8)."""
-
-    threat: str
-    zone: str
-    strength: int
-    bonus: int = 0
-    """The Scout's part of the strength."""
-    absorbed: int = 0
-    times: int = 1
-    """How many tokens each point draws (SA-12.4)."""
-    tokens: int
-    inside: bool = False
-
-
-class DamageToken(Event, frozen=True, kw_only=True, tag=True):
-    """A damage token is drawn and works at once (SA-12.1)."""
-
-    zone: str
+    zone: Zone
     token: str
-    lost: int = 0
-    """Energy lost with the capacity."""
 
 
-class EnergyLost(Event, frozen=True, kw_only=True, tag=True):
-    """Energy or fuel goes to the bank (SA-11.15)."""
+class SquadMended(Event, frozen=True):
+    """A disabled squad is repaired between missions (SA-18.3)."""
 
-    source: str
-    amount: int
-    left: int
+    crew: int
 
 
-class EnergyShifted(Event, frozen=True, kw_only=True, tag=True):
-    """Crossed Wires push energy from the central reactor into the shield."""
+class SquadStored(Event, frozen=True):
+    """The only squad goes to this station (SA-18.4)."""
 
-    source: str
-    target: str
-    amount: int
-
-
-class RocketLost(Event, frozen=True, kw_only=True, tag=True):
-    """A stored rocket is gone."""
-
-    left: int
-
-
-class ThreatChanged(Event, frozen=True, kw_only=True, tag=True):
-    """Speed, shield or another standing of a threat changes."""
-
-    threat: str
-    what: str
-    """``speed``, ``shield``, ``revealed``, ``grown``, ``attack aura``, ``shield aura``, ``healed``, ``cryoshield``,
-    ``double red`` or ``double all``."""
-    value: int = 0
-
-
-class TokenMoved(Event, frozen=True, kw_only=True, tag=True):
-    """An intruder's token moves (SA-11.11)."""
-
-    threat: str
-    start: str
-    end: str
-
-
-class TokenPlaced(Event, frozen=True, kw_only=True, tag=True):
-    """Slime spreads to a station (SA-20.13)."""
-
-    threat: str
     station: str
 
 
-class TokenRemoved(Event, frozen=True, kw_only=True, tag=True):
-    """A token of Slime or Contamination is gone."""
+class CampaignScored(Event, frozen=True):
+    """The campaign's total (SA-18.6)."""
 
-    threat: str
-    station: str
+    threats: int
+    penalties: int
+    visual: int
+    total: int
+    missions: int
+
+
+TableEvent: TypeAlias = (
+    MissionPrepared
+    | Appointed
+    | AndroidSeated
+    | SeatReady
+    | Said
+    | ThreatDrawn
+    | CardPlaced
+    | CardTurned
+    | CardsSwapped
+    | CardTakenBack
+    | PacketTaken
+    | CardDrawn
+    | CardSeen
+    | CardGiven
+    | Agreed
+    | ActionRoundOver
+    | Revealed
+    | TripDeclared
+    | MissionScored
+    | Voted
+    | Decided
+    | Recovered
+    | TokenRepaired
+    | SquadMended
+    | SquadStored
+    | CampaignScored
+)
+
+AnyEvent: TypeAlias = TableEvent | FlightEvent

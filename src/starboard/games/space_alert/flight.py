@@ -3,16 +3,15 @@
 The interface of the resolution round::
 
     flight = begin(plans, boards, threats, stacks)      # nothing is left to chance after this
-    story: list[Event] = []
-    play_turn(flight, story)                            # turn 1; again for 2 … 12 and the final step, 13
-    play_turn(flight, story, trips={2: orders.B})       # crew member 2 (from 0) says oops and does B (SA-6.3)
+    play_turn(flight, tell)                             # turn 1; again for 2 … 12 and the final step, 13
+    play_turn(flight, tell, trips={2: orders.B})        # crew member 2 (from 0) says oops and does B (SA-6.3)
     flight.outcome                                      # FLYING, SURVIVED or LOST, with flight.lost_to
     scoring.score(flight)                               # the score sheet, after SURVIVED
-    fly(flight)                                         # all the turns left, without a story
+    fly(flight)                                         # all the turns left, and nobody is told
 
 ``begin``, ``copy`` and the structs are here, ``play_turn`` and ``fly`` in :mod:`.turns`, ``score`` in :mod:`.scoring`.
-A ``story`` of ``None`` builds no event at all: that is the fast way. Whoever wants to tell the flight passes a list,
-which is filled with the events of :mod:`.events`.
+Whoever wants to know passes ``tell``: it gets each event of :mod:`.flight_events` at its moment, the flight being as
+the event says. Without it no event is even built: that is the fast way.
 
 - ``plans``: one list of orders (:mod:`.orders`) per crew member in turn order, the captain first; shorter ones are
   filled with empty slots. ``flight.crew[i].slots[turn - 1]`` is the card of a turn; delays move it.
@@ -26,19 +25,14 @@ which is filled with the events of :mod:`.events`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy as shallow
-from typing import TypeAlias
 
 import msgspec
 
-from starboard.core.game import Event
+from starboard.core.copying import copier
 from starboard.games.space_alert import ship
 from starboard.games.space_alert.orders import NOTHING
 from starboard.games.space_alert.rulings import Rulings
-from starboard.games.space_alert.threats import Card, card_of
-
-Story: TypeAlias = list[Event] | None
-"""Where the events of a flight are collected; ``None`` if nobody asks."""
+from starboard.games.space_alert.threats import ThreatCard, card_of
 
 FLYING, SURVIVED, LOST = "flying", "survived", "destroyed"
 
@@ -137,7 +131,7 @@ class Flight(msgspec.Struct):
     fissured: list[bool] = msgspec.field(default_factory=lambda: [False] * 3)
     """Zones whose damage the Fissure doubles (SA-20.5)."""
     rockets: int = ship.SHIP.weapons.rocket.stored
-    """Stored in blue_lower."""
+    """Stored in blue-lower."""
     rocket_launched: bool = False
     """A rocket is on square 1 of the track."""
     rocket_arriving: bool = False
@@ -175,7 +169,7 @@ def begin(
     stacks: Sequence[Sequence[int]],
     *,
     carried: Sequence[Sequence[int]] = ((), (), ()),
-    squads: Sequence[int] = (ship.BLUE_UPPER, ship.RED_LOWER),
+    squads: Sequence[int] = ship.SQUAD_STATIONS,
     last_turn: int = ship.LAST_TURN,
     rulings: Rulings = Rulings(),  # noqa: B008  (frozen)
 ) -> Flight:
@@ -217,7 +211,7 @@ def _threat(announced: Announced, rulings: Rulings) -> Threat:
     )
 
 
-def speed_of(card: Card, rulings: Rulings) -> int:
+def speed_of(card: ThreatCard, rulings: Rulings) -> int:
     """The speed with which it appears (D-06)."""
     return card.first_printing_speed if rulings.first_printing and card.first_printing_speed else card.speed
 
@@ -256,44 +250,5 @@ def carry_over(flight: Flight, zone: int, token: int) -> None:
         flight.weakened[zone] = True
 
 
-def copy(flight: Flight) -> Flight:
-    """An independent copy."""
-    twin = shallow(flight)
-    twin.crew = [_copy_crew(crew) for crew in flight.crew]
-    twin.threats = [_copy_threat(threat) for threat in flight.threats]
-    twin.stacks = [stack[:] for stack in flight.stacks]
-    twin.damage = [tokens[:] for tokens in flight.damage]
-    for name in _LISTS:
-        setattr(twin, name, getattr(flight, name)[:])
-    return twin
-
-
-_LISTS = (
-    "reactor",
-    "reactor_capacity",
-    "shield",
-    "shield_capacity",
-    "strength",
-    "lift_broken",
-    "weakened",
-    "fissured",
-    "squads",
-    "blocked",
-    "hazard",
-    "maintained",
-    "visual",
-    "fired",
-    "lift_used",
-)
-
-
-def _copy_crew(crew: Crew) -> Crew:
-    twin = shallow(crew)
-    twin.slots = crew.slots[:]
-    return twin
-
-
-def _copy_threat(threat: Threat) -> Threat:
-    twin = shallow(threat)
-    twin.tokens = threat.tokens[:]
-    return twin
+copy = copier(Flight)
+"""An independent copy."""

@@ -18,8 +18,8 @@ from starboard.games.space_alert import orders
 from starboard.games.space_alert.flight import Announced
 from starboard.games.space_alert.orders import ORDER
 from starboard.games.space_alert.rulings import Rulings
-from starboard.games.space_alert.ship import LAST_TURN, SHIP, TOKENS, TOKENS_PER_ZONE, ZONES
-from starboard.games.space_alert.threats import CARDS, NEW_FRONTIER, Card
+from starboard.games.space_alert.ship import LAST_TURN, SHIP, TOKENS, ZONES
+from starboard.games.space_alert.threats import CARDS, NEW_FRONTIER, ThreatCard
 
 LAST_NUMBER = 8
 """Threats have the numbers 1 to 8 (SA-4.3)."""
@@ -133,7 +133,7 @@ def _plan(plan: str, where: str, last_turn: int) -> list[int]:
         _bad("too-long", where, slots=len(tokens), most=last_turn)
     for slot, token in enumerate(tokens, 1):
         if token not in ORDER:
-            _bad("order", where, slot=slot, token=token, known=" ".join(orders.TOKENS))
+            _bad("order", where, slot=slot, token=token, known=" ".join(orders.ORDERS))
     return orders.parse(plan)
 
 
@@ -165,7 +165,7 @@ def _threats(fields: dict[str, Any], last_turn: int) -> list[Announced]:
     return threats
 
 
-def _cards(fields: dict[str, Any]) -> dict[str, Card]:
+def _cards(fields: dict[str, Any]) -> dict[str, ThreatCard]:
     """The cards in play: the base game, and what is switched on."""
     cards = CARDS
     for index, name in enumerate(_list(fields.get("expansions", []), "expansions")):
@@ -174,7 +174,7 @@ def _cards(fields: dict[str, Any]) -> dict[str, Card]:
     return cards
 
 
-def _threat(one: Any, where: str, last_turn: int, cards: dict[str, Card]) -> Announced:
+def _threat(one: Any, where: str, last_turn: int, cards: dict[str, ThreatCard]) -> Announced:
     fields = _object(one, where, {"card", "turn", "zone"})
     code = _text(_needed(fields, "card", where), f"{where}.card")
     card = cards.get(code)
@@ -208,7 +208,7 @@ def _stacks(fields: dict[str, Any], carried: list[list[int]]) -> list[list[int]]
         zones = _object(fields["damage"], "damage", set(ZONES))
         stacks = [_tokens(_needed(zones, zone, "damage"), f"damage.{zone}") for zone in ZONES]
         for zone, stack, old in zip(ZONES, stacks, carried, strict=True):
-            missing = [token for token in range(TOKENS_PER_ZONE) if token not in stack and token not in old]
+            missing = [token for token in range(len(TOKENS)) if token not in stack and token not in old]
             if missing:
                 _bad("token-missing", f"damage.{zone}", tokens=", ".join(TOKENS[token] for token in missing))
             double = [token for token in stack if token in old]
@@ -218,7 +218,7 @@ def _stacks(fields: dict[str, Any], carried: list[list[int]]) -> list[list[int]]
     if "seed" not in fields:
         _bad("no-damage")
     chance = Seeded(_whole(fields["seed"], "seed"))
-    stacks = [chance.order(TOKENS_PER_ZONE) for _ in ZONES]
+    stacks = [chance.order(len(TOKENS)) for _ in ZONES]
     return [[token for token in stack if token not in old] for stack, old in zip(stacks, carried, strict=True)]
 
 
@@ -243,7 +243,7 @@ def _trips(fields: dict[str, Any], crew: int, last_turn: int) -> dict[int, dict[
         turn = _whole(_needed(trip, "turn", where), f"{where}.turn")
         if not 1 <= turn <= last_turn:
             _bad("trip-turn", f"{where}.turn", turn=turn, most=last_turn)
-        meant = _name(_needed(trip, "meant", where), f"{where}.meant", orders.TOKENS)
+        meant = _name(_needed(trip, "meant", where), f"{where}.meant", orders.ORDERS)
         if member in trips.setdefault(turn, {}):
             _bad("trip-twice", where, crew=member, turn=turn)
         trips[turn][member] = meant

@@ -44,7 +44,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.total is not None
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An entry as it stands in the log, with date and names."""
 
     date: str
@@ -55,9 +55,9 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The name of the game, so that the same flight is never written twice."""
 
 
-def lines(entries: Sequence[Entry], names: Sequence[str], date: str, record: str = "") -> list[Line]:
+def lines(entries: Sequence[Entry], names: Sequence[str], date: str, record: str = "") -> list[LogLine]:
     """The lines of one table for the log."""
-    return [Line(date=date, players=list(names), entry=entry, record=record) for entry in entries]
+    return [LogLine(date=date, players=list(names), entry=entry, record=record) for entry in entries]
 
 
 class BadLog(ValueError):
@@ -69,7 +69,7 @@ class BadLog(ValueError):
         super().__init__(line, reason)
 
 
-def read(path: Path) -> list[Line]:
+def read(path: Path) -> list[LogLine]:
     """All lines of a log; an absent file is an empty log. Raises :class:`BadLog`."""
     if not path.is_file():
         return []
@@ -77,13 +77,13 @@ def read(path: Path) -> list[Line]:
     for number, line in enumerate(path.read_bytes().splitlines(), start=1):
         if line.strip():
             try:
-                found.append(msgspec.json.decode(line, type=Line))
+                found.append(msgspec.json.decode(line, type=LogLine))
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise BadLog(number, str(error)) from None
     return found
 
 
-def append(path: Path, new: Sequence[Line]) -> int:
+def append(path: Path, new: Sequence[LogLine]) -> int:
     """Add lines to a log, except those of a game that is in it already; returns how many were added."""
     known = {line.record for line in read(path) if line.record}
     fresh = [line for line in new if not line.record or line.record not in known]

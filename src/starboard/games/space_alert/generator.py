@@ -15,7 +15,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from starboard.core.chance import Chance
-from starboard.games.space_alert.missions import ZONES, Kind, Line, Script, Zone
+from starboard.games.space_alert.missions import Kind, Line, Script
+from starboard.games.space_alert.ship import ZONES, Zone
 
 GRID = 5
 """All times are multiples of five seconds."""
@@ -28,7 +29,7 @@ PHASE_LENGTHS: dict[Length, tuple[tuple[int, int], tuple[int, int], tuple[int, i
     "normal": ((205, 240), (180, 225), (140, 155)),
     "long": ((240, 275), (225, 265), (155, 180)),
 }
-HALVES = ((1, 2, 3, 4), (5, 6, 7, 8))
+NUMBERS = ((1, 2, 3, 4), (5, 6, 7, 8))
 """Numbers announced in phase 1 and in phase 2; none in phase 3."""
 GAP = 25
 """Least distance between two threat announcements."""
@@ -154,7 +155,7 @@ class _Air:
 def _threats(roster: tuple[_Threat, ...], ends: tuple[int, ...], air: _Air, chance: Chance) -> list[Line]:
     ambush = _ambush(roster, chance)
     moments: dict[int, int] = {}
-    for numbers, begin, end, latest_first in ((HALVES[0], 0, ends[0], 20), (HALVES[1], ends[0], ends[1], 40)):
+    for numbers, begin, end, latest_first in ((NUMBERS[0], 0, ends[0], 20), (NUMBERS[1], ends[0], ends[1], 40)):
         regular = [threat.turn for threat in roster if threat.turn in numbers and threat.turn != ambush]
         moments |= zip(regular, _moments(len(regular), begin, end, latest_first, chance), strict=True)
         for at in moments.values():

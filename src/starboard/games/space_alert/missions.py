@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Literal, TypeAlias
 
 import msgspec
 
-Zone: TypeAlias = Literal["red", "white", "blue"]
-ZONES: tuple[Zone, Zone, Zone] = ("red", "white", "blue")
+from starboard.core.data import load
+from starboard.games.space_alert.ship import PHASES, Zone
 
 Kind: TypeAlias = Literal["threat", "internal-threat", "incoming-data", "data-transfer", "communications-down"]
 Group: TypeAlias = Literal["mission", "test-run", "simulation", "advanced-simulation", "generated"]
@@ -53,7 +52,7 @@ class Script(msgspec.Struct, frozen=True):
     @property
     def last_turn(self) -> int:
         """The last turn with actions of the crew (SA-14.5)."""
-        return 7 if self.phases == 2 else 12
+        return PHASES[self.phases - 1][-1]
 
     @property
     def training(self) -> bool:
@@ -72,8 +71,7 @@ class _File(msgspec.Struct, frozen=True):
 @cache
 def scripts() -> dict[str, Script]:
     """The sixteen printed scripts by id."""
-    text = (files(__package__) / "data" / "missions.toml").read_bytes()
-    return {script.id: script for script in msgspec.toml.decode(text, type=_File).script}
+    return {script.id: script for script in load("starboard.games.space_alert", "missions", _File).script}
 
 
 def full_missions() -> list[str]:

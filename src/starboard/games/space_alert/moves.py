@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from starboard.core import game
+from starboard.core.game import Move
 from starboard.games.space_alert.action_cards import Card, Half
-from starboard.games.space_alert.missions import Zone
+from starboard.games.space_alert.ship import Zone
 
 Role: TypeAlias = Literal["captain", "communications", "security"]
 ROLES: tuple[Role, Role, Role] = ("captain", "communications", "security")
@@ -14,28 +14,28 @@ ROLES: tuple[Role, Role, Role] = ("captain", "communications", "security")
 # --- briefing ----------------------------------------------------------------------------------------------
 
 
-class Appoint(game.Move, frozen=True, tag="appoint"):
+class Appoint(Move, frozen=True):
     """Give a role to a crew member (SA-2.5)."""
 
     role: Role
     crew: int
 
 
-class SeatAndroid(game.Move, frozen=True, tag="seat-android"):
+class SeatAndroid(Move, frozen=True):
     """Put an android at the table, clockwise right after another crew member (SA-6.1, SA-17.4)."""
 
     android: int
     after: int
 
 
-class Ready(game.Move, frozen=True, tag="ready"):
+class Ready(Move, frozen=True):
     """Ready for the opening announcement."""
 
 
 # --- action round ------------------------------------------------------------------------------------------
 
 
-class Place(game.Move, frozen=True, tag="place"):
+class Place(Move, frozen=True):
     """Put a card from the hand into an empty slot, one half upwards; own slot or an android's (SA-3.3, SA-16.4)."""
 
     crew: int
@@ -44,14 +44,14 @@ class Place(game.Move, frozen=True, tag="place"):
     half: Half
 
 
-class Turn(game.Move, frozen=True, tag="turn"):
+class Turn(Move, frozen=True):
     """Turn a card in an open slot so that its other half lies upwards (SA-3.5)."""
 
     crew: int
     slot: int
 
 
-class Swap(game.Move, frozen=True, tag="swap"):
+class Swap(Move, frozen=True):
     """Exchange what lies in two open slots; one of them may be empty (SA-3.5)."""
 
     crew: int
@@ -59,46 +59,46 @@ class Swap(game.Move, frozen=True, tag="swap"):
     other: int
 
 
-class TakeBack(game.Move, frozen=True, tag="take-back"):
+class TakeBack(Move, frozen=True):
     """Take a card from an open slot back into the hand (SA-3.5)."""
 
     crew: int
     slot: int
 
 
-class TakePacket(game.Move, frozen=True, tag="take-packet"):
+class TakePacket(Move, frozen=True):
     """Close the own phase by taking the next packet in hand (SA-3.6)."""
 
 
-class Draw(game.Move, frozen=True, tag="draw"):
+class Draw(Move, frozen=True):
     """Draw the card that incoming data allows (SA-3.9)."""
 
 
-class Give(game.Move, frozen=True, tag="give"):
+class Give(Move, frozen=True):
     """Hand a card to another player while a data transfer runs (SA-3.9)."""
 
     card: Card
     to: int
 
 
-class Agree(game.Move, frozen=True, tag="agree"):
+class Agree(Move, frozen=True):
     """For ending the action round early; unanimity ends it (SA-3.10)."""
 
 
-class Withdraw(game.Move, frozen=True, tag="withdraw"):
+class Withdraw(Move, frozen=True):
     """Take the agreement to an early end back."""
 
 
 # --- resolution --------------------------------------------------------------------------------------------
 
 
-class GoOn(game.Move, frozen=True, tag="go-on"):
+class GoOn(Move, frozen=True):
     """Nothing to correct: play this turn, or with ``rest`` all turns still to come."""
 
     rest: bool = False
 
 
-class Trip(game.Move, frozen=True, tag="trip"):
+class Trip(Move, frozen=True):
     """Declare that a card was laid wrong: carry out what was meant, at the price of a delay (SA-6.3)."""
 
     crew: int
@@ -109,30 +109,30 @@ class Trip(game.Move, frozen=True, tag="trip"):
 # --- campaign ----------------------------------------------------------------------------------------------
 
 
-class Vote(game.Move, frozen=True, tag="vote"):
+class Vote(Move, frozen=True):
     """A proposal on the question before the crew; the most cautious one wins (SA-18.1)."""
 
     choice: str
 
 
-class Repair(game.Move, frozen=True, tag="repair"):
+class Repair(Move, frozen=True):
     """Repair one damage token (SA-18.3)."""
 
     zone: Zone
     token: str
 
 
-class RepairSquad(game.Move, frozen=True, tag="repair-squad"):
+class RepairSquad(Move, frozen=True):
     """Repair one disabled battlebot squad (SA-18.3)."""
 
 
-class StoreSquad(game.Move, frozen=True, tag="store-squad"):
+class StoreSquad(Move, frozen=True):
     """Choose the station of the only squad available (SA-18.4)."""
 
     station: str
 
 
-Move: TypeAlias = (
+AnyMove: TypeAlias = (
     Appoint
     | SeatAndroid
     | Ready

@@ -11,8 +11,8 @@ NOTHING, A, B, C, BATTLEBOTS, TO_RED, TO_BLUE, LIFT, HEROIC_A, HEROIC_B, HEROIC_
 HEROIC_MOVE = 11
 """Heroic movement to station s is ``HEROIC_MOVE + s``."""
 
-TOKENS = (".", "A", "B", "C", "R", "<", ">", "^", "A!", "B!", "R!", "@ur", "@uw", "@ub", "@lr", "@lw", "@lb")
-ORDER = {token: order for order, token in enumerate(TOKENS)}
+ORDERS = (".", "A", "B", "C", "R", "<", ">", "^", "A!", "B!", "R!", "@ur", "@uw", "@ub", "@lr", "@lw", "@lb")
+ORDER = {token: order for order, token in enumerate(ORDERS)}
 
 
 def parse(plan: str) -> list[int]:
@@ -22,4 +22,4 @@ def parse(plan: str) -> list[int]:
 
 def write(orders: list[int]) -> str:
     """The tokens of these orders."""
-    return " ".join(TOKENS[order] for order in orders)
+    return " ".join(ORDERS[order] for order in orders)

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from starboard.core.text import Argument, Cell, Panel, Phrase, say
+from starboard.core.text import Argument, Cell, Panel, Phrase, clock, crew_member, say
 from starboard.games.space_alert import drawn, ship
-from starboard.games.space_alert.action_cards import PHASES
-from starboard.games.space_alert.flight import ACTIVE, DISABLED, IN_PLAY, Announced, Crew, Flight, speed_of
+from starboard.games.space_alert.flight import ACTIVE, DISABLED, IN_PLAY, Announced, speed_of
 from starboard.games.space_alert.threat_text import card_text, threat_name
 from starboard.games.space_alert.threats import CARDS, Speed
-from starboard.games.space_alert.view import Back, CrewView, View
+from starboard.games.space_alert.view import Back, CrewView, FigureView, FlightView, View
 from starboard.games.space_alert.words import (
     announced,
     card,
-    clock,
     difficulty,
     laid,
-    member,
     slot_name,
     station,
     token,
@@ -49,12 +46,11 @@ def _planning(view: View) -> list[Panel]:
     if view.heard:
         shown.append(_panel("heard", [announced(one) for one in view.heard[-HEARD:]]))
     shown.append(_panel("tracks", [_boards(view)], "grid", drawn.tracks(view)))
-    names = [name.replace("_", "-") for name in ship.STATIONS]
-    shown.append(_panel("systems", [_systems(name) for name in names], "grid", drawn.systems()))
+    shown.append(_panel("systems", [_systems(name) for name in ship.STATIONS], "grid", drawn.systems()))
     return shown
 
 
-def _flying(view: View, flight: Flight) -> list[Panel]:
+def _flying(view: View, flight: FlightView) -> list[Panel]:
     shown = [
         _panel("ship", _ship(flight), "grid", drawn.damaged_ship(view, flight)),
         _panel("tracks", [_boards(view)], "grid", drawn.tracks(view)),
@@ -153,7 +149,7 @@ def letters(view: View, one: Announced) -> list[tuple[int, int]]:
     """Turn and letter of all that a threat will perform of itself, its own changes of speed included (SA-11.9)."""
     card = CARDS[one.card]
     board = view.boards[ship.INTERNAL if one.zone is None else one.zone]
-    final_step = PHASES[len(view.phase_ends) - 1][-1] + 1
+    final_step = ship.PHASES[len(view.phase_ends) - 1][-1] + 1
     ahead = list(ship.LETTER_SQUARES[board])
     square, speed = ship.START_SQUARE[board], speed_of(card, view.options)
     found = []
@@ -170,7 +166,7 @@ def letters(view: View, one: Announced) -> list[tuple[int, int]]:
 # --- the ship in the resolution ------------------------------------------------------------------------------------
 
 
-def _ship(flight: Flight) -> list[Phrase]:
+def _ship(flight: FlightView) -> list[Phrase]:
     lines = [say("space-alert-line-turn", turn=flight.turn)]
     for place, name in enumerate(ship.ZONES):
         lines.append(
@@ -199,18 +195,15 @@ def _ship(flight: Flight) -> list[Phrase]:
     return lines
 
 
-def _figures(view: View, flight: Flight) -> list[Phrase]:
-    at = view.order.index(view.captain)
-    acting = view.order[at:] + view.order[:at]
-    return [_figure(crew, flight.crew[place]) for place, crew in enumerate(acting)]
+def _figures(view: View, flight: FlightView) -> list[Phrase]:
+    return [_figure(crew, flight.crew[place]) for place, crew in enumerate(view.acting)]
 
 
-def _figure(crew: int, one: Crew) -> Phrase:
+def _figure(crew: int, one: FigureView) -> Phrase:
     squad = {ACTIVE: "active", DISABLED: "disabled"}.get(one.squad, "none")
     out = "yes" if one.knocked_out else "no"
-    return say(
-        "space-alert-line-figure", member=member(crew), station=station(ship.PLACES[one.station]), squad=squad, out=out
-    )
+    where = station(ship.PLACES[one.station])
+    return say("space-alert-line-figure", member=crew_member(crew), station=where, squad=squad, out=out)
 
 
 # --- crew and cards --------------------------------------------------------------------------------------------------
@@ -225,25 +218,25 @@ def _crew(view: View, crew: int, one: CrewView) -> Phrase:
     roles = []
     if crew == view.captain:
         roles.append(say("space-alert-role-captain"))
-    if not one.android or view.seats == 1:
+    if not one.android or view.solo:
         seat = crew if not one.android else 0
         roles += [
             say(f"space-alert-role-{role}")
             for role, holder in (("communications", view.communications), ("security", view.security))
-            if holder == seat and not (view.seats == 1 and crew != view.captain)
+            if holder == seat and not (view.solo and crew != view.captain)
         ]
     if one.android:
         roles.append(say("space-alert-role-android"))
     plain = one.android or view.stage != "action"
     key = "space-alert-line-member" if plain else "space-alert-line-planning"
     roles = roles or [say("space-alert-role-none")]
-    return say(key, member=member(crew), roles=roles, slots=_backs(one), hand=one.hand, phase=one.planning)
+    return say(key, member=crew_member(crew), roles=roles, slots=_backs(one), hand=one.hand, phase=one.planning)
 
 
 def _backs(one: CrewView) -> str:
     """The slots as the whole table sees them, phase by phase: ● action, ◇ movement, · empty."""
     marks = [_EMPTY if back is None else _MARKS[back.half] for back in one.slots]
-    return " ".join("".join(marks[slot - 1] for slot in slots) for slots in PHASES)
+    return " ".join("".join(marks[slot - 1] for slot in slots) for slots in ship.PHASES)
 
 
 def _planned(view: View) -> list[Phrase]:

@@ -7,22 +7,25 @@ is not asked again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import ClassVar
 
 import msgspec
 
-from starboard.core.chance import Chance
-from starboard.core.game import Event, Illegal
-from starboard.games.space_alert import events as flight_events
-from starboard.games.space_alert import table_events as events
+from starboard.core.agenda import Question
+from starboard.core.game import Illegal, Seat
+from starboard.core.text import Phrase, say
+from starboard.games.space_alert import campaign, events
 from starboard.games.space_alert.action_cards import Laid
+from starboard.games.space_alert.crew import shift
 from starboard.games.space_alert.flight import FLYING, Flight
 from starboard.games.space_alert.flight import begin as begin_flight
-from starboard.games.space_alert.moves import GoOn, Move, Trip
+from starboard.games.space_alert.flight_events import Delayed, FlightEvent, VisualConfirmed
+from starboard.games.space_alert.moves import AnyMove, GoOn, Trip
 from starboard.games.space_alert.orders import NOTHING, ORDER
 from starboard.games.space_alert.setup import squad_stations
-from starboard.games.space_alert.state import State
+from starboard.games.space_alert.state import Play, State
 from starboard.games.space_alert.turns import play_turn
+from starboard.games.space_alert.view import View
 
 WINDOW = 6.0
 """Table seconds in which a turn can be corrected, so that a film of twelve turns flows."""
@@ -30,11 +33,76 @@ WINDOW = 6.0
 _OPPOSITE = {"<": ">", ">": "<"}
 
 
-def begin(state: State) -> list[Event]:
+class Correcting(Question, frozen=True):
+    """Go on, or say oops."""
+
+    clause: ClassVar[str] = "SA-1.3"
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(state.seats) if not state.ready[seat])
+
+    def moves(self, state: State, seat: Seat) -> list[AnyMove]:
+        found: list[AnyMove] = [GoOn(), GoOn(rest=True)]
+        for crew in range(state.crew):
+            if state.keeper(crew) == seat and not state.trips[crew]:
+                found += [Trip(crew, meant) for meant in corrections(state, crew)]
+        return found
+
+    def ask(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
+        if isinstance(move, Trip):
+            return _ask_trip(state, seat, move)
+        if not isinstance(move, GoOn):
+            return Illegal(self.clause, "space-alert-why-resolution")
+        return Illegal("SA-6.1", "space-alert-why-not-waiting") if state.ready[seat] else None
+
+    def answer(self, play: Play, seat: Seat, move: AnyMove) -> None:
+        state = play.state
+        if isinstance(move, Trip):
+            laid = card_now(state, move.crew)
+            assert laid is not None
+            state.trips[move.crew] = move.meant
+            # A human speaks for himself and perhaps for androids: he is asked on until nothing is left to correct.
+            state.ready[seat] = not any(
+                state.keeper(crew) == seat and not state.trips[crew] and corrections(state, crew)
+                for crew in range(state.crew)
+            )
+            play.tell(events.TripDeclared(crew=move.crew, laid=laid.order, meant=move.meant))
+        elif isinstance(move, GoOn):
+            state.ready[seat] = True
+            state.trusting[seat] = state.trusting[seat] or move.rest
+        if all(state.ready):
+            play_on(play)
+
+    def phrase(self, view: View) -> Phrase:
+        key = "space-alert-question-resolution-wait" if view.ready[view.seat] else "space-alert-question-resolution"
+        return say(key, turn=view.flight.turn + 1 if view.flight else 0)
+
+
+def _ask_trip(state: State, seat: int, move: Trip) -> Illegal | None:
+    if not state.options.tripping:
+        return Illegal("SA-6.3", "space-alert-why-no-tripping")
+    if not 0 <= move.crew < state.crew or state.keeper(move.crew) != seat:
+        return Illegal("SA-6.3", "space-alert-why-trip-other")
+    if state.ready[seat]:
+        return Illegal("SA-6.3", "space-alert-why-trip-late")
+    if state.trips[move.crew]:
+        return Illegal("SA-6.5", "space-alert-why-tripped-already")
+    meant = corrections(state, move.crew)
+    if not meant:
+        return Illegal("SA-6.3", "space-alert-why-trip-nothing")
+    if move.meant not in meant:
+        return Illegal("SA-6.3", "space-alert-why-trip-half")
+    return None
+
+
+# --- playing the turns --------------------------------------------------------------------------------------
+
+
+def begin(play: Play) -> None:
     """Put the ship back to its starting state and let the film begin (SA-4.1)."""
-    state.flight = take_off(state)
-    state.stacks = [[], [], []]
-    return run_on(state)
+    play.state.flight = take_off(play.state)
+    play.state.stacks = [[], [], []]
+    _run_on(play)
 
 
 def take_off(state: State) -> Flight:
@@ -58,15 +126,20 @@ def flight_of(state: State) -> Flight:
     return state.flight
 
 
-def run_on(state: State) -> list[Event]:
+def play_on(play: Play) -> None:
+    """All is said, or the time to correct the turn is over: play it, and all that nobody has to be waited for."""
+    play.state.ready = [True] * play.state.seats
+    _play_turn(play)
+    _run_on(play)
+
+
+def _run_on(play: Play) -> None:
     """Play turns until somebody has to be waited for, or the flight is over."""
-    story: list[Event] = []
-    while flight_of(state).outcome == FLYING:
-        if _open_window(state, story):
-            return story
-        _play(state, story)
-    state.window_ends = None
-    return story
+    while flight_of(play.state).outcome == FLYING:
+        if _open_window(play):
+            return
+        _play_turn(play)
+    campaign.conclude(play)
 
 
 def next_turn(state: State) -> int:
@@ -74,14 +147,19 @@ def next_turn(state: State) -> int:
     return flight_of(state).turn + 1
 
 
-def _open_window(state: State, story: list[Event]) -> bool:
+def _open_window(play: Play) -> bool:
     """Reveal the cards of the coming turn and wait for corrections, if there is anybody to wait for."""
+    state = play.state
     turn = next_turn(state)
     if turn > state.script.last_turn:
         return False
-    story.append(events.Revealed(turn=turn, orders=[_order(state, crew) for crew in range(state.crew)]))
-    if state.options.resolution == "run":
-        return False
+    state.revealed = turn
+    waits = state.options.resolution == "step" and _wait_for_corrections(state)
+    play.tell(events.Revealed(turn=turn, orders=[_order(state, crew) for crew in range(state.crew)]))
+    return waits
+
+
+def _wait_for_corrections(state: State) -> bool:
     asked = {state.keeper(crew) for crew in range(state.crew) if corrections(state, crew)}
     state.ready = [state.trusting[seat] or seat not in asked for seat in range(state.seats)]
     if all(state.ready):
@@ -112,105 +190,33 @@ def corrections(state: State, crew: int) -> list[str]:
     return meant
 
 
-def play_due(state: State) -> list[Event]:
-    """The time to correct the turn is over: play it."""
-    story: list[Event] = []
-    state.ready = [True] * state.seats
-    _play(state, story)
-    return story + run_on(state)
-
-
-def _play(state: State, story: list[Event]) -> None:
+def _play_turn(play: Play) -> None:
+    state = play.state
     flight = flight_of(state)
     acting = state.acting
-    turn = flight.turn + 1
     trips = {place: ORDER[meant] for place, crew in enumerate(acting) if (meant := state.trips[crew])}
-    told: list[Event] = []
-    play_turn(flight, told, trips)
     state.trips = [None] * state.crew
     state.window_ends = None
-    story += [with_crew(event, acting) for event in told]
-    for place, crew in enumerate(acting):
-        _follow_delays(state, crew, flight.crew[place].slots, turn)
+
+    def tell(event: FlightEvent) -> None:
+        told = with_crew(event, acting)
+        if isinstance(told, Delayed):
+            _follow(state, flight, told)
+        play.tell(told)
+
+    play_turn(flight, tell, trips)
 
 
-def with_crew(event: Event, acting: list[int]) -> Event:
+def with_crew(event: FlightEvent, acting: list[int]) -> FlightEvent:
     """The event with the crew member's own number instead of his place in the turn order."""
     crew = getattr(event, "crew", None)
-    if crew is None or isinstance(event, flight_events.VisualConfirmed):
+    if crew is None or isinstance(event, VisualConfirmed):
         return event
     return msgspec.structs.replace(event, crew=acting[crew])
 
 
-def _follow_delays(state: State, crew: int, orders: list[int], turn: int) -> None:
-    """Move the cards as the flight has moved their orders: delays keep the sequence, the last may fall off (SA-6.4)."""
-    row = state.slots[crew]
-    cards = [laid for laid in row[turn - 1 :] if laid]
-    places = [place for place in range(turn - 1, len(orders)) if orders[place] != NOTHING]
-    row[turn - 1 :] = [None] * (len(row) - turn + 1)
-    for place, laid in zip(places, cards, strict=False):
-        row[place] = laid
-    state.lost[crew] += [laid.card for laid in cards[len(places) :]]
-
-
-# --- what a seat may do ------------------------------------------------------------------------------------
-
-
-def moves(state: State, seat: int) -> Iterator[Move]:
-    """Go on, or say oops."""
-    if not state.ready[seat]:
-        yield GoOn()
-        yield GoOn(rest=True)
-    for crew in range(state.crew):
-        if state.keeper(crew) == seat and not state.ready[seat] and not state.trips[crew]:
-            yield from (Trip(crew, meant) for meant in corrections(state, crew))
-
-
-def ask(state: State, seat: int, move: Move) -> Illegal | None:
-    """Why this move would be refused in the resolution, or ``None``."""
-    if isinstance(move, Trip):
-        return _ask_trip(state, seat, move)
-    if not isinstance(move, GoOn):
-        return Illegal("SA-1.3", "space-alert-why-resolution")
-    if state.ready[seat]:
-        return Illegal("SA-6.1", "space-alert-why-not-waiting")
-    return None
-
-
-def _ask_trip(state: State, seat: int, move: Trip) -> Illegal | None:
-    if not state.options.tripping:
-        return Illegal("SA-6.3", "space-alert-why-no-tripping")
-    if not 0 <= move.crew < state.crew or state.keeper(move.crew) != seat:
-        return Illegal("SA-6.3", "space-alert-why-trip-other")
-    if state.ready[seat]:
-        return Illegal("SA-6.3", "space-alert-why-trip-late")
-    if state.trips[move.crew]:
-        return Illegal("SA-6.5", "space-alert-why-tripped-already")
-    meant = corrections(state, move.crew)
-    if not meant:
-        return Illegal("SA-6.3", "space-alert-why-trip-nothing")
-    if move.meant not in meant:
-        return Illegal("SA-6.3", "space-alert-why-trip-half")
-    return None
-
-
-def carry_out(state: State, seat: int, move: Move, chance: Chance) -> list[Event]:
-    """Play an allowed move of the resolution, in which nothing is left to chance."""
-    story: list[Event] = []
-    if isinstance(move, Trip):
-        laid = card_now(state, move.crew)
-        assert laid is not None
-        state.trips[move.crew] = move.meant
-        story.append(events.TripDeclared(crew=move.crew, laid=laid.order, meant=move.meant))
-        # A human speaks for himself and perhaps for androids: he is asked on until nothing is left to correct.
-        state.ready[seat] = not any(
-            state.keeper(crew) == seat and not state.trips[crew] and corrections(state, crew)
-            for crew in range(state.crew)
-        )
-    elif isinstance(move, GoOn):
-        state.ready[seat] = True
-        state.trusting[seat] = state.trusting[seat] or move.rest
-    if all(state.ready):
-        _play(state, story)
-        story += run_on(state)
-    return story
+def _follow(state: State, flight: Flight, event: Delayed) -> None:
+    """The card goes where its order has gone: delays keep the sequence, the last may fall off (SA-6.4)."""
+    dropped = shift(state.slots[event.crew], event.turn, flight.last_turn, None)
+    if dropped is not None:
+        state.lost[event.crew].append(dropped.card)

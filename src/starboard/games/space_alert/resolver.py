@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from starboard.core.game import Event
+from starboard.core.game import Tell
 from starboard.core.text import Phrase
 from starboard.games.space_alert import scoring
 from starboard.games.space_alert.flight import DESTROYED, FLYING, IN_PLAY, OUTLASTED, SURVIVED, WAITING, Flight, begin
@@ -30,8 +30,8 @@ class Result(msgspec.Struct, frozen=True):
     score: scoring.Score | None
 
 
-def resolve(request: Request, story: list[Event] | None = None) -> Result:
-    """Fly it."""
+def resolve(request: Request, tell: Tell | None = None) -> Result:
+    """Fly it, telling each event when it happens."""
     flight = begin(
         request.plans,
         request.boards,
@@ -42,7 +42,7 @@ def resolve(request: Request, story: list[Event] | None = None) -> Result:
         rulings=request.rulings,
     )
     while flight.outcome == FLYING:
-        play_turn(flight, story, request.trips.get(flight.turn + 1))
+        play_turn(flight, tell, request.trips.get(flight.turn + 1))
     return result_of(flight)
 
 

@@ -14,7 +14,7 @@ from starboard.games.space_alert.threats import LIBRARY
 
 def schema() -> dict[str, Any]:
     """A flight: what :func:`.resolver.read` takes, as far as a schema can say it."""
-    order = "(?:" + "|".join(re.escape(token) for token in orders.TOKENS) + ")"
+    order = "(?:" + "|".join(re.escape(token) for token in orders.ORDERS) + ")"
     board = {"type": "integer", "minimum": 1, "maximum": len(SHIP.trajectory)}
     zone_of_tokens = {"type": "array", "items": {"enum": list(TOKENS)}, "uniqueItems": True}
     return {
@@ -49,7 +49,7 @@ def schema() -> dict[str, Any]:
                         {
                             "crew": {"type": "integer", "minimum": 0, "maximum": MOST_CREW - 1},
                             "turn": {"type": "integer", "minimum": 1, "maximum": LAST_TURN},
-                            "meant": {"enum": list(orders.TOKENS)},
+                            "meant": {"enum": list(orders.ORDERS)},
                         }
                     ),
                 },

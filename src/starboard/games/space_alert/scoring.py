@@ -20,6 +20,11 @@ class Score(msgspec.Struct, frozen=True):
     visual: int
     total: int
 
+    @property
+    def penalties(self) -> int:
+        """All that counts against the crew, together."""
+        return self.damage + self.worst_zone + self.knocked_out + self.squads
+
 
 def disabled_squads(flight: Flight) -> int:
     """Squads that are disabled, led or stored (SA-15.2, SA-15.5)."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from starboard.core.chance import Chance, T
 from starboard.core.game import Illegal
-from starboard.games.space_alert import ship
 from starboard.games.space_alert.action_cards import action_deck, crew_size, deal, heroic_deck
 from starboard.games.space_alert.generator import generate
 from starboard.games.space_alert.missions import Script, full_missions, scripts
 from starboard.games.space_alert.options import Difficulty, Options
+from starboard.games.space_alert.ship import SHIP, SQUAD_STATIONS, TOKENS
 from starboard.games.space_alert.state import Campaign, State, empty_slots
 from starboard.games.space_alert.threats import CARDS
 
@@ -51,9 +51,9 @@ def prepare(state: State, chance: Chance) -> None:
     state.ready = [False] * state.seats
     state.trusting = [False] * state.seats
     state.script = choose_script(state, chance)
-    state.boards = [board + 1 for board in chance.order(7)[:4]]
+    state.boards = [board + 1 for board in chance.order(len(SHIP.trajectory))[:4]]
     on_ship = state.campaign.damage if state.campaign else [[], [], []]
-    state.stacks = [_shuffled([t for t in range(6) if t not in on_ship[zone]], chance) for zone in range(3)]
+    state.stacks = [_shuffled([t for t in range(len(TOKENS)) if t not in old], chance) for old in on_ship]
     state.decks = {
         name: _shuffled(deck_cards(name, state.common if name.startswith("common") else state.serious), chance)
         for name in DECKS
@@ -62,6 +62,7 @@ def prepare(state: State, chance: Chance) -> None:
     state.phase = 1
     state.threats = []
     state.flight = None
+    state.revealed = 0
     state.trips = [None] * state.crew
     state.lost = [[] for _ in range(state.crew)]
     state.slots = [empty_slots() for _ in range(state.crew)]
@@ -91,7 +92,7 @@ def deck_cards(name: str, difficulty: Difficulty) -> list[str]:
     ]
 
 
-def with_heroics(state: State) -> bool:
+def heroics_are_dealt(state: State) -> bool:
     """Whether heroic cards are dealt: always in a mission, by choice in a training flight."""
     return state.options.training_heroics or not state.script.training
 
@@ -99,7 +100,7 @@ def with_heroics(state: State) -> bool:
 def _deal(state: State, chance: Chance) -> None:
     """Packets for the humans, a heroic card for everybody (SA-2.9, SA-16.2, SA-16.3, SA-17.2)."""
     pile = _shuffled(action_deck(), chance)
-    heroics = _shuffled(heroic_deck(), chance) if with_heroics(state) else []
+    heroics = _shuffled(heroic_deck(), chance) if heroics_are_dealt(state) else []
     state.heroics = [None] * state.crew
     state.hands = [[] for _ in range(state.seats)]
     state.planning = [0] * state.seats
@@ -125,10 +126,6 @@ def _deal(state: State, chance: Chance) -> None:
 def _shuffled(things: list[T], chance: Chance) -> list[T]:
     chance.shuffle(things)
     return things
-
-
-SQUAD_STATIONS = (ship.BLUE_UPPER, ship.RED_LOWER)
-"""Where the two squads are stored (SA-2.8)."""
 
 
 def squad_stations(state: State) -> tuple[int, ...]:

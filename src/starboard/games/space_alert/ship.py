@@ -6,12 +6,15 @@ ones 3 to 5, each from red to blue, so ``station % 3`` is the zone and ``station
 
 from __future__ import annotations
 
-from importlib.resources import files
+from typing import Literal, TypeAlias
 
 import msgspec
 
-ZONES = ("red", "white", "blue")
-STATIONS = ("red_upper", "white_upper", "blue_upper", "red_lower", "white_lower", "blue_lower")
+from starboard.core.data import load
+
+Zone: TypeAlias = Literal["red", "white", "blue"]
+ZONES: tuple[Zone, Zone, Zone] = ("red", "white", "blue")
+STATIONS = ("red-upper", "white-upper", "blue-upper", "red-lower", "white-lower", "blue-lower")
 RED_UPPER, WHITE_UPPER, BLUE_UPPER, RED_LOWER, WHITE_LOWER, BLUE_LOWER = range(6)
 SPACE = 6
 """Where an interceptor pilot is: no station and no zone (SA-8.6)."""
@@ -20,9 +23,9 @@ RED, WHITE, BLUE = range(3)
 INTERNAL = 3
 """The place of the internal trajectory after those of the three zones."""
 
+# The six damage tokens of every zone (SA-12.2).
 TOKENS = ("upper cannon", "lower cannon", "shield", "reactor", "gravolift", "structural")
 UPPER_CANNON, LOWER_CANNON, SHIELD_TOKEN, REACTOR_TOKEN, GRAVOLIFT, STRUCTURAL = range(6)
-TOKENS_PER_ZONE = 6
 
 X, Y, Z = range(3)
 LETTERS = "XYZ"
@@ -44,7 +47,7 @@ class Energy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rocket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rockets of blue_lower."""
+    """The rockets of blue-lower."""
 
     stored: int
     strength: int
@@ -101,12 +104,6 @@ class Visual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: list[int]
 
 
-class Damage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The six tokens of every zone (SA-12.2)."""
-
-    tokens: list[str]
-
-
 class Ship(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole plan."""
 
@@ -114,17 +111,11 @@ class Ship(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weapons: Weapons
     battlebots: Battlebots
     visual: Visual
-    damage: Damage
     turns: Turns
     trajectory: list[Trajectory]
 
 
-def _load() -> Ship:
-    text = (files("starboard.games.space_alert") / "data" / "ship.toml").read_bytes()
-    return msgspec.toml.decode(text, type=Ship)
-
-
-SHIP = _load()
+SHIP = load("starboard.games.space_alert", "ship", Ship)
 
 # --- tables for the engine --------------------------------------------------------------------------------
 
@@ -139,8 +130,13 @@ START_SQUARE = [0] + [trajectory.start for trajectory in SHIP.trajectory]
 LETTER_SQUARES: list[list[tuple[int, int]]] = [[]] + [trajectory.letters() for trajectory in SHIP.trajectory]
 """``(square, letter)`` in the order of reaching, by number of the board."""
 
+SQUAD_STATIONS = tuple(STATIONS.index(station) for station in SHIP.battlebots.stations)
+"""Where the two squads are stored (SA-2.8)."""
+
 LAST_TURN = SHIP.turns.last
-PHASE = [0] + [phase for phase, turns in enumerate(SHIP.turns.phases) for _ in turns]
+PHASES = SHIP.turns.phases
+"""The turns of each phase, and so its slots (SA-3.3)."""
+PHASE = [0] + [phase for phase, turns in enumerate(PHASES) for _ in turns]
 """The phase (from 0) of each turn from 1."""
 CHECKS = frozenset(SHIP.turns.checks)
 

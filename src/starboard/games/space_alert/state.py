@@ -6,20 +6,20 @@ seat 0 plans for them (SA-17.2).
 
 from __future__ import annotations
 
-from copy import copy as copy_
 from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import field
 
-from starboard.core import game
-from starboard.games.space_alert import flight as flight_
-from starboard.games.space_alert.action_cards import SLOTS, Card, Laid
+from starboard.core import agenda, game
+from starboard.core.copying import copier
+from starboard.games.space_alert.action_cards import Card, Laid
 from starboard.games.space_alert.announcements import Announcement, timeline
 from starboard.games.space_alert.flight import Announced, Flight
 from starboard.games.space_alert.flight_log import Entry
 from starboard.games.space_alert.missions import Script
 from starboard.games.space_alert.options import PACE, Difficulty, Options
+from starboard.games.space_alert.ship import LAST_TURN
 
 Stage: TypeAlias = Literal["briefing", "action", "resolution", "repairs", "vote", "squad", "over"]
 
@@ -32,9 +32,8 @@ Topic: TypeAlias = Literal["go-on", "common", "serious"]
 class Campaign(msgspec.Struct):
     """What is carried from one mission of a campaign to the next (SA-18)."""
 
-    flown: list[Entry] = []
-    """The missions completed so far."""
     scripts: list[str] = []
+    """The missions completed so far."""
     damage: list[list[int]] = field(default_factory=lambda: [[], [], []])
     """Tokens on the ship from earlier missions, by zone."""
     broken_squads: int = 0
@@ -113,6 +112,8 @@ class State(game.State, kw_only=True):
 
     # The resolution.
     flight: Flight | None = None
+    revealed: int = 0
+    """The last turn whose cards everybody has revealed (SA-6.1)."""
     trips: list[str | None] = field(default_factory=list)
     """Corrections declared for the coming turn: what each crew member meant."""
     window_ends: float | None = None
@@ -145,8 +146,7 @@ class State(game.State, kw_only=True):
     @property
     def acting(self) -> list[int]:
         """Crew members in turn order: the captain first, then clockwise (SA-6.1)."""
-        at = self.order.index(self.captain)
-        return self.order[at:] + self.order[:at]
+        return clockwise(self.order, self.captain)
 
     # --- what time it is ----------------------------------------------------------------------------------
 
@@ -171,51 +171,23 @@ class State(game.State, kw_only=True):
         return (self.now - self.started) / self.pace
 
 
-def copy(state: State) -> State:
-    """An independent copy, cheap enough for search."""
-    twin = copy_(state)
-    for name in _LISTS:
-        setattr(twin, name, getattr(state, name)[:])
-    for name in _NESTED:
-        setattr(twin, name, [inner[:] for inner in getattr(state, name)])
-    twin.packets = [[packet[:] for packet in packets] for packets in state.packets]
-    twin.decks = {name: deck[:] for name, deck in state.decks.items()}
-    twin.flight = None if state.flight is None else flight_.copy(state.flight)
-    twin.campaign = copy_campaign(state.campaign)
-    return twin
+copy = copier(State)
+"""An independent copy, cheap enough for search."""
 
 
-_LISTS = (
-    "order",
-    "ready",
-    "trusting",
-    "boards",
-    "threats",
-    "planning",
-    "heroics",
-    "pile",
-    "may_draw",
-    "may_give",
-    "trips",
-    "log",
-)
-_NESTED = ("stacks", "hands", "slots", "lost")
+class Play(agenda.Play):
+    """A move being carried out, or time passing."""
+
+    __slots__ = ()
+    state: State
 
 
-def copy_campaign(campaign: Campaign | None) -> Campaign | None:
-    """An independent copy, if there is a campaign."""
-    if campaign is None:
-        return None
-    twin = copy_(campaign)
-    twin.flown = campaign.flown[:]
-    twin.scripts = campaign.scripts[:]
-    twin.damage = [tokens[:] for tokens in campaign.damage]
-    twin.to_repair = campaign.to_repair[:]
-    twin.repaired = campaign.repaired[:]
-    twin.votes = campaign.votes[:]
-    return twin
+def clockwise(order: list[int], first: int) -> list[int]:
+    """Who sits around the table, beginning with this one."""
+    at = order.index(first)
+    return order[at:] + order[:at]
 
 
 def empty_slots() -> Slots:
-    """Twelve slots with nothing in them."""
-    return [None] * SLOTS
+    """A slot for every turn with nothing in it."""
+    return [None] * LAST_TURN

@@ -7,7 +7,7 @@ from typing import Any
 
 from starboard.core.text import Argument, CardText, Phrase, say
 from starboard.games.space_alert import threats as cards
-from starboard.games.space_alert.threats import ALL, AnyEffect, Card, card_of
+from starboard.games.space_alert.threats import ALL, AnyEffect, ThreatCard, card_of
 
 
 def threat_name(code: str) -> Phrase:
@@ -27,7 +27,7 @@ def card_text(code: str) -> CardText:
     return CardText(code, threat_name(code), _kind(card), lines)
 
 
-def _kind(card: Card) -> Phrase:
+def _kind(card: ThreatCard) -> Phrase:
     return say(
         "space-alert-card-kind",
         severity=card.severity,
@@ -36,7 +36,7 @@ def _kind(card: Card) -> Phrase:
     )
 
 
-def _values(card: Card) -> Phrase:
+def _values(card: ThreatCard) -> Phrase:
     if card.internal:
         if card.special == "warheads":
             return say("space-alert-card-values-warheads", speed=card.speed)
@@ -44,13 +44,13 @@ def _values(card: Card) -> Phrase:
     return say("space-alert-card-values-external", speed=card.speed, shield=card.shield, hp=card.hp)
 
 
-def _points(card: Card) -> Phrase:
+def _points(card: ThreatCard) -> Phrase:
     if card.survived is None:
         return say("space-alert-card-points-destroyed", destroyed=card.destroyed)
     return say("space-alert-card-points", survived=card.survived, destroyed=card.destroyed)
 
 
-def special_rules(card: Card) -> list[tuple[str, dict[str, Argument]]]:
+def special_rules(card: ThreatCard) -> list[tuple[str, dict[str, Argument]]]:
     """The rules of a card beside its letters: the message and what fills it in."""
     found: list[tuple[str, dict[str, Argument]]] = [
         (name, {"amount": getattr(card, field)})
@@ -66,7 +66,7 @@ def special_rules(card: Card) -> list[tuple[str, dict[str, Argument]]]:
     return found
 
 
-_PLAIN = Card(code="", severity="common", difficulty="white", speed=0, hp=0, destroyed=0)
+_PLAIN = ThreatCard(code="", severity="common", difficulty="white", speed=0, hp=0, destroyed=0)
 _FIELD_RULES = {
     "double_tokens": "double-tokens",
     "hidden_until_x": "hidden-until-x",
@@ -103,7 +103,7 @@ def effect_text(effect: AnyEffect) -> Phrase:
 
 
 def _station(name: str) -> Phrase:
-    return say(f"space-alert-station-{name.replace('_', '-')}")
+    return say(f"space-alert-station-{name}")
 
 
 def _zones(name: str) -> Phrase:

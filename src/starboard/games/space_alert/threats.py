@@ -7,11 +7,11 @@ does is written once, in ``data/threats.toml``.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Literal, TypeAlias
 
 import msgspec
 
+from starboard.core.data import load
 from starboard.games.space_alert.ship import STATIONS
 
 Zones: TypeAlias = Literal["own", "all", "other_two", "red", "white", "blue", "red_and_blue"]
@@ -272,15 +272,15 @@ AnyEffect: TypeAlias = (
 )
 
 Severity: TypeAlias = Literal["common", "serious"]
-Difficulty: TypeAlias = Literal["white", "yellow", "red"]
+CardDifficulty: TypeAlias = Literal["white", "yellow", "red"]
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ThreatCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A threat card. Values that are rare have defaults; each field that is a rule of its own cites its clause."""
 
     code: str
     severity: Severity
-    difficulty: Difficulty
+    difficulty: CardDifficulty
     speed: int
     hp: int
     """Of Unstable Warheads: 0, since theirs are the rockets on board (SA-20.1)."""
@@ -360,24 +360,23 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class _Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    threat: list[Card]
+    threat: list[ThreatCard]
 
 
 @cache
-def deck(name: str = "threats") -> dict[str, Card]:
+def deck(name: str = "threats") -> dict[str, ThreatCard]:
     """The cards of a file of ``data`` by code: ``threats`` is the base game."""
-    text = (files("starboard.games.space_alert") / "data" / f"{name}.toml").read_bytes()
-    return {card.code: card for card in msgspec.toml.decode(text, type=_Deck).threat}
+    return {card.code: card for card in load("starboard.games.space_alert", name, _Deck).threat}
 
 
-CARDS: dict[str, Card] = deck()
+CARDS: dict[str, ThreatCard] = deck()
 """Every threat card of the base game by code."""
-NEW_FRONTIER: dict[str, Card] = deck("new_frontier")
+NEW_FRONTIER: dict[str, ThreatCard] = deck("new_frontier")
 """The expansion's cards whose data is certain; in play only where they are switched on."""
-LIBRARY: dict[str, Card] = CARDS | NEW_FRONTIER
+LIBRARY: dict[str, ThreatCard] = CARDS | NEW_FRONTIER
 """Every card the engine knows."""
 
 
-def card_of(code: str) -> Card:
+def card_of(code: str) -> ThreatCard:
     """The card of this code; ``KeyError`` if there is none."""
     return LIBRARY[code]

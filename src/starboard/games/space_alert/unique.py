@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from starboard.core.game import Tell
 from starboard.games.space_alert.crew import knock_out
-from starboard.games.space_alert.events import TokenPlaced
 from starboard.games.space_alert.flight import (
     CONTAMINATION,
     IN_PLAY,
     SLIME,
     Flight,
-    Story,
     Threat,
 )
+from starboard.games.space_alert.flight_events import TokenPlaced
 from starboard.games.space_alert.ship import BLUE_LOWER, RED_LOWER, RED_UPPER, STATIONS, neighbour, other_deck
 from starboard.games.space_alert.threats import LIBRARY
 
@@ -40,15 +40,15 @@ def slime_hit(flight: Flight, threat: Threat, station: int) -> bool:
     return not threat.tokens
 
 
-def slime_spreads(flight: Flight, threat: Threat, step: int, story: Story) -> None:
+def slime_spreads(flight: Flight, threat: Threat, step: int, tell: Tell | None) -> None:
     """Each token puts a progeny into the next lower station, unless Slime is there already (SA-20.13)."""
     for station in threat.tokens[:]:
         target = neighbour(station, step)
         if not flight.hazard[target] & SLIME:
             threat.tokens.append(target)
             flight.hazard[target] |= SLIME
-            if story is not None:
-                story.append(TokenPlaced(threat=threat.card, station=STATIONS[target]))
+            if tell:
+                tell(TokenPlaced(threat=threat.card, station=STATIONS[target]))
 
 
 def contamination_hit(flight: Flight, threat: Threat, station: int) -> bool:
@@ -68,16 +68,16 @@ def slime_survived(flight: Flight, threat: Threat) -> None:
     """The tokens stay for good and keep delaying."""
 
 
-def fissure_destroyed(flight: Flight, threat: Threat, story: Story) -> None:
+def fissure_destroyed(flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """The doubling ends as soon as it is repaired (SA-20.5)."""
     flight.fissured = [False, False, False]
 
 
-def overheated_destroyed(flight: Flight, threat: Threat, story: Story) -> None:
-    """The completing repair knocks out everybody in red_lower and blue_lower (SA-20.3, SA-20.18)."""
+def overheated_destroyed(flight: Flight, threat: Threat, tell: Tell | None) -> None:
+    """The completing repair knocks out everybody in red-lower and blue-lower (SA-20.3, SA-20.18)."""
     for index, crew in enumerate(flight.crew):
         if crew.station in (RED_LOWER, BLUE_LOWER):
-            knock_out(flight, index, threat.card, story)
+            knock_out(flight, index, threat.card, tell)
 
 
 def seeker_target(flight: Flight, threat: Threat) -> int:
@@ -112,7 +112,7 @@ ON_HIT: dict[str | None, Callable[[Flight, Threat, int], bool]] = {
     "contamination": contamination_hit,
 }
 """A battlebot attack in a station; the answer is whether the card is destroyed."""
-ON_DESTROYED: dict[str | None, Callable[[Flight, Threat, Story], None]] = {
+ON_DESTROYED: dict[str | None, Callable[[Flight, Threat, Tell | None], None]] = {
     "fissure": fissure_destroyed,
     "overheated": overheated_destroyed,
 }

@@ -1,28 +1,30 @@
 """What a seat may know of the table, and a state it could be in.
 
-Hidden are: other hands and packets, what lies face down (only the half that is up shows, SA-3.4), the order of every
-deck and damage stack, and what the script still has in store.
+A view is built up field by field: what is not named here is a secret. Hidden are other hands and packets, what lies
+face down (only the half that is up shows, SA-3.4), the order of every deck and damage stack, and what the script still
+has in store.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any, TypeVar
 
 import msgspec
 
 from starboard.core import game
 from starboard.core.chance import Chance
-from starboard.games.space_alert import flight as flight_
 from starboard.games.space_alert.action_cards import Card, Half, Laid, action_deck, heroic_deck, is_heroic
 from starboard.games.space_alert.announcements import Announcement, timeline
-from starboard.games.space_alert.flight import FLYING, Announced, Flight
+from starboard.games.space_alert.flight import FLYING, Announced, Crew, Flight, Threat
 from starboard.games.space_alert.flight_log import Entry
 from starboard.games.space_alert.generator import generate
 from starboard.games.space_alert.missions import Line, Script, full_missions, scripts
 from starboard.games.space_alert.options import PACE, Difficulty, Options
 from starboard.games.space_alert.orders import NOTHING, ORDER
-from starboard.games.space_alert.setup import DECKS, deck_cards
-from starboard.games.space_alert.state import Campaign, Slots, Stage, State, copy_campaign
+from starboard.games.space_alert.setup import DECKS, deck_cards, heroics_are_dealt
+from starboard.games.space_alert.ship import LAST_TURN, TOKENS, ZONES
+from starboard.games.space_alert.state import Campaign, Slots, Stage, State, Topic, clockwise
 
 
 class Back(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -51,10 +53,91 @@ class CrewView(msgspec.Struct, frozen=True):
     """Cards that delays have pushed beyond the last slot."""
 
 
+class FigureView(msgspec.Struct, frozen=True):
+    """A crew member aboard in the resolution, in turn order."""
+
+    station: int
+    squad: int
+    knocked_out: bool
+    delayed: int
+
+
+class ThreatView(msgspec.Struct, frozen=True):
+    """A threat card with everything that lies on it."""
+
+    card: str
+    number: int
+    zone: int
+    speed: int
+    shield: int
+    hp: int
+    status: str
+    square: int
+    reached: int
+    damage: int
+    tokens: list[int]
+    hidden: bool
+    cryoshield: bool
+    returns_fire: bool
+    attack_aura: int
+    shield_aura: int
+    rocketed: bool
+    joint: int
+
+
+class FlightView(msgspec.Struct, frozen=True):
+    """The ship in the resolution; what the fields mean stands at :class:`.flight.Flight`."""
+
+    crew: list[FigureView]
+    threats: list[ThreatView]
+    turn: int
+    outcome: str
+    lost_to: str | None
+    damage: list[list[int]]
+    reactor: list[int]
+    reactor_capacity: list[int]
+    shield: list[int]
+    shield_capacity: list[int]
+    fuel: int
+    strength: list[int]
+    pulse_range: int
+    lift_broken: list[bool]
+    weakened: list[bool]
+    fissured: list[bool]
+    rockets: int
+    rocket_launched: bool
+    rocket_arriving: bool
+    squads: list[int]
+    blocked: list[int]
+    hazard: list[int]
+    attack_aura: int
+    shield_aura: int
+    pilot: int
+    interceptors_lost: bool
+    maintained: list[bool]
+    visual: list[int]
+    fired: list[int]
+    lift_used: list[bool]
+    intercepting: int
+    looking: int
+
+
+class CampaignView(msgspec.Struct, frozen=True):
+    """What is carried from one mission to the next, and what the crew decides between them."""
+
+    scripts: list[str]
+    damage: list[list[int]]
+    broken_squads: int
+    squad_station: int | None
+    to_repair: list[int]
+    repaired: list[int]
+    votes: list[str | None]
+    topic: Topic | None
+
+
 class View(game.View, frozen=True, kw_only=True):
     """The table through the eyes of one seat."""
 
-    seat: int
     seats: int
     options: Options
     stage: Stage
@@ -90,17 +173,29 @@ class View(game.View, frozen=True, kw_only=True):
     silence: bool
     """Communications are down: a client shuts chat, markers and voice."""
 
-    flight: Flight | None
-    """The ship in the resolution, its stacks sorted and the cards still face down left out."""
+    flight: FlightView | None
+    """The ship in the resolution."""
+    revealed: int
+    """The last turn whose cards lie open."""
     trips: list[str | None]
     window_ends: float | None
-    campaign: Campaign | None
+    campaign: CampaignView | None
     log: list[Entry]
 
     @property
     def muted(self) -> bool:
         """No talk while communications are down (SA-3.9)."""
         return self.silence
+
+    @property
+    def solo(self) -> bool:
+        """One human with four androids."""
+        return self.seats == 1
+
+    @property
+    def acting(self) -> list[int]:
+        """Crew members in turn order (SA-6.1)."""
+        return clockwise(self.order, self.captain)
 
 
 def view(state: State, seat: int) -> View:
@@ -129,16 +224,17 @@ def view(state: State, seat: int) -> View:
         boards=state.boards[:],
         threats=state.threats[:],
         phase=state.phase,
-        hand=state.hands[seat][:] if 0 <= seat < state.seats else state.hands[0][:] if state.solo else [],
+        hand=_hand(state, seat),
         pile=len(state.pile),
         may_draw=state.may_draw[:],
         may_give=state.may_give[:],
         transfer_open=state.transfer_open,
         silence=state.silence,
-        flight=_flight(state, seat),
+        flight=None if state.flight is None else _flight(state.flight),
+        revealed=_revealed(state),
         trips=state.trips[:],
         window_ends=state.window_ends,
-        campaign=copy_campaign(state.campaign),
+        campaign=None if state.campaign is None else _campaign(state.campaign),
         log=state.log[:],
     )
 
@@ -150,11 +246,17 @@ def _script_is_open(state: State) -> bool:
     return named or dealt_out or state.stage not in ("briefing", "action")
 
 
+def _hand(state: State, seat: int) -> list[Card]:
+    """The own hand; a solo player's deck lies open for everybody (SA-17.2)."""
+    if state.solo:
+        seat = 0
+    return state.hands[seat][:] if 0 <= seat < state.seats else []
+
+
 def _revealed(state: State) -> int:
-    """The last turn whose cards lie open on the table."""
     if state.flight is None:
         return 0
-    return state.flight.turn + 1 if state.flight.outcome == FLYING else 12
+    return state.revealed if state.flight.outcome == FLYING else LAST_TURN
 
 
 def _crew(state: State, seat: int, crew: int) -> CrewView:
@@ -176,17 +278,82 @@ def _crew(state: State, seat: int, crew: int) -> CrewView:
     )
 
 
-def _flight(state: State, seat: int) -> Flight | None:
-    if state.flight is None:
-        return None
-    seen = flight_.copy(state.flight)
-    seen.stacks = [sorted(stack) for stack in seen.stacks]
-    revealed = _revealed(state)
-    for place, crew in enumerate(state.acting):
-        if not (state.is_android(crew) or crew == seat):
-            row = seen.crew[place].slots
-            row[revealed:] = [NOTHING] * (len(row) - revealed)
-    return seen
+def _flight(flight: Flight) -> FlightView:
+    """The ship. Which tokens are left in a stack follows from those that are drawn; the order is a secret."""
+    return FlightView(
+        crew=[_figure(crew) for crew in flight.crew],
+        threats=[_threat(threat) for threat in flight.threats],
+        turn=flight.turn,
+        outcome=flight.outcome,
+        lost_to=flight.lost_to,
+        damage=[tokens[:] for tokens in flight.damage],
+        reactor=flight.reactor[:],
+        reactor_capacity=flight.reactor_capacity[:],
+        shield=flight.shield[:],
+        shield_capacity=flight.shield_capacity[:],
+        fuel=flight.fuel,
+        strength=flight.strength[:],
+        pulse_range=flight.pulse_range,
+        lift_broken=flight.lift_broken[:],
+        weakened=flight.weakened[:],
+        fissured=flight.fissured[:],
+        rockets=flight.rockets,
+        rocket_launched=flight.rocket_launched,
+        rocket_arriving=flight.rocket_arriving,
+        squads=flight.squads[:],
+        blocked=flight.blocked[:],
+        hazard=flight.hazard[:],
+        attack_aura=flight.attack_aura,
+        shield_aura=flight.shield_aura,
+        pilot=flight.pilot,
+        interceptors_lost=flight.interceptors_lost,
+        maintained=flight.maintained[:],
+        visual=flight.visual[:],
+        fired=flight.fired[:],
+        lift_used=flight.lift_used[:],
+        intercepting=flight.intercepting,
+        looking=flight.looking,
+    )
+
+
+def _figure(crew: Crew) -> FigureView:
+    return FigureView(station=crew.station, squad=crew.squad, knocked_out=crew.knocked_out, delayed=crew.delayed)
+
+
+def _threat(threat: Threat) -> ThreatView:
+    return ThreatView(
+        card=threat.card,
+        number=threat.number,
+        zone=threat.zone,
+        speed=threat.speed,
+        shield=threat.shield,
+        hp=threat.hp,
+        status=threat.status,
+        square=threat.square,
+        reached=threat.reached,
+        damage=threat.damage,
+        tokens=threat.tokens[:],
+        hidden=threat.hidden,
+        cryoshield=threat.cryoshield,
+        returns_fire=threat.returns_fire,
+        attack_aura=threat.attack_aura,
+        shield_aura=threat.shield_aura,
+        rocketed=threat.rocketed,
+        joint=threat.joint,
+    )
+
+
+def _campaign(campaign: Campaign) -> CampaignView:
+    return CampaignView(
+        scripts=campaign.scripts[:],
+        damage=[tokens[:] for tokens in campaign.damage],
+        broken_squads=campaign.broken_squads,
+        squad_station=campaign.squad_station,
+        to_repair=campaign.to_repair[:],
+        repaired=campaign.repaired[:],
+        votes=campaign.votes[:],
+        topic=campaign.topic,
+    )
 
 
 # --- imagining -------------------------------------------------------------------------------------------------
@@ -223,7 +390,8 @@ def imagine(view: View, chance: Chance) -> State:
         lost=[member.lost[:] for member in view.crew],
         trips=view.trips[:],
         window_ends=view.window_ends,
-        campaign=copy_campaign(view.campaign),
+        revealed=view.revealed,
+        campaign=None if view.campaign is None else copied(view.campaign, Campaign),
         log=view.log[:],
     )
     _imagine_decks(state, view, chance)
@@ -241,7 +409,7 @@ def _imagine_script(view: View, chance: Chance) -> Script:
     pace = PACE.get(view.options.clock, 1.0)
 
     def fits(script: Script) -> bool:
-        told = timeline(script, view.options.transfer_seconds, view.seats == 1)
+        told = timeline(script, view.options.transfer_seconds, view.solo)
         count = len(view.heard)
         if script.phase_ends != view.phase_ends or list(told[:count]) != view.heard:
             return False
@@ -286,29 +454,42 @@ def _imagine_decks(state: State, view: View, chance: Chance) -> None:
         chance.shuffle(deck)
         state.decks[name] = deck
     on_ship = view.campaign.damage if view.campaign else [[], [], []]
-    state.stacks = [[] for _ in range(3)]
+    state.stacks = [[] for _ in ZONES]
     if view.flight is None:
-        for zone in range(3):
-            stack = [token for token in range(6) if token not in on_ship[zone]]
+        state.stacks = [[token for token in range(len(TOKENS)) if token not in old] for old in on_ship]
+        for stack in state.stacks:
             chance.shuffle(stack)
-            state.stacks[zone] = stack
 
 
-def _imagine_flight(state: State, seen: Flight, chance: Chance) -> Flight:
-    flight = flight_.copy(seen)
+def _imagine_flight(state: State, seen: FlightView, chance: Chance) -> Flight:
+    flight = copied(
+        seen,
+        Flight,
+        crew=[
+            copied(figure, Crew, slots=_orders(state, state.slots[crew]))
+            for figure, crew in zip(seen.crew, state.acting, strict=True)
+        ],
+        threats=[copied(threat, Threat) for threat in seen.threats],
+        boards=state.boards[:],
+        stacks=[[token for token in range(len(TOKENS)) if token not in tokens] for tokens in seen.damage],
+        rulings=state.options.rulings(),
+        last_turn=state.script.last_turn,
+    )
     for stack in flight.stacks:
         chance.shuffle(stack)
-    start = _revealed_of(seen)
-    for place, crew in enumerate(state.acting):
-        row = flight.crew[place].slots
-        for slot in range(start, len(row)):
-            laid = state.slots[crew][slot]
-            row[slot] = ORDER[laid.order] if laid else NOTHING
     return flight
 
 
-def _revealed_of(flight: Flight) -> int:
-    return flight.turn + 1 if flight.outcome == FLYING else 12
+def _orders(state: State, row: Slots) -> list[int]:
+    return [ORDER[laid.order] if laid else NOTHING for laid in row[: state.script.last_turn]]
+
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def copied(seen: msgspec.Struct, of: type[S], **more: Any) -> S:
+    """What this is a picture of, made anew: the fields of the same names, and what is added."""
+    return of(**{**msgspec.to_builtins(seen), **more})
 
 
 class _Dealer:
@@ -342,18 +523,15 @@ class _Dealer:
         for crew, member in enumerate(view.crew):
             if member.android:
                 state.slots[crew] = _face_up(member)
-                if view.stage == "briefing" and self.heroic and self._heroics_are_dealt():
+                if view.stage == "briefing" and self.heroic and heroics_are_dealt(self.state):
                     state.heroics[crew] = self.heroic.pop()
             else:
                 self._human(crew, member)
-        if view.seats == 1:
+        if view.solo:
             # A solo player's androids share the plan's phase; the deck lies open.
             state.hands[0] = view.hand[:]
             state.planning[0] = 0 if view.stage == "briefing" else view.phase
         state.pile = [self.ordinary.pop() for _ in range(view.pile)]
-
-    def _heroics_are_dealt(self) -> bool:
-        return self.view.options.training_heroics or not self.state.script.training
 
     def _human(self, crew: int, member: CrewView) -> None:
         """Fill a human's hand, packets and face-down slots; his heroic card lies in one of the hidden places."""
@@ -365,7 +543,7 @@ class _Dealer:
         if member.planning == 0:
             first += member.packets[0]
         place = -1
-        if self._heroics_are_dealt() and not self._heroic_seen(crew, member):
+        if heroics_are_dealt(self.state) and not self._heroic_seen(crew, member):
             place = self.chance.below(first + len(hidden_slots))
         dealt = [self.heroic.pop() if n == place else self.ordinary.pop() for n in range(first + len(hidden_slots))]
         state.slots[crew] = _face_up(member)

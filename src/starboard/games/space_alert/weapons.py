@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from starboard.core.game import Tell
 from starboard.games.space_alert.crew import knock_out
 from starboard.games.space_alert.damage import attack
-from starboard.games.space_alert.events import (
+from starboard.games.space_alert.fate import destroy
+from starboard.games.space_alert.flight import IN_PLAY, Flight, Threat, phased_out
+from starboard.games.space_alert.flight_events import (
     DamageComputed,
     NoTarget,
     Shot,
@@ -12,10 +15,8 @@ from starboard.games.space_alert.events import (
     ThreatChanged,
     ThreatDamaged,
 )
-from starboard.games.space_alert.fate import destroy
-from starboard.games.space_alert.flight import IN_PLAY, Flight, Story, Threat, phased_out
 from starboard.games.space_alert.ship import INTERNAL, SHIP, STATIONS, WHITE_LOWER
-from starboard.games.space_alert.threats import LIBRARY, Card
+from starboard.games.space_alert.threats import LIBRARY, ThreatCard
 
 REACH = (0, 5, 10, 16)
 """The farthest square of each range (SA-10.2)."""
@@ -35,29 +36,29 @@ class Target:
 
     def __init__(self, threat: Threat) -> None:
         self.threat = threat
-        self.card: Card = LIBRARY[threat.card]
+        self.card: ThreatCard = LIBRARY[threat.card]
         self.shots: list[tuple[str, int]] = []
         self.damaged = False
 
 
-def compute_damage(flight: Flight, story: Story) -> None:
+def compute_damage(flight: Flight, tell: Tell | None) -> None:
     """The whole step, in the order of SA-10.13."""
     if not (flight.rocket_arriving or flight.intercepting or any(flight.fired)):
         return
     targets = [Target(threat) for threat in flight.threats if threat.zone != INTERNAL and threat.status == IN_PLAY]
-    _aim(flight, targets, story)
+    _aim(flight, targets, tell)
     for target in targets:
         if target.shots:
-            _hit(flight, target, story)
+            _hit(flight, target, tell)
     for target in targets:
         if target.shots:
-            _provoked(flight, target, story)
+            _provoked(flight, target, tell)
     aura = flight.attack_aura
-    _remove_destroyed(flight, targets, story)
+    _remove_destroyed(flight, targets, tell)
     for target in targets:
         if target.card.explosion and target.threat.status != IN_PLAY:
-            _explode(flight, target, targets, story)
-    _final_attacks(flight, targets, aura, story)
+            _explode(flight, target, targets, tell)
+    _final_attacks(flight, targets, aura, tell)
     flight.fired = [0] * 6
     flight.rocket_arriving = False
     flight.intercepting = 0
@@ -66,7 +67,7 @@ def compute_damage(flight: Flight, story: Story) -> None:
 # --- targets ----------------------------------------------------------------------------------------------------
 
 
-def _aim(flight: Flight, targets: list[Target], story: Story) -> None:
+def _aim(flight: Flight, targets: list[Target], tell: Tell | None) -> None:
     """Every weapon that fires finds its targets on the positions of this moment (SA-10.3)."""
     seen = [target for target in targets if not _out_of_sight(flight, target)]
     fired = flight.fired
@@ -78,15 +79,15 @@ def _aim(flight: Flight, targets: list[Target], story: Story) -> None:
                 for target in seen
                 if target.threat.zone == zone and not (heavy and target.card.heavy_laser_immune)
             ]
-            _shoot(_nearest(in_line), STATIONS[station], flight.strength[station] + fired[station] - 1, story)
+            _shoot(_nearest(in_line), STATIONS[station], flight.strength[station] + fired[station] - 1, tell)
     if fired[WHITE_LOWER]:
         reach = REACH[flight.pulse_range]
         in_range = [target for target in seen if target.threat.square <= reach]
-        _shoot(in_range, PULSE, flight.strength[WHITE_LOWER] + fired[WHITE_LOWER] - 1, story)
+        _shoot(in_range, PULSE, flight.strength[WHITE_LOWER] + fired[WHITE_LOWER] - 1, tell)
     if flight.rocket_arriving:
-        _shoot(_rocket_target(seen), ROCKET, SHIP.weapons.rocket.strength, story)
+        _shoot(_rocket_target(seen), ROCKET, SHIP.weapons.rocket.strength, tell)
     if flight.intercepting:
-        _aim_interceptors(seen, flight.intercepting - 1, story)
+        _aim_interceptors(seen, flight.intercepting - 1, tell)
 
 
 def _out_of_sight(flight: Flight, target: Target) -> bool:
@@ -117,7 +118,7 @@ def _rocket_target(seen: list[Target]) -> list[Target]:
     return _nearest([target for target in seen if target.card.rockets != "never" and target.threat.square <= reach])
 
 
-def _aim_interceptors(seen: list[Target], heroic: int, story: Story) -> None:
+def _aim_interceptors(seen: list[Target], heroic: int, tell: Tell | None) -> None:
     """All threats at range 1: strong against a single one, weak against each of several (SA-10.7, SA-19.14)."""
     interceptors = SHIP.weapons.interceptors
     in_range = [target for target in seen if target.threat.square <= REACH[interceptors.range]]
@@ -125,21 +126,21 @@ def _aim_interceptors(seen: list[Target], heroic: int, story: Story) -> None:
         strength = in_range[0].card.interceptor_bait or interceptors.single
     else:
         strength = interceptors.several
-    _shoot(in_range, INTERCEPTORS, strength + heroic, story)
+    _shoot(in_range, INTERCEPTORS, strength + heroic, tell)
 
 
-def _shoot(targets: list[Target], weapon: str, strength: int, story: Story) -> None:
+def _shoot(targets: list[Target], weapon: str, strength: int, tell: Tell | None) -> None:
     for target in targets:
         wasted = weapon == ROCKET and target.card.rockets == "wasted"
         target.shots.append((weapon, 0 if wasted else strength))
-    if story is not None and not targets:
-        story.append(NoTarget(weapon=weapon))
+    if tell and not targets:
+        tell(NoTarget(weapon=weapon))
 
 
 # --- damage -----------------------------------------------------------------------------------------------------
 
 
-def _hit(flight: Flight, target: Target, story: Story) -> None:
+def _hit(flight: Flight, target: Target, tell: Tell | None) -> None:
     """The sum of all strengths, minus the shield (SA-10.8)."""
     threat, card = target.threat, target.card
     shield = threat.shield + flight.shield_aura
@@ -161,8 +162,8 @@ def _hit(flight: Flight, target: Target, story: Story) -> None:
         why = "cryoshield"
     threat.damage += dealt
     target.damaged = dealt > 0
-    if story is not None:
-        story.append(
+    if tell:
+        tell(
             DamageComputed(
                 threat=card.code,
                 shots=[Shot(weapon, strength) for weapon, strength in target.shots],
@@ -175,43 +176,43 @@ def _hit(flight: Flight, target: Target, story: Story) -> None:
         )
 
 
-def _provoked(flight: Flight, target: Target, story: Story) -> None:
+def _provoked(flight: Flight, target: Target, tell: Tell | None) -> None:
     """Behemoth takes the pilot with it, the Juggernaut learns from every rocket (SA-19.14, SA-19.18)."""
     threat, card = target.threat, target.card
     weapons = [weapon for weapon, _ in target.shots]
     if ROCKET in weapons:
         threat.rocketed = True
         if card.rockets == "always":
-            _change_shield(threat, 1, story)
+            _change_shield(threat, 1, tell)
     if card.megashield and threat.shield > 0:
-        _change_shield(threat, -1, story)
+        _change_shield(threat, -1, tell)
     if card.interceptor_bait and (INTERCEPTORS, card.interceptor_bait + flight.intercepting - 1) in target.shots:
         flight.interceptors_lost = True
-        knock_out(flight, flight.pilot, card.code, story)
+        knock_out(flight, flight.pilot, card.code, tell)
 
 
-def _change_shield(threat: Threat, by: int, story: Story) -> None:
+def _change_shield(threat: Threat, by: int, tell: Tell | None) -> None:
     threat.shield += by
-    if story is not None:
-        story.append(ThreatChanged(threat=threat.card, what="shield", value=threat.shield))
+    if tell:
+        tell(ThreatChanged(threat=threat.card, what="shield", value=threat.shield))
 
 
-def _remove_destroyed(flight: Flight, targets: list[Target], story: Story) -> None:
+def _remove_destroyed(flight: Flight, targets: list[Target], tell: Tell | None) -> None:
     for target in targets:
         threat = target.threat
         if threat.damage >= threat.hp and threat.status == IN_PLAY:
-            destroy(flight, threat, story)
+            destroy(flight, threat, tell)
 
 
-def _explode(flight: Flight, tanker: Target, targets: list[Target], story: Story) -> None:
+def _explode(flight: Flight, tanker: Target, targets: list[Target], tell: Tell | None) -> None:
     """One damage to every other external threat on a trajectory, whatever protects it (SA-19.10)."""
     for target in targets:
         threat = target.threat
         if threat.status == IN_PLAY:
             threat.damage += tanker.card.explosion
             target.damaged = True
-            if story is not None:
-                story.append(
+            if tell:
+                tell(
                     ThreatDamaged(
                         threat=target.card.code,
                         amount=tanker.card.explosion,
@@ -220,10 +221,10 @@ def _explode(flight: Flight, tanker: Target, targets: list[Target], story: Story
                         cause=tanker.card.code,
                     )
                 )
-    _remove_destroyed(flight, targets, story)
+    _remove_destroyed(flight, targets, tell)
 
 
-def _final_attacks(flight: Flight, targets: list[Target], aura: int, story: Story) -> None:
+def _final_attacks(flight: Flight, targets: list[Target], aura: int, tell: Tell | None) -> None:
     """Destroyed asteroids and a damaged Nemesis strike at the end, in ascending order (SA-10.13)."""
     left = flight.attack_aura
     if not flight.rulings.scout_bonus_ends_at_once:
@@ -234,14 +235,14 @@ def _final_attacks(flight: Flight, targets: list[Target], aura: int, story: Stor
         if card.last_attack and destroyed:
             strength = card.last_attack * threat.reached
             if strength or (flight.rulings.bonus_without_letters and flight.attack_aura):
-                _strike(flight, threat, (threat.zone,), strength, story)
+                _strike(flight, threat, (threat.zone,), strength, tell)
         elif card.retaliates and target.damaged and (flight.rulings.last_retaliation or not destroyed):
-            _strike(flight, threat, (0, 1, 2), card.retaliates, story)
+            _strike(flight, threat, (0, 1, 2), card.retaliates, tell)
     flight.attack_aura = left
 
 
-def _strike(flight: Flight, threat: Threat, zones: tuple[int, ...], strength: int, story: Story) -> None:
-    if story is not None:
-        story.append(SpecialAttack(threat=threat.card))
+def _strike(flight: Flight, threat: Threat, zones: tuple[int, ...], strength: int, tell: Tell | None) -> None:
+    if tell:
+        tell(SpecialAttack(threat=threat.card))
     for zone in zones:
-        attack(flight, threat, zone, strength, story)
+        attack(flight, threat, zone, strength, tell)

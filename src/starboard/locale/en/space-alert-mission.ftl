@@ -1,7 +1,5 @@
 ### Space Alert: briefing, action round, campaign, options. The resolution and the threats are in space-alert.ftl.
 
-space-alert-member = P{ NUMBER($number) }
-
 ## Orders and cards
 
 space-alert-do-nothing = nothing
@@ -56,6 +54,7 @@ space-alert-question-resolution = Turn { $turn }: did you lay your card wrong? T
 space-alert-question-resolution-wait = Turn { $turn } is about to be played.
 space-alert-question-repairs = { $member } may repair one thing before the next mission.
 space-alert-question-repairs-wait = { $member } is choosing what to repair.
+space-alert-question-repairs-done = The repairs are done.
 space-alert-question-vote-go-on = Fly another mission? One “stop” is enough to go home.
 space-alert-question-vote-common = How hard shall common threats be? The most cautious proposal wins.
 space-alert-question-vote-serious = How hard shall serious threats be? The most cautious proposal wins.
@@ -69,23 +68,30 @@ space-alert-question-over = The mission is over.
 space-alert-slot-own = Turn { $slot }
 space-alert-slot-of = { $member }'s turn { $slot }
 space-alert-move-ready = Ready
-space-alert-move-appoint-captain = { $member } becomes captain
-space-alert-move-appoint-communications = { $member } becomes communications officer
-space-alert-move-appoint-security = { $member } becomes chief of security
-space-alert-move-seat-android = Seat android { $android } after { $after }
+space-alert-move-appoint = { $role ->
+    [captain] { $crew } becomes captain
+    [communications] { $crew } becomes communications officer
+   *[security] { $crew } becomes chief of security
+}
+space-alert-move-seat-android = Seat { $android } after { $after }
 space-alert-move-place = { $slot }: { $card }
 space-alert-move-turn = { $slot }: turn over { $card }
 space-alert-move-take-back = { $slot }: take back { $card }
 space-alert-move-swap = { $slot }: swap with turn { $other }
-space-alert-move-take-packet = Close phase { $phase }, take packet { $next }
-space-alert-move-close-phase = Close phase { $phase }
+space-alert-move-take-packet = { $next ->
+    [0] Close phase { $phase }
+   *[other] Close phase { $phase }, take packet { $next }
+}
 space-alert-move-draw = Draw a card (incoming data)
 space-alert-move-give = Give { $card } to { $to }
 space-alert-move-agree = Agree to end the action round now
 space-alert-move-withdraw = Keep planning after all
-space-alert-move-go-on = My card is right
-space-alert-move-go-on-rest = All my cards are right, don't ask again
-space-alert-move-trip = { $member } trips: meant { $meant }
+space-alert-move-go-on = { $rest ->
+    [yes] All my cards are right, don't ask again
+   *[no] My card is right
+}
+space-alert-move-trip = { $crew } trips: meant { $meant }
+space-alert-move-vote = { $choice }
 space-alert-vote-go-on-stop = go home
 space-alert-vote-go-on-go-on = fly on
 space-alert-vote-common-white = common threats white
@@ -139,36 +145,44 @@ space-alert-say-phase-end = { $at } · { $last ->
 
 ## Events
 
-space-alert-event-prepared = Mission { $number }: common threats { $common }, serious threats { $serious }.
-space-alert-event-appointed-captain = { $member } is captain.
-space-alert-event-appointed-communications = { $member } is communications officer.
-space-alert-event-appointed-security = { $member } is chief of security.
-space-alert-event-android-seated = Android { $android } sits after { $after }.
-space-alert-event-ready = { $member } is ready.
-space-alert-event-threat = T+{ $turn }, { $zone }: { $threat }.
-space-alert-event-placed-action = { $member } plans an action for turn { $slot }.
-space-alert-event-placed-movement = { $member } plans a movement for turn { $slot }.
-space-alert-event-placed-android = Android { $member } gets { $card } for turn { $slot }.
-space-alert-event-turned = { $member } turns the card of turn { $slot }.
-space-alert-event-swapped = { $member } swaps turns { $slot } and { $other }.
-space-alert-event-taken-back = { $member } takes the card of turn { $slot } back.
-space-alert-event-packet = { $member } plans phase { $phase }.
-space-alert-event-drew = { $member } draws a card.
-space-alert-event-seen = It is { $card }.
-space-alert-event-gave = { $giver } gives { $to } a card.
-space-alert-event-agrees = { $member } would end the action round now.
-space-alert-event-disagrees = { $member } wants to keep planning.
-space-alert-event-round-over = The action round is over. What lies in the slots counts.
-space-alert-event-round-over-early = The crew agrees: the action round is over.
-space-alert-event-revealed = Cards of turn { $turn }: { $cards }.
-space-alert-event-revealed-one = { $member } { $order }
-space-alert-event-trip = { $member } trips: laid { $laid }, meant { $meant }.
-space-alert-event-scored = Destroyed { $destroyed } + survived { $survived } + visual confirmation { $visual } + penalties { $penalties } = { $total }.
-space-alert-event-voted = { $member } proposes: { $choice }.
+space-alert-event-mission-prepared = Mission { $number }: common threats { $common }, serious threats { $serious }.
+space-alert-event-appointed = { $role ->
+    [captain] { $crew } is captain.
+    [communications] { $crew } is communications officer.
+   *[security] { $crew } is chief of security.
+}
+space-alert-event-android-seated = { $android } sits after { $after }.
+space-alert-event-seat-ready = { $seat } is ready.
+space-alert-event-threat-drawn = T+{ $turn }, { $zone }: { $threat }.
+space-alert-event-card-placed = { $half ->
+    [action] { $crew } plans an action for turn { $slot }.
+   *[movement] { $crew } plans a movement for turn { $slot }.
+}
+space-alert-event-card-placed-open = { $crew } gets { $card } for turn { $slot }.
+space-alert-event-card-turned = { $crew } turns the card of turn { $slot }.
+space-alert-event-cards-swapped = { $crew } swaps turns { $slot } and { $other }.
+space-alert-event-card-taken-back = { $crew } takes the card of turn { $slot } back.
+space-alert-event-packet-taken = { $seat } plans phase { $phase }.
+space-alert-event-card-drawn = { $seat } draws a card.
+space-alert-event-card-seen = It is { $card }.
+space-alert-event-card-given = { $giver } gives { $to } a card.
+space-alert-event-agreed = { $agrees ->
+    [yes] { $seat } would end the action round now.
+   *[no] { $seat } wants to keep planning.
+}
+space-alert-event-action-round-over = { $early ->
+    [yes] The crew agrees: the action round is over.
+   *[no] The action round is over. What lies in the slots counts.
+}
+space-alert-event-revealed = Cards of turn { $turn }: { $orders }.
+space-alert-event-revealed-one = { $crew } { $order }
+space-alert-event-trip-declared = { $crew } trips: laid { $laid }, meant { $meant }.
+space-alert-event-mission-scored = Destroyed { $destroyed } + survived { $survived } + visual confirmation { $visual } + penalties { $penalties } = { $total }.
+space-alert-event-voted = { $seat } proposes: { $choice }.
 space-alert-event-decided = The crew's decision: { $choice }.
-space-alert-event-recovered = { $member } recovers.
-space-alert-event-token-repaired = { $member } repairs { $zone } { $token }.
-space-alert-event-squad-mended = { $member } repairs a battlebot squad.
+space-alert-event-recovered = { $crew } recovers.
+space-alert-event-token-repaired = { $crew } repairs { $zone } { $token }.
+space-alert-event-squad-mended = { $crew } repairs a battlebot squad.
 space-alert-event-squad-stored = The last squad waits in { $station }.
 space-alert-event-campaign-scored = After { $missions } missions: threats { $threats } + visual confirmation { $visual } + penalties { $penalties } = { $total }.
 

@@ -266,7 +266,6 @@ space-alert-store-white-shield = white shield
 space-alert-store-blue-shield = blue shield
 space-alert-store-fuel = fuel capsules
 space-alert-shot = { $weapon } { $strength }
-space-alert-sum = { $head } + { $last }
 
 space-alert-cause-lift = gravolift
 space-alert-cause-slime = Slime
@@ -290,95 +289,123 @@ space-alert-no-effect-no-intruder = no intruder here
 space-alert-no-effect-interceptors-away = the interceptors are away
 space-alert-no-effect-irreparable = the system can't be repaired any more
 
-space-alert-story-turn = Turn { $turn }
-space-alert-story-final = Turn { $turn }: the jump
-space-alert-story-appeared = { $threat } appears on the { $zone } trajectory, square { $square }.
-space-alert-story-appeared-inside = { $threat } appears: { $stations }.
-space-alert-story-check-passed = Computer check of phase { $phase }: in order.
-space-alert-story-check-failed = Computer check of phase { $phase }: not maintained.
-space-alert-story-jump = The ship jumps. The crew is home.
-space-alert-story-lost = The ship is lost to { $threat } in turn { $turn }.
-space-alert-story-tripped = { $crew } trips and means: { $order }.
-space-alert-story-delayed = { $crew } is delayed in turn { $turn } ({ $cause }).
-space-alert-story-delayed-lost = { $crew } is delayed in turn { $turn } ({ $cause }); the last card is lost: { $lost }.
-space-alert-story-moved-arrow = { $crew } goes to { $end }.
-space-alert-story-moved-lift = { $crew } takes the gravolift to { $end }.
-space-alert-story-moved-heroic = { $crew } runs to { $end }.
-space-alert-story-moved-launch = { $crew } launches the interceptors.
-space-alert-story-moved-return = { $crew } returns from space to { $end }.
-space-alert-story-knocked-out = { $crew } is knocked out by { $threat }.
-space-alert-story-no-effect = { $crew }: no effect, { $why }.
-space-alert-story-fired = { $crew } fires the { $weapon }, strength { $strength }; energy left { $energy }.
-space-alert-story-fired-light = { $crew } fires the { $weapon }, strength { $strength }.
-space-alert-story-energy = { $crew } moves { $amount } energy{ $bonus ->
-    [0] {""}
-   *[other] {" "}and { $bonus } more
-} from the { $source } to the { $target }: now { $level }.
-space-alert-story-refuelled = { $crew } spends a fuel capsule: { $target } +{ $amount }{ $bonus ->
-    [0] {""}
-   *[other] {" "}and { $bonus } more
-}, now { $level }.
-space-alert-story-maintained = { $crew } maintains the computer for phase { $phase }.
-space-alert-story-rocket-launched = { $crew } launches a rocket; { $left } left.
-space-alert-story-rocket-moved = The rocket flies on.
-space-alert-story-looked = { $crew } looks out of the window.
-space-alert-story-visual = Visual confirmation by { $crew }: { $points ->
+space-alert-event-turn-begins = { $final ->
+    [yes] Turn { $turn }: the jump
+   *[no] Turn { $turn }
+}
+space-alert-event-threat-appeared = { $inside ->
+    [yes] { $threat } appears: { $stations }.
+   *[no] { $threat } appears on the { $zone } trajectory, square { $square }.
+}
+space-alert-event-computer-check = { $passed ->
+    [yes] Computer check of phase { $phase }: in order.
+   *[no] Computer check of phase { $phase }: not maintained.
+}
+space-alert-event-ship-jumped = The ship jumps. The crew is home.
+space-alert-event-ship-lost = The ship is lost to { $threat } in turn { $turn }.
+space-alert-event-tripped = { $crew } trips and means: { $order }.
+space-alert-event-delayed = { $dropped ->
+    [no] { $crew } is delayed in turn { $turn } ({ $cause }).
+   *[yes] { $crew } is delayed in turn { $turn } ({ $cause }); the last card is lost: { $lost }.
+}
+space-alert-event-crew-moved = { $how ->
+    [arrow] { $crew } goes to { $end }.
+    [lift] { $crew } takes the gravolift to { $end }.
+    [heroic] { $crew } runs to { $end }.
+    [launch] { $crew } launches the interceptors.
+   *[return] { $crew } returns from space to { $end }.
+}
+space-alert-event-knocked-out = { $crew } is knocked out by { $threat }.
+space-alert-event-no-effect = { $crew }: no effect, { $why }.
+space-alert-event-weapon-fired = { $light ->
+    [yes] { $crew } fires the { $weapon }, strength { $strength }.
+   *[no] { $crew } fires the { $weapon }, strength { $strength }; energy left { $energy }.
+}
+space-alert-event-energy-moved = { $fuel ->
+    [yes] { $crew } spends a fuel capsule: { $target } +{ $amount }{ $bonus ->
+        [0] {""}
+       *[other] {" "}and { $bonus } more
+    }, now { $level }.
+   *[no] { $crew } moves { $amount } energy{ $bonus ->
+        [0] {""}
+       *[other] {" "}and { $bonus } more
+    } from the { $source } to the { $target }: now { $level }.
+}
+space-alert-event-maintained = { $crew } maintains the computer for phase { $phase }.
+space-alert-event-rocket-launched = { $crew } launches a rocket; { $left } left.
+space-alert-event-rocket-moved = The rocket flies on.
+space-alert-event-looked = { $crew } looks out of the window.
+space-alert-event-visual-confirmed = Visual confirmation by { $crew }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }; phase { $phase } counts { $best }.
-space-alert-story-squad-taken = { $crew } takes the battlebots of { $station }.
-space-alert-story-squad-taken-disabled = { $crew } takes the disabled battlebots of { $station }.
-space-alert-story-squad-repaired = { $crew } gets the battlebots going again.
-space-alert-story-squad-disabled = { $threat } disables the battlebots of { $crew }.
-space-alert-story-stored-squad-disabled = { $threat } disables the battlebots stored in { $station }.
-space-alert-story-intruder-hit = { $crew } sends battlebots against { $threat } in { $station }: { $damage } of { $hp }.
-space-alert-story-repaired = { $crew } repairs { $threat }: +{ $amount }, { $damage } of { $hp }.
-space-alert-story-repaired-together = All stations of { $threat } repaired together: +{ $amount }, { $damage } of { $hp }.
-space-alert-story-joint-repair = { $crew } works on { $threat }: { $count } of { $needed } this turn.
-space-alert-story-computed = { $shots } - shield { $shield } = { $dealt } on { $threat }: { $damage } of { $hp }.
-space-alert-story-computed-pulse = { $shots } - shield { $shield } (weak to the pulse cannon) = { $dealt } on { $threat }: { $damage } of { $hp }.
-space-alert-story-computed-polarized = { $shots }, lasers halved, - shield { $shield } = { $dealt } on { $threat }: { $damage } of { $hp }.
-space-alert-story-computed-swarm = { $shots } - shield { $shield }, but at most { $dealt } on { $threat }: { $damage } of { $hp }.
-space-alert-story-computed-cryoshield = { $shots } on { $threat }: the cryoshield stops it and is gone.
-space-alert-story-no-target = { $weapon }: no target.
-space-alert-story-destroyed = { $threat } is destroyed: { $points } points.
-space-alert-story-damaged = { $threat } takes { $amount } damage from { $cause }: { $damage } of { $hp }.
-space-alert-story-damaged-itself = { $threat } damages itself by { $amount }: { $damage } of { $hp }.
-space-alert-story-threat-moved = { $threat } moves from square { $start } to { $end }.
-space-alert-story-threat-jumped = { $threat } jumps to the { $zone } trajectory, square { $square }.
-space-alert-story-action = { $threat } performs { $letter }.
-space-alert-story-survived = { $threat } is survived: { $points } points.
-space-alert-story-special-attack = { $threat } strikes back.
-space-alert-story-zone-attack = { $threat } attacks { $zone }: strength { $strength }{ $bonus ->
-    [0] {""}
-   *[other] {" "}(with +{ $bonus })
-} - shield { $absorbed }{ $times ->
-    [1] {""}
-   *[other] , times { $times }
-} = { $tokens } damage.
-space-alert-story-zone-inside = { $threat } damages { $zone }: { $strength }{ $times ->
-    [1] {""}
-   *[other] {" "}times { $times } = { $tokens }
-}.
-space-alert-story-token = Damage in { $zone }: { $token }.{ $lost ->
+space-alert-event-squad-taken = { $active ->
+    [yes] { $crew } takes the battlebots of { $station }.
+   *[no] { $crew } takes the disabled battlebots of { $station }.
+}
+space-alert-event-squad-repaired = { $crew } gets the battlebots going again.
+space-alert-event-squad-disabled = { $stored ->
+    [yes] { $threat } disables the battlebots stored in { $station }.
+   *[no] { $threat } disables the battlebots of { $crew }.
+}
+space-alert-event-intruder-hit = { $crew } sends battlebots against { $threat } in { $station }: { $damage } of { $hp }.
+space-alert-event-repaired = { $together ->
+    [yes] All stations of { $threat } repaired together: +{ $amount }, { $damage } of { $hp }.
+   *[no] { $crew } repairs { $threat }: +{ $amount }, { $damage } of { $hp }.
+}
+space-alert-event-joint-repair = { $crew } works on { $threat }: { $count } of { $needed } this turn.
+space-alert-event-damage-computed = { $why ->
+    [pulse] { $shots } - shield { $shield } (weak to the pulse cannon) = { $dealt } on { $threat }: { $damage } of { $hp }.
+    [polarized] { $shots }, lasers halved, - shield { $shield } = { $dealt } on { $threat }: { $damage } of { $hp }.
+    [swarm] { $shots } - shield { $shield }, but at most { $dealt } on { $threat }: { $damage } of { $hp }.
+    [cryoshield] { $shots } on { $threat }: the cryoshield stops it and is gone.
+   *[none] { $shots } - shield { $shield } = { $dealt } on { $threat }: { $damage } of { $hp }.
+}
+space-alert-event-no-target = { $weapon }: no target.
+space-alert-event-threat-destroyed = { $threat } is destroyed: { $points } points.
+space-alert-event-threat-damaged = { $itself ->
+    [yes] { $threat } damages itself by { $amount }: { $damage } of { $hp }.
+   *[no] { $threat } takes { $amount } damage from { $cause }: { $damage } of { $hp }.
+}
+space-alert-event-threat-moved = { $threat } moves from square { $start } to { $end }.
+space-alert-event-threat-jumped = { $threat } jumps to the { $zone } trajectory, square { $square }.
+space-alert-event-threat-action = { $threat } performs { $letter }.
+space-alert-event-threat-survived = { $threat } is survived: { $points } points.
+space-alert-event-special-attack = { $threat } strikes back.
+space-alert-event-zone-hit = { $inside ->
+    [yes] { $threat } damages { $zone }: { $strength }{ $times ->
+        [1] {""}
+       *[other] {" "}times { $times } = { $tokens }
+    }.
+   *[no] { $threat } attacks { $zone }: strength { $strength }{ $bonus ->
+        [0] {""}
+       *[other] {" "}(with +{ $bonus })
+    } - shield { $absorbed }{ $times ->
+        [1] {""}
+       *[other] , times { $times }
+    } = { $tokens } damage.
+}
+space-alert-event-damage-token = Damage in { $zone }: { $token }.{ $lost ->
     [0] {""}
    *[other] {" "}Energy lost: { $lost }.
 }
-space-alert-story-energy-lost = { $source } -{ $amount }: { $left } left.
-space-alert-story-energy-shifted = { $amount } energy flows from the { $source } into the { $target }.
-space-alert-story-rocket-lost = A stored rocket is lost; { $left } left.
-space-alert-story-changed-speed = { $threat } now has speed { $value }.
-space-alert-story-changed-shield = { $threat } now has shield { $value }.
-space-alert-story-changed-revealed = { $threat } becomes visible.
-space-alert-story-changed-grown = { $threat } has grown up: it returns fire.
-space-alert-story-changed-attack-aura = { $threat } guides the others: their attacks +{ $value }.
-space-alert-story-changed-shield-aura = { $threat } covers all: their shields +{ $value }.
-space-alert-story-changed-healed = { $threat } repairs { $value } damage.
-space-alert-story-changed-double-red = { $threat }: damage to the red zone is doubled from now on.
-space-alert-story-changed-double-all = { $threat }: damage to all zones is doubled from now on.
-space-alert-story-token-moved = { $threat } moves to { $end }.
-space-alert-story-token-placed = { $threat } spreads to { $station }.
-space-alert-story-token-removed = { $threat } is gone from { $station }.
+space-alert-event-energy-lost = { $source } -{ $amount }: { $left } left.
+space-alert-event-energy-shifted = { $amount } energy flows from the { $source } into the { $target }.
+space-alert-event-rocket-lost = A stored rocket is lost; { $left } left.
+space-alert-event-threat-changed = { $what ->
+    [speed] { $threat } now has speed { $value }.
+    [shield] { $threat } now has shield { $value }.
+    [revealed] { $threat } becomes visible.
+    [grown] { $threat } has grown up: it returns fire.
+    [attack-aura] { $threat } guides the others: their attacks +{ $value }.
+    [shield-aura] { $threat } covers all: their shields +{ $value }.
+    [healed] { $threat } repairs { $value } damage.
+    [double-red] { $threat }: damage to the red zone is doubled from now on.
+   *[double-all] { $threat }: damage to all zones is doubled from now on.
+}
+space-alert-event-token-moved = { $threat } moves to { $end }.
+space-alert-event-token-placed = { $threat } spreads to { $station }.
+space-alert-event-token-removed = { $threat } is gone from { $station }.
 
 ## The resolver
 
