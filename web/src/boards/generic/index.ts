@@ -11,13 +11,13 @@ export const memorable = (): boolean => false;
 
 /** What is worth a sound, by the names the games give their events. */
 const SOUNDS: Readonly<Record<string, Sound>> = {
-  Said: 'alarm',
-  ActionRoundOver: 'travel',
-  ZoneHit: 'skull',
-  WeaponFired: 'miss',
-  ThreatDestroyed: 'victory',
-  ShipLost: 'fall',
-  Jump: 'travel',
+  said: 'alarm',
+  'action-round-over': 'travel',
+  'zone-hit': 'skull',
+  'weapon-fired': 'miss',
+  'threat-destroyed': 'victory',
+  'ship-lost': 'fall',
+  'ship-jumped': 'travel',
   building_began: 'travel',
   timer_flipped: 'shuffle',
   sand_ran_out: 'alarm',
@@ -43,6 +43,6 @@ export function sing(told: readonly Told[]): void {
   if (sound) play(sound);
   for (const [n, { phrase }] of told.entries()) {
     // The time in front is for the eye.
-    if (names[n] === 'Said' && phrase) speakAloud(t(phrase).replace(/^[\d:]+ · /, ''));
+    if (names[n] === 'said' && phrase) speakAloud(t(phrase).replace(/^[\d:]+ · /, ''));
   }
 }
