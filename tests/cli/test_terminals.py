@@ -354,13 +354,13 @@ def test_a_long_list_of_moves_can_be_searched(
 ) -> None:
     """Alone in Space Alert there are hundreds of moves: formerly all of them ran over the screen at every question."""
     monkeypatch.setenv("LINES", "40")
-    Terminal(monkeypatch, "1", "p2 TURN 3 heroic", "zebra", "all", "quit")
+    Terminal(monkeypatch, "1", "2's TURN 3: heroic", "zebra", "all", "quit")
     path = str(tmp_path / "a.jsonl")
     assert main(["play", "space-alert", "--seed", "4", "--option", "clock=off", "--save", path]) == 0
     _start, plan, heroic, zebra, everything, _end = capsys.readouterr().out.split("> ")
 
     def moves(shown: str) -> int:
-        return len(re.findall(r"^\S* +\d+ .*P\d's turn \d", shown, re.MULTILINE))
+        return len(re.findall(r"^\S* +\d+ .*member \d's turn \d", shown, re.MULTILINE))
 
     assert moves(plan) == 28, "what fits a screen of 40 lines beside the question"
     assert "more. Type words to look for" in plan
@@ -400,7 +400,7 @@ def test_after_a_move_the_list_is_shown_anew_even_if_the_moves_are_the_same(
     for number in (1, 1, 3, 5):
         table.play(0, table.moves(0)[number - 1])
     words = [str(table.game.say_move(table.view(0), move)) for move in table.moves(0)]
-    turn = words.index("P1's turn 1: turn over A (◀ red)")
+    turn = words.index("Crew member 1's turn 1: turn over A (◀ red)")
     moves = table.moves(0)
     table.play(0, moves[turn])
     assert table.moves(0) == moves
@@ -408,4 +408,4 @@ def test_after_a_move_the_list_is_shown_anew_even_if_the_moves_are_the_same(
     path = str(tmp_path / "a.jsonl")
     assert main(["play", "space-alert", "--seed", "4", "--option", "clock=off", "--save", path]) == 0
     shown = capsys.readouterr().out
-    assert shown.index("turn over A (◀ red)") < shown.index("P1's turn 1: turn over ◀ red (A)")
+    assert shown.index("turn over A (◀ red)") < shown.index("Crew member 1's turn 1: turn over ◀ red (A)")
