@@ -383,7 +383,7 @@ def test_a_server_that_cannot_start_says_why(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A port out of range was a traceback, and a host nobody knows was called a port that is taken."""
-    monkeypatch.setattr("starboard.server.logs.set_up", lambda _level: None)
+    monkeypatch.setattr("starboard.server.json_lines.set_up", lambda _level: None)
     try:
         code = main(["serve", "--no-browser", *words])
     except SystemExit as exit:

@@ -14,7 +14,7 @@ from tests.server import toy
 from tests.server.client import PATIENCE, QUICK, told
 
 from starboard.core import record as record_
-from starboard.core.game import Event, Illegal
+from starboard.core.game import SPECTATOR, Event, Illegal
 from starboard.core.table import Table
 from starboard.server import deeds, fold, lobby, log, plan
 from starboard.server.fold import Folded
@@ -23,6 +23,7 @@ from starboard.server.listener import Listener
 from starboard.server.live import Live
 from starboard.server.messages import CreateTable
 from starboard.server.refused import Refused
+from starboard.server.replays import Archive
 from starboard.server.settings import Settings
 from starboard.server.store import Brief, Unavailable
 from starboard.server.store.postgres import Postgres
@@ -414,3 +415,20 @@ async def test_a_plan_that_lost_the_race_is_forgotten(tmp_path: Path, engine: li
         assert engine == ["copy", "ask", "carry_out", "ask", "carry_out", "copy", "ask", "carry_out"]
         assert isinstance(live.folded.state, toy.ToyState)
         assert (live.folded.n, live.folded.state.points) == (2, [3])
+
+
+@told
+async def test_the_film_of_an_entry_is_what_its_seat_witnessed(tmp_path: Path) -> None:
+    async with house_on(tmp_path) as house:
+        live = await laid(house, length=2)
+        await deeds.play(live, "ada", 0, toy.raw({"move": "Peek"}), "a")
+        await deeds.play(live, "ada", 0, toy.raw({"move": "Roll"}), "b")
+        archive, code = Archive(house), live.folded.code
+        (moment,) = await archive.film(code, 0, 1, "x")
+        assert isinstance(moment.event, toy.Peeked)
+        assert moment.view.seen == [moment.event.card]  # type: ignore[attr-defined]
+        assert moment.view.turn == 0, "told when the card was seen, before the turn went on"  # type: ignore[attr-defined]
+        assert await archive.film(code, SPECTATOR, 1, "x") == []
+        for seat, n in ((0, 0), (0, 3), (1, 1)):
+            with pytest.raises(Refused):
+                await archive.film(code, seat, n, "x")

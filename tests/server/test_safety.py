@@ -17,9 +17,10 @@ from tests.server.client import NO_TLS, PATIENCE, QUICK, Guest, dial, served, to
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from starboard.server import deeds, identity, limits, lobby
+from starboard.server.front import Front
 from starboard.server.house import House
+from starboard.server.json_lines import JsonLines
 from starboard.server.limits import Bucket, Buckets
-from starboard.server.logs import JsonLines
 from starboard.server.messages import CreateTable
 from starboard.server.settings import Settings
 from starboard.server.sockets import Connection
@@ -89,6 +90,54 @@ async def test_other_pages_can_not_act_here(base: str) -> None:
         await dial(address, origin="https://evil.example")
     async with dial(address, origin=base):
         pass
+
+
+@told
+async def test_a_foreign_name_that_points_here_opens_nothing(base: str) -> None:
+    """DNS rebinding: for the browser the page is of our origin, Origin and Host agree; but the name is not ours."""
+    port = base.rpartition(":")[2]
+    async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS, base_url=base) as http:
+        evil = {"Host": f"evil.example:{port}", "Origin": f"http://evil.example:{port}"}
+        order = {"game": "lanterns", "name": "E", "seats": 1}
+        answers = [await http.get(path, headers=evil) for path in ("/", "/api/me", "/health", "/no/such.file")]
+        answers.append(await http.post("/api/tables", json=order, headers=evil))
+        for answer in answers:
+            assert (answer.status_code, answer.json()["reason"]["id"]) == (403, "server-foreign-name")
+            assert "set-cookie" not in answer.headers
+            assert answer.headers["x-content-type-options"] == "nosniff"
+        code = (await http.post("/api/tables", json=order)).json()["table"]["code"]
+    with pytest.raises(InvalidStatus):
+        await dial(f"ws://evil.example:{port}/ws/tables/{code}", host="127.0.0.1", port=int(port))
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("localhost:8642", True),
+        ("LOCALHOST", True),
+        ("localhost.", True),
+        ("127.0.0.1:8642", True),
+        ("192.168.1.7", True),
+        ("[::1]:8642", True),
+        ("[2001:db8::7]", True),
+        ("play.example.org", True),
+        ("other.example.org:443", True),
+        ("shelf.local:8642", True),
+        ("evil.example", False),
+        ("localhost.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("example.org", False),
+        ("", False),
+        ("[::1", False),
+    ],
+)
+def test_names_of_the_house(host: str, ours: bool) -> None:
+    settings = Settings(
+        address="https://play.example.org", origins=("https://other.example.org",), hosts=("Shelf.local",)
+    )
+    front = Front(House(connect("sqlite:///x"), settings), None, None)  # type: ignore[arg-type]
+    assert front._own_name({b"host": host.encode()}) == ours
+    assert front._own_name({}), "no browser leaves it out"
 
 
 @told

@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import get_args
 
+from starboard import games
+from starboard.core.text import Text
 from starboard.server import messages, sockets
 
 ROOT = Path(__file__).parent.parent.parent
@@ -31,3 +33,25 @@ def test_every_field_a_client_may_send_is_read() -> None:
     words = set(re.findall(r"\w+", inspect.getsource(sockets)))
     for message in get_args(messages.ClientMessage):
         assert set(message.__struct_fields__) <= words, message
+
+
+def test_the_examples_of_the_wire_exist() -> None:
+    page = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
+    game = games.find("death-angel")
+    assert game is not None
+    known = {
+        "type": {tag(each) for each in (*get_args(messages.ClientMessage), *get_args(messages.ServerMessage))},
+        "move": {tag(each) for each in get_args(game.Move)},
+        "event": {tag(each) for each in get_args(game.Event)},
+    }
+    for field, tags in known.items():
+        shown = set(re.findall(rf'"{field}": "([^"…]+)"', page))
+        assert shown, field
+        assert shown <= tags
+    said = set(re.findall(r'"id": "(death-angel-[^"…]+)"', page))
+    assert len(said) > 1
+    assert {id for id in said if not Text().has(id)} == set()
+
+
+def tag(struct: type) -> object:
+    return struct.__struct_config__.tag  # type: ignore[attr-defined]

@@ -25,11 +25,17 @@ class Bot(Protocol):
 
 
 _BOTS: dict[str, type[Bot]] = {"random": RandomBot, "careful": CarefulBot}
+"""By name, the weakest first."""
 
 
 def names() -> list[str]:
-    """The bots there are."""
+    """The bots there are, the weakest first."""
     return list(_BOTS)
+
+
+def strongest() -> str:
+    """The bot that takes a seat when nobody says which."""
+    return names()[-1]
 
 
 def make(name: str) -> Bot:

@@ -21,7 +21,7 @@ from rich.console import Console
 from starboard.cli.common import add_number
 from starboard.cli.failure import Failure
 from starboard.core.text import Text, say
-from starboard.server import logs
+from starboard.server import json_lines
 from starboard.server.app import app, config
 from starboard.server.settings import Settings
 from starboard.server.store import Unavailable, connect
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     if args.port is not None and not 0 <= args.port < 1 << 16:
         raise Failure(say("serve-no-port", port=str(args.port)))
     # At home the terminal is for the address; a service's log is for machines.
-    logs.set_up((args.log_level or ("warning" if sys.stderr.isatty() else "info")).upper())
+    json_lines.set_up((args.log_level or ("warning" if sys.stderr.isatty() else "info")).upper())
     # Bots think in a thread beside the event loop; a move should not wait 5 ms for its turn.
     sys.setswitchinterval(0.001)
     listening = _listen(args.host, args.port)
@@ -65,6 +65,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         address=args.address and args.address.rstrip("/"),
         lan=lan,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
+        hosts=_own_names(),
         secure_cookie=bool(args.address and args.address.startswith("https:")),
     )
     try:
@@ -166,6 +167,12 @@ def _addresses(host: str, port: int) -> tuple[str, str | None]:
         return own, None if host.startswith("127.") or host == "::1" else own
     lan = _lan_address()
     return f"http://localhost:{port}", None if lan is None else f"http://{lan}:{port}"
+
+
+def _own_names() -> tuple[str, ...]:
+    """What this machine is called on its network."""
+    name = socket.gethostname()
+    return name, f"{name}.local"
 
 
 def _lan_address() -> str | None:

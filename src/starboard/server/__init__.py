@@ -4,21 +4,24 @@ A request on its way through the room::
 
     lean        uvicorn's WebSocket protocol, lighter (waiting: the queues it and the listeners use)
     app         puts it all together; every error becomes a Problem in words
-    front       the door: safety headers, origin, cookie, how often (limits, identity), then one of
+    front       the door: safety headers, host, origin, cookie, how often (limits, identity), then one of
     |-- api     REST: the house, tables before and around play, replays, rules
     |-- sockets live play: one Connection a page, one message after the other
     `-- pages   the built client
 
     lobby       what people do around the game: seats, bots, host, start, rematch, links
     deeds       what people do in the game: move, ask, talk, pause, take back (undo), look back
-                both make a plan: the items to append, from the table as it stands
+                both make a plan: the items to append, from the table as it stands. A move is tried on a course of the
+                core (core/course.py), and its plan keeps where that led
 
     house       all tables of this process, found by code, dropped when nobody looks
     live        one table in memory: plans in, stored, folded, shown; its sockets (listener), clock and bots (clockwork)
-    fold        the table as its log says it is: pure, no clock, no I/O
+    fold        the table as its log says it is: pure, no clock, no I/O. It adopts what a plan has played when exactly
+                that was stored, and plays only what it did not plan: at a load, others' news, after an undo
     log         the items of the log; store/ keeps them (SQLite or PostgreSQL) under an expected number
     look        the fold as wire messages (messages) for one seat: what a seat may not know is not in them
     replays     finished tables and uploads, looked at again
+    json_lines  how this process writes down what went wrong
 
 The one rule: nothing is shown to anybody before it is in the store.
 """

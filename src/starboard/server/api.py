@@ -16,14 +16,16 @@ from litestar.params import JSONBody, Parameter
 from litestar.types import ControllerRouterHandler
 
 import starboard
-from starboard import games
+from starboard import bots, games
 from starboard.core import clauses, languages
 from starboard.core import options as options_
+from starboard.core.game import AnyGame
 from starboard.core.text import CardText
 from starboard.server import deeds, identity, lobby, look
 from starboard.server.house import House
 from starboard.server.live import Live
 from starboard.server.messages import (
+    MOST_ENTRIES,
     PROTOCOL,
     ChangeTable,
     ClaimSeat,
@@ -123,22 +125,7 @@ async def asker(request: AnyRequest) -> Asker:
 @get("/api/games", responses=PROBLEMS)
 async def home(asker: Asking) -> Home:
     """What this house offers."""
-    offered = []
-    for name in games.names():
-        try:
-            game = asker.house.find(name)
-        except ImportError:
-            continue
-        if game is not None:
-            offered.append(
-                GameInfo(
-                    id=game.id,
-                    least=game.players[0],
-                    most=game.players[-1],
-                    options=options_.describe(game),
-                    bots=asker.house.bots(),
-                )
-            )
+    offered = [_offered(game) for name in games.names() if (game := asker.house.find(name)) is not None]
     return Home(
         version=starboard.__version__,
         protocol=PROTOCOL,
@@ -146,6 +133,16 @@ async def home(asker: Asking) -> Home:
         languages=languages.languages(),
         quick_phrases=look.QUICK_PHRASES,
         address=asker.base,
+    )
+
+
+def _offered(game: AnyGame) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        least=game.players[0],
+        most=game.players[-1],
+        options=options_.describe(game),
+        bots=bots.names()[::-1],
     )
 
 
@@ -287,7 +284,7 @@ async def link(asker: Asking, code: Code) -> SeatLink:
     """A private link to the own seat."""
     token = await lobby.link(await asker.table(code), asker.guest)
     path = f"/seat/{token}"
-    return SeatLink(token=token, path=path, qr=square(asker.base + path).decode())
+    return SeatLink(token=token, path=path, qr=qr_code(asker.base + path).decode())
 
 
 @post("/api/claim", responses=PROBLEMS, status_code=200)
@@ -303,25 +300,25 @@ async def claim(asker: Asking, data: JSONBody[ClaimSeat]) -> Seated:
 
 @get("/api/tables/{code:str}/qr", responses=PROBLEMS, media_type="image/svg+xml")
 async def qr(asker: Asking, code: Code) -> bytes:
-    """The table's address as a square code."""
+    """The table's address as a QR code."""
     live = await asker.table(code)
-    return square(f"{asker.base}/table/{live.folded.code}")
+    return qr_code(f"{asker.base}/table/{live.folded.code}")
 
 
 @get("/api/tables/{code:str}/steps", responses=PROBLEMS)
 async def steps(
     asker: Asking,
     code: Code,
-    first: Annotated[int, Parameter(ge=1, le=1_000_000)] = 1,
-    last: Annotated[int, Parameter(ge=1, le=1_000_000)] = 1_000_000,
+    first: Annotated[int, Parameter(ge=1, le=MOST_ENTRIES)] = 1,
+    last: Annotated[int, Parameter(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
 ) -> list[Step]:
     """Earlier steps of a running game as the asker's seat witnessed them, at most 100."""
     live = await asker.table(code)
     return await deeds.history(asker.house, live, asker.guest, first, last)
 
 
-def square(address: str) -> bytes:
-    """An address as an SVG square code."""
+def qr_code(address: str) -> bytes:
+    """An address as a QR code, drawn as SVG."""
     out = BytesIO()
     segno.make(address, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False, svgns=True, nl=False)
     return out.getvalue()
@@ -352,8 +349,8 @@ async def replay_steps(
     asker: Asking,
     id: Annotated[str, Parameter(max_length=40)],
     seat: Annotated[int, Parameter(ge=-1, le=31)] = -1,
-    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    last: Annotated[int, Parameter(ge=0, le=1_000_000)] = 99,
+    first: Annotated[int, Parameter(ge=0, le=MOST_ENTRIES)] = 0,
+    last: Annotated[int, Parameter(ge=0, le=MOST_ENTRIES)] = 99,
 ) -> Replay:
     """Moments of a replay from one seat."""
     return await asker.archive.steps(_id(id), seat, first, last, asker.household)

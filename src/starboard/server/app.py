@@ -1,4 +1,4 @@
-"""Puts the server together: ``app(settings)`` is the ASGI application, ``run(settings, …)`` serves it."""
+"""Puts the server together: ``app(settings)`` is the ASGI application, ``config(app, …)`` how uvicorn serves it."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
@@ -37,6 +38,9 @@ class Front:
 
     def __init__(self, house: House, rest: App, pages: Pages) -> None:
         self.house, self.rest, self.pages = house, rest, pages
+        settings = house.settings
+        own = [urlsplit(url).hostname for url in (settings.address, settings.lan, *settings.origins) if url]
+        self._names = {"localhost", *filter(None, own), *(name.lower() for name in settings.hosts)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
@@ -49,7 +53,22 @@ class Front:
 
     # --- who and from where ---------------------------------------------------------------------------------------
 
-    def _own_page(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
+    def _own_name(self, headers: dict[bytes, bytes]) -> bool:
+        """Whether we are called by a name of ours.
+
+        A foreign page can make its own name point to our address (DNS rebinding): for the browser it then is of our
+        origin. But the browser says the name. Nobody can make an address, or ``localhost``, point elsewhere.
+        """
+        host = headers.get(b"host")
+        if host is None:
+            return True  # no browser
+        try:
+            name = urlsplit(f"//{host.decode('latin-1')}").hostname or ""
+        except ValueError:
+            return False
+        return name.removesuffix(".") in self._names or _is_address(name)
+
+    def _own_page(self, headers: dict[bytes, bytes]) -> bool:
         """Whether the request comes from our own pages. Programs that are no browsers send no origin."""
         origin = headers.get(b"origin")
         if origin is None:
@@ -76,7 +95,8 @@ class Front:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
-        if not scope["path"].startswith("/ws/tables/") or not self._own_page(scope, headers):
+        ours = self._own_name(headers) and self._own_page(headers)
+        if not ours or not scope["path"].startswith("/ws/tables/"):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -93,8 +113,11 @@ class Front:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
         more = list(HEADERS)
+        if not self._own_name(headers):
+            await _problem(_with(send, more), 403, say("server-foreign-name"))
+            return
         if not scope["path"].startswith(API):
-            # The page itself makes the guest: a client that asks several things at once would else become several.
+            # The page itself makes the guest: a client that asks several things at once must not become several.
             if "." not in scope["path"] and self._guest(headers) is None:
                 more.append((b"set-cookie", self._cookie(identity.new_guest(), scope)))
             if not await self.pages(scope, _with(send, more)):
@@ -108,12 +131,20 @@ class Front:
         household = _household(scope)
         scope["starboard"] = {"guest": guest, "household": household}
         send = _with(send, more)
-        if scope["method"] not in SAFE and not self._own_page(scope, headers):
+        if scope["method"] not in SAFE and not self._own_page(headers):
             await _problem(send, 403, say("server-foreign-page"))
         elif not self.house.requests.take(household, known or household):
             await _problem(send, 429, say("server-too-fast"))
         else:
             await self.rest(scope, receive, send)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _household(scope: Scope) -> str:

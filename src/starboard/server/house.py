@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from starboard import bots, games
+from starboard import games
 from starboard.core.text import say
 from starboard.server import identity, log
 from starboard.server.fold import Earlier, FindGame, Folded
@@ -223,10 +223,6 @@ class House:
         game = self.find(brief.game)
         readable = game is not None and (brief.phase == "lobby" or brief.rules == game.version)
         return brief if readable else msgspec.structs.replace(brief, phase="earlier")
-
-    def bots(self) -> list[str]:
-        """The bots there are, the strongest first."""
-        return bots.names()[::-1]
 
     # --- other processes ------------------------------------------------------------------------------------------
 

@@ -59,10 +59,7 @@ def _bots(order: CreateTable, seats: int, mine: Seat | None) -> dict[Seat, str]:
 
 def find_game(house: House, name: str) -> AnyGame:
     """A game by name."""
-    try:
-        game = house.find(name)
-    except ImportError:
-        game = None
+    game = house.find(name)
     if game is None:
         raise Refused(404, "server-no-game", game=name[:40])
     return game
@@ -88,11 +85,6 @@ def _options(game: AnyGame, values: dict[str, Any], seats: int) -> dict[str, Any
         raise Refused(400, illegal.reason, clause=illegal.clause) from None
     chosen: dict[str, Any] = msgspec.to_builtins(options)
     return chosen
-
-
-def strongest() -> str:
-    """The bot that takes a seat when nobody says which."""
-    return bots.names()[-1]
 
 
 def _bot(name: str) -> str:
@@ -148,7 +140,7 @@ async def leave(live: Live, guest: str) -> None:
 
 
 def _left(folded: Folded, now: float, seat: Seat, sent_away: bool = False) -> log.Left:
-    bot = strongest() if folded.phase == "playing" else None
+    bot = bots.strongest() if folded.phase == "playing" else None
     return log.Left(when=now, seat=seat, bot=bot, sent_away=sent_away)
 
 
@@ -237,7 +229,7 @@ async def start(live: Live, guest: str, *, fill: bool, anyway: bool = False) -> 
             raise Refused(409, "server-not-ready", names=", ".join(waiting))
         items: list[AnyItem] = []
         if fill:
-            bot = strongest()
+            bot = bots.strongest()
             items += [
                 log.Handed(when=now, guest=guest, seat=seat, bot=bot)
                 for seat, chair in enumerate(folded.chairs)
@@ -306,7 +298,7 @@ async def play_on(house: House, guest: str, name: str | None, game: AnyGame, rec
             when=now, guest=guest, game=game.id, options=header.options, seats=len(header.seats), seed=header.seed
         ),
         log.Sat(when=now, guest=guest, seat=order.seat, name=name),
-        *(log.Handed(when=now, guest=guest, seat=seat, bot=strongest()) for seat in seats if seat != order.seat),
+        *(log.Handed(when=now, guest=guest, seat=seat, bot=bots.strongest()) for seat in seats if seat != order.seat),
         log.Started(when=now, guest=guest, header=msgspec.structs.replace(header, seats=names)),
         *(
             log.Played(

@@ -29,6 +29,9 @@ MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """Made by the client, new for every message, the same when the message is sent again."""
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 
+MOST_ENTRIES = 1_000_000
+"""No number of an entry is asked for beyond this; no game is nearly as long."""
+
 PROTOCOL = 1
 """Raised when an old client would misunderstand; a client that meets another number reloads the page."""
 
@@ -56,7 +59,7 @@ class Home(msgspec.Struct, frozen=True, kw_only=True):
     quick_phrases: list[Phrase]
     """What can be said with one tap; the number in the list is what ``phrase`` messages send."""
     address: str
-    """Where other devices reach this house: put before ``/table/CODE`` in links and square codes."""
+    """Where other devices reach this house: put before ``/table/CODE`` in links and QR codes."""
 
 
 class TableBrief(msgspec.Struct, frozen=True, kw_only=True):
@@ -247,7 +250,7 @@ class ClaimSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``POST /api/replays/ID/play-on``: a new table that stands where the game stood after ``n`` entries."""
 
-    n: Annotated[int, Meta(ge=0, le=1_000_000)]
+    n: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
     seat: SeatNumber
     """Where the reader sits; bots have the other seats."""
     name: Name | None = None

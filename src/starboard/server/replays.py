@@ -93,6 +93,15 @@ class Archive:
             self._shown.popitem(last=False)
         return Replay(id=id, seat=seat, steps=steps)
 
+    async def film(self, id: str, seat: Seat, n: int, address: str) -> list[course.Moment]:
+        """Entry ``n`` of it as a seat witnessed it: each event with what the seat saw at that moment."""
+        game, record = await self.find(id, address)
+        if not SPECTATOR <= seat < len(record.header.seats):
+            raise Refused(404, "server-no-seat", seat=seat)
+        if not 1 <= n <= len(record.entries):
+            raise Refused(404, "server-not-found")
+        return await self.house.study(_film, game, record, seat, n)
+
     async def file(self, id: str, address: str) -> bytes:
         """The record file."""
         game, record = await self.find(id, address)
@@ -101,6 +110,10 @@ class Archive:
 
 def _file(game: AnyGame, record: Record) -> bytes:
     return record_.dumps(game, record, course.end(game, record))
+
+
+def _film(game: AnyGame, record: Record, seat: Seat, n: int) -> list[course.Moment]:
+    return course.film(game, course.end(game, record.prefix(n - 1)), record.entries[n - 1], seat)
 
 
 def _info(id: str, game: AnyGame, record: Record) -> ReplayInfo:

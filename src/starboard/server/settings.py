@@ -1,4 +1,4 @@
-"""What can be set about a server. The defaults are for people at home; tests turn the screws."""
+"""What can be set about a server. The defaults are for people at home; tests set their own."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """All of it; docs/hosting.md explains those that a host may want to change."""
+    """All that can be set; docs/hosting.md explains those that a host may want to change."""
 
     database: str | None = None
     address: str | None = None
@@ -15,6 +15,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """This machine on its own network: shown to others when the asker came by ``localhost``."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may talk to us (``https://play.example.org``)."""
+    hosts: tuple[str, ...] = ()
+    """Further names that the house is called by, besides ``localhost``, addresses, and the names in the three above."""
     secure_cookie: bool = False
     """Always mark the cookie Secure; else only when the request came by https."""
 
