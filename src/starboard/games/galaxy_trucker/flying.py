@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from starboard.core.agenda import Step
-from starboard.core.chance import Chance
-from starboard.core.game import Illegal, Move, Seat, Tell, unheard
+from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.adventures import (
     combat_zone,
     derelicts,
@@ -175,21 +174,11 @@ class StayOrLeave(Decision, frozen=True):
 class Flying(Play):
     """A move that may be one of a flight: whoever loses crew may wake sleepers."""
 
-    __slots__ = ("sleepy",)
-
-    def __init__(self, state: State, chance: Chance, tell: Tell = unheard) -> None:
-        super().__init__(state, chance, tell)
-        self.sleepy: list[Seat] = []
-        if state.flight is not None:
-            self.look_for_sleepers()
-
-    def look_for_sleepers(self) -> None:
-        """Note the ships with sleepers."""
-        self.sleepy = [seat for seat, ship in enumerate(self.ships) if ship.asleep]
+    __slots__ = ()
 
     def settle(self) -> None:
         if self.sleepy:
-            rouse(self, self.sleepy)
+            rouse(self)
 
 
 def begin(play: Flying) -> None:

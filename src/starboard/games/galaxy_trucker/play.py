@@ -16,18 +16,27 @@ from starboard.games.galaxy_trucker.state import Flight, Player, State
 class Play(agenda.Play):
     """Lives for one move. What happens is told when it has happened: whoever hears it may look at the state."""
 
-    __slots__ = ("players", "ships")
+    __slots__ = ("players", "ships", "sleepy")
 
     state: State
 
     def __init__(self, state: State, chance: Chance, tell: Tell = unheard) -> None:
         super().__init__(state, chance, tell, [] if state.flight is None else state.flight.agenda)
-        self.seat_players()
+        self.players: list[Player] = state.players
+        self.ships: list[Ship] = [player.ship for player in state.players]
+        self.sleepy: list[Seat] = []
+        """The ships with sleepers, while they fly (BX-2.2)."""
+        if state.flight is not None:
+            self.look_for_sleepers()
 
     def seat_players(self) -> None:
         """Everybody has a new ship."""
-        self.players: list[Player] = self.state.players
-        self.ships: list[Ship] = [player.ship for player in self.players]
+        self.players = self.state.players
+        self.ships = [player.ship for player in self.players]
+
+    def look_for_sleepers(self) -> None:
+        """Note the ships with sleepers."""
+        self.sleepy = [seat for seat, ship in enumerate(self.ships) if ship.asleep]
 
     @property
     def flight(self) -> Flight:

@@ -95,17 +95,6 @@ def numbers_left(state: State) -> list[int]:
 # --- what a seat may do --------------------------------------------------------------------------------------
 
 
-def _builders(state: State) -> tuple[Seat, ...]:
-    """Who may act: everybody with something to do, or whoever's turn it is."""
-    seats = range(len(state.players))
-    if in_turns(state):
-        return (state.turn,)
-    flip = timer.may_flip(state, finished=True)
-    if state.team is None:
-        return tuple(seat for seat in seats if flip or not state.players[seat].number)
-    return tuple(seat for seat in seats if _can_act(state, seat))
-
-
 def _can_act(state: State, seat: Seat) -> bool:
     """Whether there is anything to do for this seat."""
     player = state.players[seat]
@@ -743,7 +732,22 @@ class Build(AtTheHeap, frozen=True):
     clause = "GT-2.2"
 
     def seats(self, state: State) -> tuple[Seat, ...]:
-        return _builders(state)
+        seats = range(len(state.players))
+        if in_turns(state):
+            return (state.turn,)
+        if state.team is None:
+            flip = timer.may_flip(state, finished=True)
+            return tuple(seat for seat in seats if flip or not state.players[seat].number)
+        return tuple(seat for seat in seats if _can_act(state, seat))
+
+    def asks(self, state: State, seat: Seat) -> bool:
+        if in_turns(state):
+            return seat == state.turn
+        if not 0 <= seat < len(state.players):
+            return False
+        if state.team is None:
+            return not state.players[seat].number or timer.may_flip(state, finished=True)
+        return _can_act(state, seat)
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         return _moves(state, seat)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from starboard.core.game import Move, Seat
 from starboard.games.galaxy_trucker.events.flight import WokeUp
 from starboard.games.galaxy_trucker.flight.steps import Decision
@@ -26,10 +24,10 @@ def beds(ship: Ship) -> list[Square]:
     ]
 
 
-def rouse(play: Play, sleepy: Sequence[Seat]) -> None:
+def rouse(play: Play) -> None:
     """Whoever has lost crew since the last look may wake sleepers; first they choose the piece to go on with."""
     crews = play.flight.crews
-    for seat in sleepy:
+    for seat in play.sleepy:
         ship = play.ships[seat]
         before = crews.get(seat, ship.crew)
         if ship.crew < before and len(ship.pieces()) > 1:

@@ -19,6 +19,9 @@ class Decision(Question, frozen=True):
     def seats(self, state: State) -> tuple[Seat, ...]:
         return (self.seat,)
 
+    def asks(self, state: State, seat: Seat) -> bool:
+        return seat == self.seat
+
     def allows(self, state: State, move: Move) -> bool:
         """Whether this move is an answer. There may be more ways to give an answer than :meth:`moves` lists."""
         return move in self.moves(state, self.seat)
