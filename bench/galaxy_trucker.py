@@ -13,7 +13,7 @@ from starboard.bots import make
 from starboard.core.chance import Seeded
 from starboard.games.galaxy_trucker.ship import legality
 from starboard.games.galaxy_trucker.ship.boards import board
-from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import FACES, heap, start_cabins
 from starboard.lab.drive import play_out
 
@@ -28,7 +28,7 @@ def main() -> None:
     ship = full_ship("III")
     last = list(ship.components)[-1]
     component = ship.components[last]
-    before = ship.copy()
+    before = copy_ship(ship)
     before.remove([last])
     squares = len(ship.components)
     half = partial_ship(ship, squares // 2)

@@ -67,7 +67,7 @@ from starboard.games.galaxy_trucker.moves.flight import (
 )
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.rounds import decks
-from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.ship.ship import Ship, copy_ship
 from starboard.games.galaxy_trucker.view import view
 from starboard.games.galaxy_trucker.words.table import say_move
 from starboard.lab.conformance import problems
@@ -718,7 +718,7 @@ def test_crew_goes_before_chains_and_all_chains_of_a_ship_go_together() -> None:
         7,9 cargo-hold  0003
         """
     )
-    flown = fly("ABE-IV-20", [ship, ship.copy()])
+    flown = fly("ABE-IV-20", [ship, copy_ship(ship)])
     kinds = [type(event) for event in flown.events]
     assert max(n for n, kind in enumerate(kinds) if kind is CrewLost) < kinds.index(Exploded)
     assert [event.squares for event in flown.told(Exploded)] == [((7, 6), (7, 8))]

@@ -47,7 +47,7 @@ from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.rounds import tiles_to_box
 from starboard.games.galaxy_trucker.ship import hits, legality, power
 from starboard.games.galaxy_trucker.ship.boards import OFF, board, figures
-from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import FRONT, RIGHT, heap, start_cabins, tile_set
 from starboard.lab.conformance import problems
 
@@ -373,7 +373,7 @@ def test_two_hulls_are_one_ship() -> None:
     )
     assert len(ship.pieces()) == 1
     assert legality.is_legal(ship)
-    loose = ship.copy()
+    loose = copy_ship(ship)
     loose.put(at("9,11"), Component("T050"))
     assert [error.clause for error in legality.errors(loose)][-1:] == ["GT-3.4"]
 

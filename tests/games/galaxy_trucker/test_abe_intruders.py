@@ -38,7 +38,7 @@ from starboard.games.galaxy_trucker.moves.flight import (
     Thrust,
     WalksFirst,
 )
-from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.ship.ship import Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT, REAR, RIGHT
 
 FROM_LEFT = "ABE-I-2"
@@ -414,7 +414,7 @@ def test_the_seam_of_a_cylinder_is_walked_across() -> None:
 def test_entry_from_the_front_of_a_cylinder_uses_the_pairs_of_dice() -> None:
     """3 and 3 name column 5, whichever way they are added up."""
     ship = ship_of("2,5 start-cabin 0030\n3,5 structural 3000", board="IIB")
-    flown = shy(fly("ABE-I-3", [ship, ship.copy()], dice="33", rounds="II-III"))
+    flown = shy(fly("ABE-I-3", [ship, copy_ship(ship)], dice="33", rounds="II-III"))
     assert [(event.dice, event.line, event.start) for event in flown.told(IntruderRolled)] == [((3, 3), 5, 0)]
     assert steps(flown) == ["2,5", "3,5", "2,5", "3,5"]
 
@@ -422,7 +422,7 @@ def test_entry_from_the_front_of_a_cylinder_uses_the_pairs_of_dice() -> None:
 @pytest.mark.clause("ABE-4.2.13", "ABE-4.2.4", "ABE-6.2.1")
 def test_a_first_die_that_misses_a_cylinder_lets_nobody_in() -> None:
     ship = ship_of("2,5 start-cabin 0030\n3,5 structural 3000", board="IIB")
-    flown = shy(fly(FROM_LEFT, [ship, ship.copy()], dice="1", rounds="II-III"))
+    flown = shy(fly(FROM_LEFT, [ship, copy_ship(ship)], dice="1", rounds="II-III"))
     assert [event.seat for event in flown.told(NoWayIn)] == [0, 1]
 
 
@@ -437,7 +437,7 @@ def test_on_a_cylinder_back_may_lead_on_at_the_entry() -> None:
         """,
         board="IIB",
     )
-    flown = fly(FROM_LEFT, [ship, ship.copy()], dice="41", rounds="II-III")
+    flown = fly(FROM_LEFT, [ship, copy_ship(ship)], dice="41", rounds="II-III")
     shy(flown)
     assert steps(flown) == ["3,3", "3,2", "3,3", "3,2"]
 

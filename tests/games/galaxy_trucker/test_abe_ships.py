@@ -40,7 +40,7 @@ from starboard.games.galaxy_trucker.rounds import decks, tiles_to_box
 from starboard.games.galaxy_trucker.settlement import cost_of
 from starboard.games.galaxy_trucker.ship import hits, legality
 from starboard.games.galaxy_trucker.ship.boards import OFF, board, class_number, figures, halves
-from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT, REAR, RIGHT, heap
 from starboard.games.galaxy_trucker.state import Player, insurance_cap
 from starboard.lab.conformance import problems
@@ -537,7 +537,7 @@ def test_nothing_on_the_board_marks_closed_squares() -> None:
 
 
 def ship_with(ship: Ship, name: str) -> Ship:
-    copy = ship.copy()
+    copy = copy_ship(ship)
     copy.board = name
     return copy
 

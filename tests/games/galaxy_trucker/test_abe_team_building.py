@@ -47,7 +47,7 @@ from starboard.games.galaxy_trucker.moves.team import (
 from starboard.games.galaxy_trucker.ship import legality, tokens
 from starboard.games.galaxy_trucker.ship.boards import OFF, board, square
 from starboard.games.galaxy_trucker.ship.drawing import draw
-from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT, REAR, RIGHT, tiles
 from starboard.games.galaxy_trucker.ship.tokens import Overlay
 from starboard.games.galaxy_trucker.team import planner
@@ -98,7 +98,7 @@ def test_architect_a_with_two_outside_one_is_an_error() -> None:
     outside = [error for error in legality.errors(built) if error.square in (505, 704) and error.clause == "ABE-9.2"]
     assert [error.reason.id for error in outside] == ["galaxy-trucker-error-outside"] * 2
     for place in (505, 704):
-        mended = built.copy()
+        mended = copy_ship(built)
         mended.remove([place])
         assert legality.trespassers(mended) == []
 
@@ -370,7 +370,7 @@ def test_hypergeometer_a_covers_one_of_each_and_no_thruster() -> None:
     found = [error.square for error in legality.errors(built) if error.clause == "GT-3.6"]
     assert found == [706, 708], "one too many: which of them stays is for the owner to say"
     for place in found:
-        mended = built.copy()
+        mended = copy_ship(built)
         mended.remove([place])
         assert "GT-3.6" not in [error.clause for error in legality.errors(mended)], "either may go"
     thrusting = ship(("ABE-THR-2", 7, 8), team=("hypergeometer.a",))

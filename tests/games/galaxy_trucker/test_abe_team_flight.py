@@ -34,7 +34,7 @@ from starboard.games.galaxy_trucker.moves.team import (
     Use,
 )
 from starboard.games.galaxy_trucker.ship import hits, power, smuggler, tokens
-from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import REAR, RIGHT
 from starboard.games.galaxy_trucker.ship.tokens import Overlay
 from starboard.games.galaxy_trucker.team import bureaucrat
@@ -91,7 +91,7 @@ def test_advertiser_b_counts_armour_that_faces_space() -> None:
     ship.put(608, Component("T016", 2))
     assert armour_on_show(ship) == 2, "a side next to a component does not count"
     for finishes, expected in ((5, 2), (None, 0)):
-        state = landed([ship.copy(), tub("II")], {0: ["advertiser"]}, [finishes, 1])
+        state = landed([copy_ship(ship), tub("II")], {0: ["advertiser"]}, [finishes, 1])
         conclude(state)
         bonus = state.players[0].credits - _plain(ship, finishes)
         assert bonus == expected, "only who finishes is paid"
@@ -99,7 +99,7 @@ def test_advertiser_b_counts_armour_that_faces_space() -> None:
 
 def _plain(ship: Ship, finishes: int | None) -> int:
     """What the same flight pays without any specialist."""
-    return settled(landed([ship.copy(), tub("II")], {}, [finishes, 1]))[0]
+    return settled(landed([copy_ship(ship), tub("II")], {}, [finishes, 1]))[0]
 
 
 @pytest.mark.clause("ABE-9.1")

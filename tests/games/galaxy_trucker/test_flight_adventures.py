@@ -43,7 +43,7 @@ from starboard.games.galaxy_trucker.moves.flight import (
     Stow,
     Take,
 )
-from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.ship.ship import Ship, copy_ship
 
 GUNBOAT = (
     "6,7 beam",
@@ -165,7 +165,7 @@ def test_example_23_an_abandoned_station_counts_aliens_and_takes_nobody() -> Non
     parts = ("8,7 purple", "8,6 cabin", "6,7 brown", "6,6 cabin", "7,8 cabin", "7,9 hold2")
     ship = build("I", *parts, aliens={"8,6": "purple", "6,6": "brown"}, humans={"7,7": 1})
     assert ship.crew == 5
-    flown = fly("I-19", [ship, ship.copy()])
+    flown = fly("I-19", [ship, copy_ship(ship)])
     flown.answer(0, Take())
     flown.answer(0, Stow("yellow", 7, 9), DoneLoading())
     assert flown.ship(0).crew == 5

@@ -19,7 +19,7 @@ from starboard.games.galaxy_trucker.events.flight import (
 from starboard.games.galaxy_trucker.flight.volley import Volley, Ward
 from starboard.games.galaxy_trucker.moves.flight import Brace, Enough, Power, Spend
 from starboard.games.galaxy_trucker.ship import hits
-from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.ship.ship import Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT, REAR, RIGHT
 
 
@@ -304,8 +304,8 @@ def test_two_shields_give_no_extra_effect() -> None:
 def test_the_summary_of_hits(hit: str, smooth: bool, connector: bool, shield: bool, cannon: bool) -> None:
     """Which hits destroy a smooth side, a side with a connector; what stops them: row by row of the table."""
     bare = build("I", "7,6 T109@2")  # its front is smooth, its left side shows a connector
-    assert bool(destroyed(hit_by(bare.copy(), f"{hit} front", dice="33"))) is smooth
-    assert bool(destroyed(hit_by(bare.copy(), f"{hit} left", dice="34"))) is connector
+    assert bool(destroyed(hit_by(copy_ship(bare), f"{hit} front", dice="33"))) is smooth
+    assert bool(destroyed(hit_by(copy_ship(bare), f"{hit} left", dice="34"))) is connector
     left = Hit(hit, "left")  # type: ignore[arg-type]
     guarded = build("I", "7,6 T109@2", "8,7 shieldv", "7,8 battery2")
     assert bool(hits.defenders(guarded, left, 7)) is shield

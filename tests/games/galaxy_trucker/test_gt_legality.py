@@ -8,7 +8,7 @@ from tests.games.galaxy_trucker.building_helpers import ship_of
 from starboard.core.chance import Seeded
 from starboard.games.galaxy_trucker.ship import legality
 from starboard.games.galaxy_trucker.ship.boards import board, square
-from starboard.games.galaxy_trucker.ship.ship import FITS, JOINS, Component, Ship
+from starboard.games.galaxy_trucker.ship.ship import FITS, JOINS, Component, Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import FACES, heap, start_cabins
 
 
@@ -203,7 +203,7 @@ def test_strict_placements_give_legal_ships_and_leave_none_out(name: str) -> Non
             seen = {(place, FACES[tile][turn]) for place, turn in offered}
             for place in board(name).squares:
                 for turn in range(4):
-                    trial = ship.copy()
+                    trial = copy_ship(ship)
                     taken = place in ship.components
                     if not taken:
                         trial.put(place, Component(tile, turn))

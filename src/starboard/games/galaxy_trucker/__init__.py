@@ -1,12 +1,14 @@
 """Galaxy Trucker: build a ship from junk in real time, then fly it.
 
-Rooms, each using only those before it:
+In this order, each using only what stands before it (``tests/test_rooms.py`` looks after that):
 
-1. :mod:`.ship` what is on a ship: tiles, boards, components, tokens, power, hits, and whether it is legal.
-2. :mod:`.options`, :mod:`.cards`; :mod:`.moves` and :mod:`.events`, each by part of a round; :mod:`.state`.
-3. :mod:`.flight` the steps a flight is made of; :mod:`.adventures` the cards that put them together.
-4. :mod:`.team` the specialists of Another Big Expansion.
-5. :mod:`.building` from the first tile to the launch.
-6. :mod:`.rounds`, :mod:`.settlement`: how a round begins and how it is paid.
-7. :mod:`.view`, :mod:`.words`, :mod:`.bot`, :mod:`.check`, and :mod:`.game`, which ties everything together.
+1. :mod:`.cards`, :mod:`.ship`: the cards as data; a ship and what is true of it.
+2. :mod:`.moves`, :mod:`.events`: what players can do and what happens, by part of a round.
+3. :mod:`.options`, :mod:`.state`, :mod:`.money`, :mod:`.play`: the table, and a move being carried out on it.
+4. :mod:`.flight`: the steps a flight is made of; :mod:`.adventures`: the cards that put them together.
+5. :mod:`.team`: the specialists of Another Big Expansion.
+6. :mod:`.building`: from the first tile to the launch.
+7. :mod:`.rounds`, :mod:`.flying`, :mod:`.settlement`: a round is set up, flown from card to card, and paid.
+8. :mod:`.round`: the stages of a round in order, and who is asked in them. **Begin reading here.**
+9. :mod:`.wire`, :mod:`.view`, :mod:`.words`, :mod:`.bot`, :mod:`.check`, and :mod:`.game`, the game on the contract.
 """

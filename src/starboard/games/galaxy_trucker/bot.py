@@ -10,7 +10,7 @@ from starboard.games.galaxy_trucker.moves import building
 from starboard.games.galaxy_trucker.moves.flight import GiveUp, Stow, Unload
 from starboard.games.galaxy_trucker.promise import readiness
 from starboard.games.galaxy_trucker.ship.boards import OFF, Square, square
-from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship, copy_ship
 from starboard.games.galaxy_trucker.state import Player, State
 
 COMPLETE = 0.85
@@ -68,7 +68,7 @@ def _place(player: Player, tile: str, moves: Sequence[Move]) -> Move | None:
 
 
 def _with(ship: Ship, tile: str, move: building.Put) -> Ship:
-    bigger = ship.copy()
+    bigger = copy_ship(ship)
     bigger.put(square(move.row, move.column), Component(tile, move.turn))
     return bigger
 

@@ -27,6 +27,8 @@ Loss: TypeAlias = Literal["days", "crew", "goods"]
 
 VALUE: dict[str, int] = {"red": 4, "yellow": 3, "green": 2, "blue": 1}
 """What a cube sells for, dearest first (GT-10.4); losses take it in this order (GT-6.10)."""
+RANK = {good: rank for rank, good in enumerate(VALUE)}
+"""Cubes in holds and bays are sorted by this, dearest first."""
 
 
 class Hit(msgspec.Struct, frozen=True):

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from starboard.core.game import Illegal, Move, Seat
-from starboard.games.galaxy_trucker.cards import VALUE, Good
+from starboard.games.galaxy_trucker.cards import RANK, Good
 from starboard.games.galaxy_trucker.events.flight import LeftBehind, Offered, Stowed, Unloaded
 from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import DoneLoading, Stow, Unload
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import column_of, row_of, square
 from starboard.games.galaxy_trucker.state import State
-
-RANK = {good: rank for rank, good in enumerate(VALUE)}
 
 SUPPLY = {"red": 12, "yellow": 17, "green": 13, "blue": 14}
 """The cubes in the box, where a table wants that limit (GT-6.15)."""

@@ -21,7 +21,7 @@ from starboard.games.galaxy_trucker.ship.boards import (
     square,
 )
 from starboard.games.galaxy_trucker.ship.power import cannons_alone, engines_alone, pairs
-from starboard.games.galaxy_trucker.ship.ship import Component, Ship
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import CABINS, FACES, SIDES, tile_set
 
 
@@ -230,7 +230,7 @@ def _expansion(ship: Ship) -> dict[str, Any]:
         found["insurance"] = Insurance(plan.price, plan.cap or 0)
     if not any(component.tile in _EXPANDED for component in ship.components.values()):
         return found
-    manned = ship.copy()
+    manned = copy_ship(ship)
     manned.humans = {place: face.capacity for place, face in ship.faces().items() if face.kind in CABINS}
     stations = ship.places("crewbot-station")
     defended = manned.defended()

@@ -14,7 +14,7 @@ import msgspec
 from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.ship import tokens
 from starboard.games.galaxy_trucker.ship.boards import Board, Square, board, column_of, row_of
-from starboard.games.galaxy_trucker.ship.ship import FITS, JOINS, Component, Ship
+from starboard.games.galaxy_trucker.ship.ship import FITS, JOINS, Component, Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import CONNECTORS, DOUBLE, FACES, REAR, RIGHT, SIDES, SINGLE, Face, Side
 
 PLANNED_PARTS = 2
@@ -338,7 +338,7 @@ def refusal(
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-square", **_named(place)))
     if place in ship.components:
         return Error("GT-2.4", place, say("galaxy-trucker-error-occupied", **_named(place)))
-    trial = ship.copy()
+    trial = copy_ship(ship)
     trial.put(place, component)
     if universal:
         tokens.add(trial, tokens.Overlay("universal", place))

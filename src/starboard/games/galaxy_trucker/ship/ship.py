@@ -13,7 +13,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from starboard.games.galaxy_trucker.cards import VALUE
+from starboard.core.copying import copier
+from starboard.games.galaxy_trucker.cards import RANK
 from starboard.games.galaxy_trucker.ship import smuggler, stock_boy, tokens
 from starboard.games.galaxy_trucker.ship.boards import OFF, Board, Square, board
 from starboard.games.galaxy_trucker.ship.tiles import CABINS, FACES, Face, Side
@@ -24,9 +25,6 @@ JOINS = tuple(tuple(a != 0 and b != 0 and (a == b or 3 in (a, b)) for b in range
 
 FITS = tuple(tuple(JOINS[a][b] or a == b == 0 for b in range(4)) for a in range(4))
 """``FITS[a][b]``: whether two touching sides may touch at all (GT-3.2)."""
-
-
-_RANK = {good: rank for rank, good in enumerate(VALUE)}
 
 
 class Component(msgspec.Struct, frozen=True):
@@ -63,26 +61,6 @@ class Ship(msgspec.Struct, kw_only=True):
     """What the cyan alien is good at, whether aboard or not any more (BX-2.8)."""
     cyan: bool = False
     """Whether there are cyan aliens in this game: else a shared life support serves brown and purple (ABE-3.4.4)."""
-
-    def copy(self) -> Ship:
-        """An independent copy."""
-        return Ship(
-            board=self.board,
-            components=self.components.copy(),
-            humans=self.humans.copy(),
-            aliens=self.aliens.copy(),
-            batteries=self.batteries.copy(),
-            goods=self.goods.copy(),
-            changed=self.changed.copy(),
-            wires=self.wires,
-            active=self.active,
-            drained=self.drained,
-            perks=self.perks,
-            overlays=self.overlays,
-            asleep=self.asleep.copy(),
-            specialty=self.specialty,
-            cyan=self.cyan,
-        )
 
     @property
     def plan(self) -> Board:
@@ -322,7 +300,7 @@ class Ship(msgspec.Struct, kw_only=True):
     def stow(self, place: Square, good: str) -> None:
         """Put a cube into a hold."""
         goods = (*self.goods.get(place, ()), good)
-        self.goods[place] = tuple(sorted(goods, key=_RANK.__getitem__))
+        self.goods[place] = tuple(sorted(goods, key=RANK.__getitem__))
 
     def unload(self, place: Square, good: str) -> None:
         """Take a cube out of a hold."""
@@ -383,3 +361,7 @@ class Ship(msgspec.Struct, kw_only=True):
     def defended(self) -> list[Square]:
         """The components that stop an intruder: defense systems, and armed crew (ABE-3.6.1, ABE-3.7.5), sorted."""
         return sorted({*self.places("defense-system"), *self.armed()})
+
+
+copy_ship = copier(Ship)
+"""An independent copy of a ship."""

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starboard.games.galaxy_trucker.ship import stock_boy
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.ship.boards import Square
-    from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.ship.boards import Square
+from starboard.games.galaxy_trucker.ship.tokens import Hull
 
 NOOKS = frozenset({"structural", "switchboard"})
 GOODS = frozenset({"blue", "green"})
@@ -16,12 +12,12 @@ DEARER = 1
 """What B gets more for a cube from a nook."""
 
 
-def nook(ship: Ship, place: Square) -> bool:
+def nook(ship: Hull, place: Square) -> bool:
     """Whether a cube can be hidden in this component."""
     return "smuggler.a" in ship.perks and ship.face(place).kind in NOOKS
 
 
-def visible(ship: Ship, place: Square) -> list[str]:
+def visible(ship: Hull, place: Square) -> list[str]:
     """The cubes of a component that intruders and officials find."""
     if nook(ship, place):
         return []
@@ -31,12 +27,12 @@ def visible(ship: Ship, place: Square) -> list[str]:
     return found
 
 
-def open_goods(ship: Ship) -> list[str]:
+def open_goods(ship: Hull) -> list[str]:
     """The cubes anybody can find, by square."""
     return [good for place in sorted(ship.goods) for good in visible(ship, place)]
 
 
-def premium(ship: Ship) -> int:
+def premium(ship: Hull) -> int:
     """B: what goods hidden in nooks bring in on top, before a sale is halved."""
     if "smuggler.b" not in ship.perks:
         return 0

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.ship.boards import Square
-    from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.ship.boards import Square
+from starboard.games.galaxy_trucker.ship.tokens import Hull
 
 
-def red_anywhere(ship: Ship) -> bool:
+def red_anywhere(ship: Hull) -> bool:
     """A: whether red goods may lie in ordinary containers."""
     return "stock-boy.a" in ship.perks
 
 
-def chooses(ship: Ship) -> bool:
+def chooses(ship: Hull) -> bool:
     """B: whether the owner chooses freely what to give up."""
     return "stock-boy.b" in ship.perks
 
 
-def hidden(ship: Ship, place: Square) -> list[str]:
+def hidden(ship: Hull, place: Square) -> list[str]:
     """B: the cubes of a component that count as hidden: in its special containers, and not red.
 
     In a hold of both kinds what is dearest lies in the special ones, red cubes as far as they can in the others.

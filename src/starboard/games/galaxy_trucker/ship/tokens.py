@@ -6,9 +6,9 @@ An :class:`Overlay` is a token (or a figure used as one) on a square. Rules neve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
 
@@ -30,9 +30,6 @@ from starboard.games.galaxy_trucker.ship.tiles import (
     tiles,
 )
 
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.ship.ship import Ship
-
 WELDS = 2
 """Joins the Welder can make (ABE-9.18)."""
 
@@ -48,6 +45,23 @@ class Overlay(msgspec.Struct, frozen=True):
     """The second component of a token that concerns two."""
     turn: int = 0
     """How a spare part lies."""
+
+
+class Hull(Protocol):
+    """What tokens and abilities need to know of a ship, and what they change about it."""
+
+    overlays: tuple[Overlay, ...]
+    changed: dict[Square, Face]
+
+    @property
+    def perks(self) -> tuple[str, ...]: ...
+    @property
+    def components(self) -> Mapping[Square, object]: ...
+    @property
+    def goods(self) -> Mapping[Square, tuple[str, ...]]: ...
+    def face(self, place: Square) -> Face: ...
+    def neighbour(self, place: Square, side: Side) -> Square: ...
+    def parts(self) -> list[list[Square]]: ...
 
 
 def _template(kind: str, capacity: int = 0) -> str:
@@ -66,24 +80,24 @@ PARTS = {
 # --- what lies there -----------------------------------------------------------------------------------------
 
 
-def find(ship: Ship, token: str) -> list[Overlay]:
+def find(ship: Hull, token: str) -> list[Overlay]:
     """The tokens of this name on a ship."""
     return [overlay for overlay in ship.overlays if overlay.token == token]
 
 
-def add(ship: Ship, *overlays: Overlay) -> None:
+def add(ship: Hull, *overlays: Overlay) -> None:
     """Lay tokens on a ship."""
     ship.overlays = (*ship.overlays, *overlays)
     refit(ship)
 
 
-def drop(ship: Ship, token: str) -> None:
+def drop(ship: Hull, token: str) -> None:
     """Take all tokens of this name off."""
     ship.overlays = tuple(overlay for overlay in ship.overlays if overlay.token != token)
     refit(ship)
 
 
-def lose(ship: Ship, places: Iterable[Square]) -> None:
+def lose(ship: Hull, places: Iterable[Square]) -> None:
     """Components have left the ship: the tokens on them go with them (R-36)."""
     gone = set(places)
     ship.overlays = tuple(
@@ -94,7 +108,7 @@ def lose(ship: Ship, places: Iterable[Square]) -> None:
     refit(ship)
 
 
-def partners(ship: Ship, place: Square) -> list[Square]:
+def partners(ship: Hull, place: Square) -> list[Square]:
     """The components that go when this one is destroyed (ABE-9.12)."""
     return [
         overlay.other if overlay.square == place else overlay.square
@@ -106,7 +120,7 @@ def partners(ship: Ship, place: Square) -> list[Square]:
 # --- what becomes of components ------------------------------------------------------------------------------
 
 
-def refit(ship: Ship) -> None:
+def refit(ship: Hull) -> None:
     """Write into ``ship.changed`` what tokens and abilities make of the components."""
     ship.changed = {}
     for overlay in ship.overlays:
@@ -119,34 +133,34 @@ def refit(ship: Ship) -> None:
         _bend_space(ship)
 
 
-def part_face(ship: Ship, place: Square, part: str, turn: int) -> Face:
+def part_face(ship: Hull, place: Square, part: str, turn: int) -> Face:
     """What a spare part makes of a component: the connectors stay, everything else is the part (ABE-9.6)."""
     return msgspec.structs.replace(FACES[PARTS[part]][turn], connectors=ship.face(place).connectors)
 
 
-def _fit(ship: Ship, overlay: Overlay) -> None:
+def _fit(ship: Hull, overlay: Overlay) -> None:
     ship.changed[overlay.square] = part_face(ship, overlay.square, overlay.token, overlay.turn)
 
 
 ALL_UNIVERSAL: Connectors = (UNIVERSAL, UNIVERSAL, UNIVERSAL, UNIVERSAL)
 
 
-def _universal(ship: Ship, overlay: Overlay) -> None:
+def _universal(ship: Hull, overlay: Overlay) -> None:
     """Universal connectors replace connectors and armour (ABE-9.10)."""
     face = ship.face(overlay.square)
     ship.changed[overlay.square] = msgspec.structs.replace(face, connectors=ALL_UNIVERSAL, armour=())
 
 
-def _pipe(ship: Ship, overlay: Overlay) -> None:
+def _pipe(ship: Hull, overlay: Overlay) -> None:
     if overlay.other in ship.components:
         _connect(ship, overlay.square, overlay.side, overlay.other)
 
 
-def _cap(ship: Ship, overlay: Overlay) -> None:
+def _cap(ship: Hull, overlay: Overlay) -> None:
     _set_side(ship, overlay.square, overlay.side, SMOOTH)
 
 
-def _plate(ship: Ship, overlay: Overlay) -> None:
+def _plate(ship: Hull, overlay: Overlay) -> None:
     """A plated side is armoured and no connector any more (ABE-9.3)."""
     _set_side(ship, overlay.square, overlay.side, SMOOTH)
     face = ship.face(overlay.square)
@@ -154,13 +168,13 @@ def _plate(ship: Ship, overlay: Overlay) -> None:
     ship.changed[overlay.square] = msgspec.structs.replace(face, armour=armour)
 
 
-def _mount(ship: Ship, overlay: Overlay) -> None:
+def _mount(ship: Hull, overlay: Overlay) -> None:
     """A cannon on a turret counts as pointing forward in a total, and reaches every side (ABE-9.25)."""
     face = ship.face(overlay.square)
     ship.changed[overlay.square] = msgspec.structs.replace(face, barrel=FRONT, turret=True)
 
 
-_EFFECTS: dict[str, Callable[[Ship, Overlay], None]] = {
+_EFFECTS: dict[str, Callable[[Hull, Overlay], None]] = {
     **dict.fromkeys(PARTS, _fit),
     "universal": _universal,
     "pipe": _pipe,
@@ -170,19 +184,19 @@ _EFFECTS: dict[str, Callable[[Ship, Overlay], None]] = {
 }
 
 
-def _set_side(ship: Ship, place: Square, side: Side, connector: int) -> None:
+def _set_side(ship: Hull, place: Square, side: Side, connector: int) -> None:
     face = ship.face(place)
     connectors = list(face.connectors)
     connectors[side] = connector
     ship.changed[place] = msgspec.structs.replace(face, connectors=tuple(connectors))
 
 
-def _connect(ship: Ship, place: Square, side: Side, other: Square) -> None:
+def _connect(ship: Hull, place: Square, side: Side, other: Square) -> None:
     _set_side(ship, place, side, UNIVERSAL)
     _set_side(ship, other, side ^ 2, UNIVERSAL)
 
 
-def _weld(ship: Ship) -> None:
+def _weld(ship: Hull) -> None:
     """A single connector on a double one is joined, twice (ABE-9.18).
 
     Tokens go to where they are needed: with more such contacts they hold together as much as they can, and otherwise
@@ -198,7 +212,7 @@ def _weld(ship: Ship) -> None:
     ship.overlays = (*ship.overlays, *best)
 
 
-def _best_welds(ship: Ship, found: list[Overlay], lying: list[Overlay]) -> list[Overlay]:
+def _best_welds(ship: Hull, found: list[Overlay], lying: list[Overlay]) -> list[Overlay]:
     """The contacts that hold most together when they are joined; among equals those where tokens lie."""
     part = {place: number for number, places in enumerate(ship.parts()) for place in places}
 
@@ -210,7 +224,7 @@ def _best_welds(ship: Ship, found: list[Overlay], lying: list[Overlay]) -> list[
     return list(best)
 
 
-def misfits(ship: Ship) -> list[Overlay]:
+def misfits(ship: Hull) -> list[Overlay]:
     """Every contact of a single with a double connector that nothing joins, as the token that would."""
     return [
         Overlay("join", place, side, other)
@@ -221,18 +235,18 @@ def misfits(ship: Ship) -> list[Overlay]:
     ]
 
 
-def _join(ship: Ship, joins: Iterable[Overlay]) -> None:
+def _join(ship: Hull, joins: Iterable[Overlay]) -> None:
     for overlay in joins:
         _connect(ship, overlay.square, overlay.side, overlay.other)
 
 
-def move(ship: Ship, lying: Overlay, there: Overlay) -> None:
+def move(ship: Hull, lying: Overlay, there: Overlay) -> None:
     """Lay a token somewhere else."""
     ship.overlays = tuple(there if overlay == lying else overlay for overlay in ship.overlays)
     refit(ship)
 
 
-def _bend_space(ship: Ship) -> None:
+def _bend_space(ship: Hull) -> None:
     """One cannon and one engine do without their free square (ABE-9.8).
 
     With several of a kind nobody chooses for the owner, who takes off what is too much: until then all are errors.
@@ -245,7 +259,7 @@ def _bend_space(ship: Ship) -> None:
             ship.changed[blocked[0][0]] = msgspec.structs.replace(face, clear=clear)
 
 
-def _blocked(ship: Ship, place: Square, kinds: frozenset[str]) -> list[Side]:
+def _blocked(ship: Hull, place: Square, kinds: frozenset[str]) -> list[Side]:
     """The sides where a component stands in the way of a cannon's barrels, or of an engine's exhaust."""
     face = ship.face(place)
     if face.kind not in kinds:
@@ -260,7 +274,7 @@ def _blocked(ship: Ship, place: Square, kinds: frozenset[str]) -> list[Side]:
 # --- pipes ---------------------------------------------------------------------------------------------------
 
 
-def pipe_sides(ship: Ship, place: Square) -> list[Side]:
+def pipe_sides(ship: Hull, place: Square) -> list[Side]:
     """The sides on which a component touches a neighbour, smooth on smooth (ABE-9.10)."""
     connectors = ship.face(place).connectors
     return [
@@ -272,17 +286,17 @@ def pipe_sides(ship: Ship, place: Square) -> list[Side]:
     ]
 
 
-def lay_pipe(ship: Ship, place: Square, side: Side) -> None:
+def lay_pipe(ship: Hull, place: Square, side: Side) -> None:
     """Join two neighbours; the tokens stay for good (ABE-9.10)."""
     add(ship, Overlay("pipe", place, side, ship.neighbour(place, side)))
 
 
-def has_pipe_left(ship: Ship) -> bool:
+def has_pipe_left(ship: Hull) -> bool:
     """Whether the Plumber's pipes are still to be laid."""
     return "plumber.a" in ship.perks and not find(ship, "pipe")
 
 
-def attach(ship: Ship, place: Square, side: Side = -1) -> bool:
+def attach(ship: Hull, place: Square, side: Side = -1) -> bool:
     """Join a component that holds by nothing else by the pipes, on this side or any, if they are there (ABE-9.10)."""
     sides = pipe_sides(ship, place) if has_pipe_left(ship) else []
     if not sides:

@@ -9,6 +9,7 @@ from starboard.games.galaxy_trucker.events.team import TokenPlaced
 from starboard.games.galaxy_trucker.moves.team import Fit, Part
 from starboard.games.galaxy_trucker.ship import legality, tokens
 from starboard.games.galaxy_trucker.ship.boards import OFF, Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.ship import copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import FACES, REAR, Face
 from starboard.games.galaxy_trucker.ship.tokens import PARTS, Overlay
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
@@ -41,7 +42,7 @@ def fits(ship: Ship, part: str, place: Square, turn: int, *, strict: bool) -> bo
     if not strict:
         return True
     if "hypergeometer.a" in ship.perks:  # one cannon and one engine do without the free square
-        trial = ship.copy()
+        trial = copy_ship(ship)
         put(trial, part, place, turn)
         return legality.is_legal(trial, building=True)
     leaves = all(can_do_without(ship, overlay) for overlay in tokens.find(ship, part) if overlay.square != place)
@@ -56,7 +57,7 @@ def _has_room(ship: Ship, place: Square, face: Face) -> bool:
 def can_do_without(ship: Ship, part: Overlay) -> bool:
     """Whether the component under a part may be again what it was."""
     if "hypergeometer.a" in ship.perks:
-        trial = ship.copy()
+        trial = copy_ship(ship)
         tokens.drop(trial, part.token)
         return legality.is_legal(trial, building=True)
     component = ship.components[part.square]

@@ -13,7 +13,7 @@ from starboard.games.galaxy_trucker.moves.building import Put
 from starboard.games.galaxy_trucker.moves.team import Pipe
 from starboard.games.galaxy_trucker.ship import legality, tokens
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
-from starboard.games.galaxy_trucker.ship.ship import Component
+from starboard.games.galaxy_trucker.ship.ship import Component, copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import FACES, REAR, RIGHT, Face, Side
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
 
@@ -93,7 +93,7 @@ def sides_to_pipe(ship: Ship, place: Square, component: Component) -> list[Side]
     """The sides on which pipes could hold a component that is joined to nothing."""
     if not tokens.has_pipe_left(ship) or place in ship.components or place not in ship.plan.neighbours:
         return []
-    trial = ship.copy()
+    trial = copy_ship(ship)
     trial.put(place, component)
     return [] if trial.joined(place) else tokens.pipe_sides(trial, place)
 

@@ -13,6 +13,7 @@ from starboard.games.galaxy_trucker.events.team import TokenPlaced, WeldMoved
 from starboard.games.galaxy_trucker.moves.team import Cap, Reweld
 from starboard.games.galaxy_trucker.ship import tokens
 from starboard.games.galaxy_trucker.ship.boards import column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.ship import copy_ship
 from starboard.games.galaxy_trucker.ship.tokens import Overlay
 from starboard.games.galaxy_trucker.team.asks import Answered, Ask
 from starboard.games.galaxy_trucker.team.assembler import exposed_sides
@@ -44,7 +45,7 @@ def _spot(join: Overlay) -> tuple[int, int, int]:
 
 def _holds(ship: Ship, lying: Overlay, there: Overlay) -> bool:
     """Whether the ship is in no more pieces with the weld there."""
-    trial = ship.copy()
+    trial = copy_ship(ship)
     tokens.move(trial, lying, there)
     return there in trial.overlays and trial.part_count() <= ship.part_count()
 

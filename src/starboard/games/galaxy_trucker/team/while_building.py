@@ -10,6 +10,7 @@ from starboard.games.galaxy_trucker.events.team import TokenTaken
 from starboard.games.galaxy_trucker.moves.team import Drill, Fit, Part, Pipe, Reweld, Unfit, Universal
 from starboard.games.galaxy_trucker.ship import legality, tokens
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.ship import copy_ship
 from starboard.games.galaxy_trucker.ship.tokens import Overlay
 from starboard.games.galaxy_trucker.team import deliveryman, plumber, security_guard, welder
 
@@ -54,7 +55,7 @@ def _comes_off(ship: Ship, part: Part, strict: bool) -> bool:
 def _can_be_universal(ship: Ship, place: Square, strict: bool) -> bool:
     if place not in ship.components:
         return False
-    trial = ship.copy()
+    trial = copy_ship(ship)
     tokens.add(trial, Overlay("universal", place))
     return not strict or legality.is_legal(trial, building=True)
 
