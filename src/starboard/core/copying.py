@@ -7,7 +7,6 @@ are copied as deep as their types say.
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -38,12 +37,11 @@ class _Maker:
             return self.made[type]
         name = self.made[type] = f"copy_{type.__name__}_{len(self.made)}"
         info = cast(inspect.StructType, inspect.type_info(type))
-        body = [f"def {name}(was):", f"    twin = {name}_shallow(was)"]
+        body = [f"def {name}(was):", "    twin = was.__copy__()"]
         for field in info.fields:
             copied = self._copied(field.type, f"was.{field.name}")
             if copied is not None:
                 body.append(f"    twin.{field.name} = {copied}")
-        self.scope[f"{name}_shallow"] = copy
         exec("\n".join([*body, "    return twin"]), self.scope)  # from types alone, no text of anybody's
         return name
 

@@ -35,6 +35,9 @@ class Planning(Question, frozen=True):
     def seats(self, state: State) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(state.seats) if next(_moves(state, seat), None) is not None)
 
+    def asks(self, state: State, seat: Seat) -> bool:
+        return 0 <= seat < state.seats
+
     def moves(self, state: State, seat: Seat) -> list[AnyMove]:
         return list(_moves(state, seat))
 
