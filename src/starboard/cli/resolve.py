@@ -16,9 +16,8 @@ from starboard.cli.failure import Failure
 from starboard.core.text import Text, say
 from starboard.games.space_alert import flight_events
 from starboard.games.space_alert.events import AnyEvent
-from starboard.games.space_alert.flight_file import BadFlight, Request, read
+from starboard.games.space_alert.flight_file import BadFlight, Request, read, schema
 from starboard.games.space_alert.resolver import Result, answer, resolve
-from starboard.games.space_alert.resolver_schema import schema
 from starboard.games.space_alert.scoring import Score
 from starboard.games.space_alert.story import say_event
 from starboard.games.space_alert.threat_text import threat_name

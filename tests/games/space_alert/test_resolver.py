@@ -17,9 +17,8 @@ from hypothesis import strategies as st
 
 from starboard.cli import main
 from starboard.core.text import Text
-from starboard.games.space_alert.flight_file import BadFlight, read
+from starboard.games.space_alert.flight_file import BadFlight, read, schema
 from starboard.games.space_alert.resolver import answer, resolve
-from starboard.games.space_alert.resolver_schema import schema
 
 ROOT = Path(__file__).parents[3]
 EXAMPLES = sorted((ROOT / "docs" / "examples").glob("*.json"))

@@ -1,43 +1,135 @@
-"""Flights written down by a crew with the physical box: reading the file. docs/resolver.md is the reference.
+"""Flights written down by a crew with the physical box: the file, reading it, and its JSON Schema.
 
-Every refusal says what is wrong and where: the path in the file, and the slot of a plan.
+docs/resolver.md is the reference. Every refusal says what is wrong and where: the path in the file, and the slot of a
+plan. What a struct can say is said by the structs, and the schema is made from them; what depends on the cards or on
+another field is checked here, from the first field to the last.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from codecs import BOM_UTF8
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from typing import Any, NoReturn
+from typing import Annotated, Any, Literal, TypeAlias, cast
 
 import msgspec
+from msgspec import UNSET, Meta, UnsetType
 
 from starboard.core.chance import Seeded
-from starboard.core.text import Argument, Phrase, say
-from starboard.games.space_alert import orders
 from starboard.games.space_alert.flight import Announced
-from starboard.games.space_alert.orders import ORDER
+from starboard.games.space_alert.given import BadFlight, Given, bad
+from starboard.games.space_alert.orders import ORDER, ORDERS, Order, parse
 from starboard.games.space_alert.rulings import Rulings
-from starboard.games.space_alert.ship import LAST_TURN, SHIP, TOKENS, ZONES
-from starboard.games.space_alert.threats import CARDS, NEW_FRONTIER, ThreatCard
+from starboard.games.space_alert.ship import LAST_TURN, PHASES, SHIP, TOKENS, ZONES, Token, Zone
+from starboard.games.space_alert.threats import CARDS, LIBRARY, NEW_FRONTIER, ThreatCard
+
+__all__ = ["BadFlight", "Request", "read", "schema"]
 
 LAST_NUMBER = 8
 """Threats have the numbers 1 to 8 (SA-4.3)."""
 MOST_CREW = 5
-EXPANSIONS = ("new-frontier",)
-TEST_RUN_TURNS = SHIP.turns.phases[1][-1]
+TEST_RUN_TURNS = PHASES[1][-1]
 """A test run of two phases ends with this turn (SA-14.5)."""
 
+# --- the file ---------------------------------------------------------------------------------------------------
 
-class BadFlight(ValueError):
-    """A file that is no flight: the reason says what is wrong and where."""
+_ORDER = "(?:" + "|".join(map(re.escape, ORDERS)) + ")"
+Plan: TypeAlias = Annotated[str, Meta(pattern=rf"^\s*(?:{_ORDER}(?:\s+{_ORDER}){{0,{LAST_TURN - 1}}}\s*)?$")]
+Board: TypeAlias = Annotated[int, Meta(ge=1, le=len(SHIP.trajectory))]
+Tokens: TypeAlias = Annotated[list[Token], Meta(extra_json_schema={"uniqueItems": True})]
 
-    def __init__(self, reason: Phrase) -> None:
-        self.reason = reason
-        super().__init__(reason.id)
 
-    def __str__(self) -> str:
-        return str(self.reason)
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of what a file consists of."""
+
+
+class Member(Part, frozen=True, kw_only=True):
+    """A crew member, in turn order."""
+
+    name: str | UnsetType = UNSET
+    plan: Plan
+
+
+class Boards(Part, frozen=True, kw_only=True):
+    """The trajectory of each zone and of the internal threats."""
+
+    red: Board
+    white: Board
+    blue: Board
+    internal: Board
+
+
+class Numbered(Part, frozen=True, kw_only=True):
+    """A threat card with its number, and for an external one its zone."""
+
+    card: str
+    turn: Annotated[int, Meta(ge=1, le=LAST_NUMBER)]
+    zone: Zone | None = None
+
+
+class Stacks(Part, frozen=True, kw_only=True):
+    """For each zone its tokens in the order in which they are drawn."""
+
+    red: Tokens
+    white: Tokens
+    blue: Tokens
+
+
+class Carried(Part, frozen=True, kw_only=True):
+    """Tokens on the ship from an earlier flight of a campaign."""
+
+    red: Tokens = []
+    white: Tokens = []
+    blue: Tokens = []
+
+
+class Oops(Part, frozen=True, kw_only=True):
+    """A card laid wrong and corrected (SA-6.3)."""
+
+    crew: Annotated[int, Meta(ge=0, le=MOST_CREW - 1)]
+    turn: Annotated[int, Meta(ge=1, le=LAST_TURN)]
+    meant: Order
+
+
+class Switches(Rulings, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Open points of the rules played the other way."""
+
+
+def _either(internal: bool) -> dict[str, Any]:
+    codes = [code for code, card in LIBRARY.items() if card.internal == internal]
+    zone = {"zone": {"type": "null"}} if internal else {"zone": {"enum": list(ZONES)}}
+    return {"properties": {"card": {"enum": codes}, **zone}, "required": [] if internal else ["zone"]}
+
+
+class FlightFile(Part, frozen=True, kw_only=True):
+    """A planned flight for starboard resolve; docs/resolver.md explains every field."""
+
+    turns: Annotated[int, Meta(extra_json_schema={"enum": [TEST_RUN_TURNS, LAST_TURN]})] = LAST_TURN
+    crew: Annotated[list[Member], Meta(min_length=1, max_length=MOST_CREW)]
+    carried: Carried = Carried()
+    trajectories: Boards
+    expansions: list[Literal["new-frontier"]] = []
+    threats: list[Annotated[Numbered, Meta(extra_json_schema={"oneOf": [_either(False), _either(True)]})]]
+    damage: Stacks | UnsetType = UNSET
+    seed: int | UnsetType = UNSET
+    trips: list[Oops] = []
+    rulings: Switches = Switches()
+    note: Any = None
+
+
+def schema() -> dict[str, Any]:
+    """The file as JSON Schema: ``starboard resolve --schema``."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Space Alert flight",
+        **msgspec.json.schema(FlightFile),
+        "anyOf": [{"required": ["damage"]}, {"required": ["seed"]}],
+    }
+
+
+# --- reading it -------------------------------------------------------------------------------------------------
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -57,14 +149,19 @@ class Request(msgspec.Struct, frozen=True):
 
 def read(data: bytes) -> Request:
     """A flight from JSON. Raises :class:`BadFlight`."""
-    return _request(_decode(data.removeprefix(BOM_UTF8)))
+    data = data.removeprefix(BOM_UTF8)
+    try:
+        file = _DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        # Something is wrong with it: read it field by field, so that the first fault is found and named.
+        file = cast(FlightFile, Given(_json(data), FlightFile, "$"))
+    return _request(file)
 
 
-def _bad(message: str, where: str = "", **args: Argument) -> NoReturn:
-    raise BadFlight(say(f"space-alert-resolve-{message}", where=where, **args))
+_DECODER = msgspec.json.Decoder(FlightFile)
 
 
-def _decode(data: bytes) -> Any:
+def _json(data: bytes) -> Any:
     try:
         return msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -72,233 +169,133 @@ def _decode(data: bytes) -> Any:
     try:
         json.loads(data)
     except json.JSONDecodeError as error:
-        _bad("not-json", line=error.lineno, column=error.colno)
+        bad("not-json", line=error.lineno, column=error.colno)
     except (ValueError, RecursionError):
         pass  # not UTF-8, a number without end, brackets without end
-    _bad("not-json-at-all")
+    return bad("not-json-at-all")
 
 
-_FIELDS = {
-    "crew",
-    "trajectories",
-    "threats",
-    "damage",
-    "seed",
-    "carried",
-    "trips",
-    "turns",
-    "rulings",
-    "expansions",
-    "note",
-}
-
-
-def _request(data: Any) -> Request:
-    fields = _object(data, "$", _FIELDS)
-    last_turn = _last_turn(fields)
-    crew = _list(_needed(fields, "crew"), "crew")
-    if not 1 <= len(crew) <= MOST_CREW:
-        _bad("crew-size", "crew", size=len(crew), most=MOST_CREW)
-    members = [_member(one, f"crew[{index}]", index, last_turn) for index, one in enumerate(crew)]
-    carried = _carried(fields)
+def _request(file: FlightFile) -> Request:
+    last_turn = file.turns
+    if last_turn not in (TEST_RUN_TURNS, LAST_TURN):
+        bad("turns", "turns", turns=last_turn, short=TEST_RUN_TURNS, long=LAST_TURN)
+    if not 1 <= len(file.crew) <= MOST_CREW:
+        bad("crew-size", "crew", size=len(file.crew), most=MOST_CREW)
+    members = [_member(one, index, last_turn) for index, one in enumerate(file.crew)]
+    carried = [_tokens(getattr(file.carried, zone), f"carried.{zone}") for zone in ZONES]
     return Request(
         names=[name for name, _ in members],
         plans=[plan for _, plan in members],
-        boards=_boards(fields),
-        threats=_threats(fields, last_turn),
-        stacks=_stacks(fields, carried),
+        boards=[_board(file.trajectories, name) for name in (*ZONES, "internal")],
+        threats=_threats(file, last_turn),
+        stacks=_stacks(file, carried),
         carried=carried,
-        trips=_trips(fields, len(members), last_turn),
+        trips=_trips(file.trips, len(members), last_turn),
         last_turn=last_turn,
-        rulings=_rulings(fields),
+        rulings=_rulings(file.rulings),
     )
 
 
-def _last_turn(fields: dict[str, Any]) -> int:
-    turns = _whole(fields.get("turns", LAST_TURN), "turns")
-    if turns not in (TEST_RUN_TURNS, LAST_TURN):
-        _bad("turns", "turns", turns=turns, short=TEST_RUN_TURNS, long=LAST_TURN)
-    return turns
-
-
-def _member(one: Any, where: str, index: int, last_turn: int) -> tuple[str, list[int]]:
-    fields = _object(one, where, {"name", "plan"})
-    name = _text(fields.get("name", f"crew {index + 1}"), f"{where}.name")
-    return name, _plan(_text(_needed(fields, "plan", where), f"{where}.plan"), f"{where}.plan", last_turn)
-
-
-def _plan(plan: str, where: str, last_turn: int) -> list[int]:
-    tokens = plan.split()
+def _member(one: Member, index: int, last_turn: int) -> tuple[str, list[int]]:
+    name = f"crew {index + 1}" if one.name is UNSET else one.name
+    tokens, where = one.plan.split(), f"crew[{index}].plan"
     if len(tokens) > last_turn:
-        _bad("too-long", where, slots=len(tokens), most=last_turn)
+        bad("too-long", where, slots=len(tokens), most=last_turn)
     for slot, token in enumerate(tokens, 1):
         if token not in ORDER:
-            _bad("order", where, slot=slot, token=token, known=" ".join(orders.ORDERS))
-    return orders.parse(plan)
+            bad("order", where, slot=slot, token=token, known=" ".join(ORDERS))
+    return name, parse(one.plan)
 
 
-def _boards(fields: dict[str, Any]) -> list[int]:
-    names = (*ZONES, "internal")
-    boards = _object(_needed(fields, "trajectories"), "trajectories", set(names))
-    found = []
-    for name in names:
-        where = f"trajectories.{name}"
-        board = _whole(_needed(boards, name, "trajectories"), where)
-        if not 1 <= board <= len(SHIP.trajectory):
-            _bad("trajectory", where, board=board, most=len(SHIP.trajectory))
-        found.append(board)
-    return found
+def _board(boards: Boards, name: str) -> int:
+    board: int = getattr(boards, name)
+    if not 1 <= board <= len(SHIP.trajectory):
+        bad("trajectory", f"trajectories.{name}", board=board, most=len(SHIP.trajectory))
+    return board
 
 
-def _threats(fields: dict[str, Any], last_turn: int) -> list[Announced]:
-    cards = _cards(fields)
+def _threats(file: FlightFile, last_turn: int) -> list[Announced]:
+    cards = CARDS | NEW_FRONTIER if list(file.expansions) else CARDS
     threats: list[Announced] = []
-    for index, one in enumerate(_list(_needed(fields, "threats"), "threats")):
+    for index, one in enumerate(file.threats):
         where = f"threats[{index}]"
-        threat = _threat(one, where, last_turn, cards)
+        threat = _threat(one, where, min(LAST_NUMBER, last_turn), cards)
         for earlier, other in enumerate(threats):
             if other.card == threat.card:
-                _bad("card-twice", f"{where}.card", card=threat.card, earlier=f"threats[{earlier}]")
+                bad("card-twice", f"{where}.card", card=threat.card, earlier=f"threats[{earlier}]")
             if other.turn == threat.turn and (other.zone is None) == (threat.zone is None):
-                _bad("turn-twice", f"{where}.turn", turn=threat.turn, earlier=f"threats[{earlier}]")
+                bad("turn-twice", f"{where}.turn", turn=threat.turn, earlier=f"threats[{earlier}]")
         threats.append(threat)
     return threats
 
 
-def _cards(fields: dict[str, Any]) -> dict[str, ThreatCard]:
-    """The cards in play: the base game, and what is switched on."""
-    cards = CARDS
-    for index, name in enumerate(_list(fields.get("expansions", []), "expansions")):
-        _name(name, f"expansions[{index}]", EXPANSIONS)
-        cards = cards | NEW_FRONTIER
-    return cards
-
-
-def _threat(one: Any, where: str, last_turn: int, cards: dict[str, ThreatCard]) -> Announced:
-    fields = _object(one, where, {"card", "turn", "zone"})
-    code = _text(_needed(fields, "card", where), f"{where}.card")
+def _threat(one: Numbered, where: str, most: int, cards: dict[str, ThreatCard]) -> Announced:
+    code = one.card
     card = cards.get(code)
     if card is None and code in NEW_FRONTIER:
-        _bad("card-expansion", f"{where}.card", card=code)
+        bad("card-expansion", f"{where}.card", card=code)
     if card is None:
         near = get_close_matches(code.upper(), cards, n=3) or ["E1-01", "SE1-01", "I1-01", "SI1-01"]
-        _bad("card", f"{where}.card", card=code, near=", ".join(near))
-    turn = _whole(_needed(fields, "turn", where), f"{where}.turn")
-    if not 1 <= turn <= min(LAST_NUMBER, last_turn):
-        _bad("turn", f"{where}.turn", turn=turn, most=min(LAST_NUMBER, last_turn))
-    zone = fields.get("zone")
+        bad("card", f"{where}.card", card=code, near=", ".join(near))
+    turn = one.turn
+    if not 1 <= turn <= most:
+        bad("turn", f"{where}.turn", turn=turn, most=most)
+    placed = one.has("zone") if isinstance(one, Given) else one.zone is not None
     if card.internal:
-        if zone is not None:
-            _bad("zone-inside", f"{where}.zone", card=code)
+        if placed:
+            bad("zone-inside", f"{where}.zone", card=code)
         return Announced(code, turn)
-    if zone is None:
-        _bad("zone-missing", f"{where}.zone", card=code)
-    return Announced(code, turn, _name(zone, f"{where}.zone", ZONES))
+    if not placed or one.zone is None:
+        bad("zone-missing", f"{where}.zone", card=code)
+    return Announced(code, turn, ZONES.index(one.zone))
 
 
-def _carried(fields: dict[str, Any]) -> list[list[int]]:
-    if "carried" not in fields:
-        return [[], [], []]
-    zones = _object(fields["carried"], "carried", set(ZONES))
-    return [_tokens(zones.get(zone, []), f"carried.{zone}") for zone in ZONES]
-
-
-def _stacks(fields: dict[str, Any], carried: list[list[int]]) -> list[list[int]]:
-    if "damage" in fields:
-        zones = _object(fields["damage"], "damage", set(ZONES))
-        stacks = [_tokens(_needed(zones, zone, "damage"), f"damage.{zone}") for zone in ZONES]
+def _stacks(file: FlightFile, carried: list[list[int]]) -> list[list[int]]:
+    damage = file.damage
+    if damage is not UNSET:
+        stacks = [_tokens(getattr(damage, zone), f"damage.{zone}") for zone in ZONES]
         for zone, stack, old in zip(ZONES, stacks, carried, strict=True):
-            missing = [token for token in range(len(TOKENS)) if token not in stack and token not in old]
+            missing = [name for token, name in enumerate(TOKENS) if token not in stack and token not in old]
             if missing:
-                _bad("token-missing", f"damage.{zone}", tokens=", ".join(TOKENS[token] for token in missing))
+                bad("token-missing", f"damage.{zone}", tokens=", ".join(missing))
             double = [token for token in stack if token in old]
             if double:
-                _bad("token-carried", f"damage.{zone}", token=TOKENS[double[0]])
+                bad("token-carried", f"damage.{zone}", token=TOKENS[double[0]])
         return stacks
-    if "seed" not in fields:
-        _bad("no-damage")
-    chance = Seeded(_whole(fields["seed"], "seed"))
+    seed = file.seed
+    if seed is UNSET:
+        bad("no-damage")
+    chance = Seeded(seed)
     stacks = [chance.order(len(TOKENS)) for _ in ZONES]
     return [[token for token in stack if token not in old] for stack, old in zip(stacks, carried, strict=True)]
 
 
-def _tokens(given: Any, where: str) -> list[int]:
+def _tokens(given: Iterable[Token], where: str) -> list[int]:
     tokens: list[int] = []
-    for index, name in enumerate(_list(given, where)):
-        token = _name(name, f"{where}[{index}]", TOKENS)
-        if token in tokens:
-            _bad("token-twice", f"{where}[{index}]", token=TOKENS[token])
-        tokens.append(token)
+    for index, name in enumerate(given):
+        if TOKENS.index(name) in tokens:
+            bad("token-twice", f"{where}[{index}]", token=name)
+        tokens.append(TOKENS.index(name))
     return tokens
 
 
-def _trips(fields: dict[str, Any], crew: int, last_turn: int) -> dict[int, dict[int, int]]:
+def _trips(given: Sequence[Oops], crew: int, last_turn: int) -> dict[int, dict[int, int]]:
     trips: dict[int, dict[int, int]] = {}
-    for index, one in enumerate(_list(fields.get("trips", []), "trips")):
-        where = f"trips[{index}]"
-        trip = _object(one, where, {"crew", "turn", "meant"})
-        member = _whole(_needed(trip, "crew", where), f"{where}.crew")
+    for index, trip in enumerate(given):
+        where, member = f"trips[{index}]", trip.crew
         if not 0 <= member < crew:
-            _bad("trip-crew", f"{where}.crew", crew=member, most=crew - 1)
-        turn = _whole(_needed(trip, "turn", where), f"{where}.turn")
+            bad("trip-crew", f"{where}.crew", crew=member, most=crew - 1)
+        turn = trip.turn
         if not 1 <= turn <= last_turn:
-            _bad("trip-turn", f"{where}.turn", turn=turn, most=last_turn)
-        meant = _name(_needed(trip, "meant", where), f"{where}.meant", orders.ORDERS)
+            bad("trip-turn", f"{where}.turn", turn=turn, most=last_turn)
+        meant = ORDER[trip.meant]
         if member in trips.setdefault(turn, {}):
-            _bad("trip-twice", where, crew=member, turn=turn)
+            bad("trip-twice", where, crew=member, turn=turn)
         trips[turn][member] = meant
     return trips
 
 
-def _rulings(fields: dict[str, Any]) -> Rulings:
-    names = Rulings.__struct_fields__
-    given = _object(fields.get("rulings", {}), "rulings", set(names))
-    for name, value in given.items():
-        if not isinstance(value, bool):
-            _bad("switch", f"rulings.{name}")
-    return Rulings(**given)
-
-
-# --- small pieces -------------------------------------------------------------------------------------------------
-
-
-def _object(value: Any, where: str, known: set[str]) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        _bad("object", where)
-    for field in value:
-        if field not in known:
-            _bad("unknown", where, field=field, known=", ".join(sorted(known)))
-    return value
-
-
-def _needed(fields: dict[str, Any], name: str, where: str = "$") -> Any:
-    if name not in fields:
-        _bad("missing", where, field=name)
-    return fields[name]
-
-
-def _list(value: Any, where: str) -> list[Any]:
-    if not isinstance(value, list):
-        _bad("list", where)
-    return value
-
-
-def _text(value: Any, where: str) -> str:
-    if not isinstance(value, str):
-        _bad("text", where)
-    return value
-
-
-def _whole(value: Any, where: str) -> int:
-    if isinstance(value, float) and value.is_integer():
-        return int(value)  # JSON and its schemas have one kind of number: 2.0 is 2
-    if type(value) is not int:
-        _bad("whole", where)
-    return value
-
-
-def _name(value: Any, where: str, known: tuple[str, ...]) -> int:
-    """The place of a name among those known."""
-    if _text(value, where) not in known:
-        _bad("name", where, name=value, known=", ".join(known))
-    return known.index(value)
+def _rulings(given: Switches) -> Switches:
+    if not isinstance(given, Given):
+        return given
+    return Switches(**{name: getattr(given, name) for name in given.names})

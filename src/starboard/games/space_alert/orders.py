@@ -7,12 +7,17 @@ movements to a station (deck, then zone).
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias, get_args
+
 NOTHING, A, B, C, BATTLEBOTS, TO_RED, TO_BLUE, LIFT, HEROIC_A, HEROIC_B, HEROIC_BATTLEBOTS = range(11)
 HEROIC_MOVE = 11
 """Heroic movement to station s is ``HEROIC_MOVE + s``."""
 
-ORDERS = (".", "A", "B", "C", "R", "<", ">", "^", "A!", "B!", "R!", "@ur", "@uw", "@ub", "@lr", "@lw", "@lb")
-ORDER = {token: order for order, token in enumerate(ORDERS)}
+Order: TypeAlias = Literal[
+    ".", "A", "B", "C", "R", "<", ">", "^", "A!", "B!", "R!", "@ur", "@uw", "@ub", "@lr", "@lw", "@lb"
+]
+ORDERS: tuple[Order, ...] = get_args(Order)
+ORDER: dict[str, int] = {token: order for order, token in enumerate(ORDERS)}
 
 
 def parse(plan: str) -> list[int]:

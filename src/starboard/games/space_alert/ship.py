@@ -6,7 +6,7 @@ ones 3 to 5, each from red to blue, so ``station % 3`` is the zone and ``station
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -23,8 +23,9 @@ RED, WHITE, BLUE = range(3)
 INTERNAL = 3
 """The place of the internal trajectory after those of the three zones."""
 
-# The six damage tokens of every zone (SA-12.2).
-TOKENS = ("upper cannon", "lower cannon", "shield", "reactor", "gravolift", "structural")
+Token: TypeAlias = Literal["upper cannon", "lower cannon", "shield", "reactor", "gravolift", "structural"]
+TOKENS: tuple[Token, ...] = get_args(Token)
+"""The six damage tokens of every zone (SA-12.2)."""
 UPPER_CANNON, LOWER_CANNON, SHIELD_TOKEN, REACTOR_TOKEN, GRAVOLIFT, STRUCTURAL = range(6)
 
 X, Y, Z = range(3)
