@@ -41,6 +41,24 @@ def test_home_without_a_server_and_back(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Space Alert")).to_be_visible()
 
 
+def test_a_table_of_an_earlier_version(visit: Visit) -> None:
+    """Lists name it, opening it says what to do, and the page does not try again and again."""
+    page = visit(name="Ola")
+    brief = {"code": "BCDFGH", "game": "death-angel", "phase": "earlier", "seats": ["Ola", "Marek"], "updated": 1.0}
+    page.route("**/api/me", lambda route: route.fulfill(json={"name": "Ola", "tables": [brief]}))
+    reason = {"id": "server-earlier", "args": {"code": "BCDFGH"}}
+    problem = {"status": 410, "reason": reason, "clause": None, "line": None}
+    page.route("**/api/tables/*", lambda route: route.fulfill(status=410, json=problem))
+    page.goto("/")
+    expect(page.get_by_text("from an earlier version")).to_contain_text("Ola, Marek")
+    expect(page.get_by_role("heading", name="Continue")).to_have_count(0)
+    page.goto("/table/BCDFGH")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("Table BCDFGH was begun with an earlier version of the rules")
+    expect(alert).to_contain_text("The same people can sit down again at a new table.")
+    expect(page.get_by_role("button", name="Try again")).to_have_count(0)
+
+
 def test_an_answer_that_is_none(visit: Visit) -> None:
     """A proxy in between that answers with a page of its own."""
     page = visit(name="Ola")

@@ -140,7 +140,7 @@ def chat(folded: Folded, after: int = 0) -> list[Said]:
 
 
 def snapshot(folded: Folded, info: TableInfo, guest: str | None, seat: Seat, now: float, panels: bool) -> Snapshot:
-    """All of it."""
+    """The whole table, for who has seen nothing of it yet."""
     return Snapshot(
         protocol=PROTOCOL,
         seq=folded.seq,
