@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from copy import deepcopy
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -38,12 +39,32 @@ THINKING = {"space-alert": 2.0, "galaxy-trucker": 2.0}
 ENGINE = ("copy", "ask", "carry_out", "tick")
 
 
-class Cost(msgspec.Struct):
-    """Microseconds a move, and how often each part of the engine ran for it."""
+class Part(msgspec.Struct):
+    """A method of the engine: how often it ran, and the nanoseconds in it."""
 
-    engine: float
-    all: float
-    runs: dict[str, float]
+    runs: int = 0
+    spent: int = 0
+
+
+class Cost(msgspec.Struct):
+    """What so many moves cost: each part of the engine, and nanoseconds in all."""
+
+    moves: int
+    all: int
+    parts: dict[str, Part]
+
+    @property
+    def engine(self) -> float:
+        """Microseconds of the engine a move."""
+        return sum(part.spent for part in self.parts.values()) / self.moves / 1000
+
+    def __str__(self) -> str:
+        parts = [
+            f"{name} {part.runs / self.moves:.2f} × {part.spent / part.runs / 1000:.1f}"
+            for name, part in self.parts.items()
+            if part.runs
+        ]
+        return f"engine {self.engine:6.1f} µs a move ({', '.join(parts)}), all {self.all / self.moves / 1000:6.1f} µs"
 
 
 class Memory(Store):
@@ -101,22 +122,23 @@ class Stopwatch:
     """Takes the time spent in some methods of a class; one that calls another is counted once."""
 
     def __init__(self, kind: type, names: Sequence[str]) -> None:
-        self.spent, self.runs = 0, dict.fromkeys(names, 0)
-        self._inside = False
+        self.parts = {name: Part() for name in names}
+        self.counts = self._inside = False
         for name in names:
             setattr(kind, name, self._timed(name, getattr(kind, name)))
 
     def _timed(self, name: str, method: Any) -> Any:
         def timed(*args: Any, **more: Any) -> Any:
-            if self._inside:
+            if self._inside or not self.counts:
                 return method(*args, **more)
             self._inside = True
-            self.runs[name] += 1
+            part = self.parts[name]
+            part.runs += 1
             start = time.process_time_ns()
             try:
                 return method(*args, **more)
             finally:
-                self.spent += time.process_time_ns() - start
+                part.spent += time.process_time_ns() - start
                 self._inside = False
 
         return timed
@@ -130,8 +152,7 @@ async def measure(name: str) -> Cost:
     house = House(Memory(), Settings(idle_seconds=1e9), now=lambda: clock)
     await house.open()
     dice = random.Random(1)
-    engine = all_ = moves = 0
-    runs = dict.fromkeys(ENGINE, 0)
+    all_ = moves = 0
     watch = Stopwatch(type(game), ENGINE)
 
     async def laid() -> Live:
@@ -149,21 +170,20 @@ async def measure(name: str) -> Cost:
             await live.act(plan.tick)
             continue
         seat, move = dice.choice(choices)
-        n, spent, ran, start = folded.n, watch.spent, dict(watch.runs), time.process_time_ns()
+        kept = deepcopy(watch.parts)
+        watch.counts, start = True, time.process_time_ns()
         try:
             await live.act(partial(_play, seat, move))
-        except Illegal:
-            await live.act(plan.tick)  # the clock struck first
-            continue
-        if folded.n != n:
-            moves += 1
-            engine += watch.spent - spent
             all_ += time.process_time_ns() - start
-            for part in ENGINE:
-                runs[part] += watch.runs[part] - ran[part]
+            moves += 1
+        except Illegal:  # the clock struck first
+            watch.parts = kept
+            await live.act(plan.tick)
+        finally:
+            watch.counts = False
     live.stop()
     await house.close()
-    return Cost(engine / moves / 1000, all_ / moves / 1000, {part: ran / moves for part, ran in runs.items()})
+    return Cost(moves, all_, watch.parts)
 
 
 def _play(seat: int, move: Move, folded: Folded, now: float) -> plan.Plan:
@@ -181,9 +201,7 @@ def main() -> None:
                     costs.setdefault(which, []).append(_elsewhere(name, Path(root) / "src"))
         best = {which: min(turns, key=lambda cost: cost.engine) for which, turns in costs.items()}
         for which, cost in best.items():
-            ran = ", ".join(f"{part} {count:.2f}" for part, count in cost.runs.items())
-            least = min(turn.all for turn in costs[which])
-            print(f"{name:15} {which:7} engine {cost.engine:7.1f} µs a move ({ran}), all {least:7.1f} µs", flush=True)
+            print(f"{name:15} {which:7} {cost}", flush=True)
         if "before" in best:
             print(f"{name:15} engine: {best['now'].engine / best['before'].engine:.2f} of before", flush=True)
 
