@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { TAG } from './src/lib/languages.ts';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const LOCALE = here('../src/starboard/locale');
@@ -10,7 +11,7 @@ const CONSOLE_ONLY = new Set(['cli.ftl', 'lab.ftl']);
 
 /** The Fluent catalogues that Python speaks from, one module a language: `virtual:words/en`, and the list of them. */
 function words() {
-  const languages = () => readdirSync(LOCALE).filter((name) => /^[a-z]{2}$/.test(name));
+  const languages = () => readdirSync(LOCALE).filter((name) => TAG.test(name));
   const catalogue = (language) =>
     readdirSync(join(LOCALE, language))
       .filter((name) => name.endsWith('.ftl') && !CONSOLE_ONLY.has(name))
@@ -21,11 +22,11 @@ function words() {
     resolveId: (id) => (id.startsWith('virtual:words') ? `\0${id}` : undefined),
     load(id) {
       if (id === '\0virtual:words') {
-        const entries = languages().map((name) => `${name}: () => import('virtual:words/${name}')`);
+        const entries = languages().map((name) => `'${name}': () => import('virtual:words/${name}')`);
         return `export default { ${entries.join(', ')} };`;
       }
       if (!id.startsWith('\0virtual:words/')) return undefined;
-      const files = catalogue(id.slice(-2));
+      const files = catalogue(id.slice('\0virtual:words/'.length));
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))};`;
     },

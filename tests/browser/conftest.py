@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -52,7 +53,9 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Page]]:
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def visitor(path: str = "/", size: str = "laptop", name: str | None = None, **more: Any) -> Page:
+    def visitor(
+        path: str = "/", size: str = "laptop", name: str | None = None, language: str = "", **more: Any
+    ) -> Page:
         width, height = SIZES[size]
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -68,9 +71,10 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Page]]:
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
         if name is not None:
+            settings = json.dumps({"name": name, "language": language, "sound": 0})
             page.add_init_script(
                 "if (!localStorage.getItem('starboard.settings'))"
-                f" localStorage.setItem('starboard.settings', JSON.stringify({{name: '{name}', sound: 0}}))"
+                f" localStorage.setItem('starboard.settings', JSON.stringify({settings}))"
             )
         page.goto(path)
         return page

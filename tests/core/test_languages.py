@@ -34,11 +34,11 @@ def catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write
 
 
 PORTUGUESE = {
-    "pt/cli.ftl": "cli-yes = sim\ncli-no = não\nlist-and = { $head } e { $item }\n",
-    "pt-BR/cli.ftl": "cli-no = não mesmo\n",
-    "zh-Hant/cli.ftl": "cli-yes = 是\n",
-    "not a tag/cli.ftl": "cli-yes = ?\n",
-    "PT_br/cli.ftl": "cli-yes = ?\n",
+    "pt/cli.ftl": "web-seat-bot = sim\nweb-seat-away = não\nlist-and = { $head } e { $item }\n",
+    "pt-BR/cli.ftl": "web-seat-away = não mesmo\n",
+    "zh-Hant/cli.ftl": "web-seat-bot = 是\n",
+    "not a tag/cli.ftl": "web-seat-bot = ?\n",
+    "PT_br/cli.ftl": "web-seat-bot = ?\n",
 }
 
 
@@ -50,12 +50,15 @@ def test_folders_are_tags(catalogue: Write) -> None:
 def test_each_message_falls_back_on_its_own(catalogue: Write) -> None:
     catalogue(PORTUGUESE)
     brazil = Text("pt-BR")
-    assert brazil("cli-no") == "não mesmo"
-    assert brazil("cli-yes") == "sim"
+    assert brazil("web-seat-away") == "não mesmo"
+    assert brazil("web-seat-bot") == "sim"
     assert brazil("list-none") == "none"
-    assert brazil("record-header", reason=[say("cli-yes"), say("cli-no")]) == "The header is damaged: sim e não mesmo."
+    assert (
+        brazil("record-header", reason=[say("web-seat-bot"), say("web-seat-away")])
+        == "The header is damaged: sim e não mesmo."
+    )
     assert fallbacks("zh-Hant-TW") == ["zh-Hant-TW", "zh-Hant", "zh", "en"]
-    assert Text("zh-Hant-TW")("cli-yes") == "是"
+    assert Text("zh-Hant-TW")("web-seat-bot") == "是"
 
 
 @pytest.mark.parametrize(
@@ -149,11 +152,11 @@ def test_people_are_called_by_their_names() -> None:
 
 def test_the_pseudo_language_leaves_alone_what_it_is_given(catalogue: Write) -> None:
     text = Text(PSEUDO)
-    assert text("cli-yes") == "⟦ýééš⟧"
+    assert text("web-seat-bot") == "⟦ƀööţ⟧"
     assert text("record-header", reason="x [1]") == "⟦Ţĥéé ĥééååðééŕŕ îîš ðååɱååĝééð: x [1].⟧"
     assert (
-        text("record-header", reason=[say("cli-yes"), say("cli-no")])
-        == "⟦Ţĥéé ĥééååðééŕŕ îîš ðååɱååĝééð: ýééš ååññð ññöö.⟧"
+        text("record-header", reason=[say("web-seat-bot"), say("web-seat-away")])
+        == "⟦Ţĥéé ĥééååðééŕŕ îîš ðååɱååĝééð: ƀööţ ååññð ååŵååý.⟧"
     )
     assert text("clock", minutes=61, seconds=5) == "⟦61:05⟧"
     assert text("no-such-message") == "⟦no-such-message⟧"

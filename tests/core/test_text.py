@@ -10,7 +10,7 @@ from starboard.core.text import Text, added, clock, commas, crew_member, either,
 
 def test_phrases_nest_and_join() -> None:
     text = Text()
-    one, two, three = say("cli-yes"), say("cli-no"), say("list-none")
+    one, two, three = say("list-one", item="yes"), say("list-one", item="no"), say("list-none")
     assert text("record-header", reason=one) == "The header is damaged: yes."
     assert text("record-header", reason=[one, two]) == "The header is damaged: yes and no."
     assert text("record-header", reason=[one, two, three]) == "The header is damaged: yes, no and none."
@@ -39,7 +39,7 @@ def test_words_of_any_length_can_be_said() -> None:
 
 
 def test_an_unknown_language_falls_back_to_english() -> None:
-    assert Text("xx")("cli-yes") == "yes"
+    assert Text("xx")("web-seat-bot") == "bot"
     assert languages()[0] == "en"
 
 
@@ -60,7 +60,7 @@ def test_a_table_in_a_clause_ends_where_it_ends() -> None:
 
 def test_lists_numbers_and_times_are_joined_by_the_catalogue() -> None:
     text = Text()
-    assert text(commas(["a", 2, say("cli-yes")])) == "a, 2, yes"
+    assert text(commas(["a", 2, say("web-seat-bot")])) == "a, 2, bot"
     assert text(commas([])) == "none"
     assert [text(either(range(2, 2 + n))) for n in (1, 2, 3)] == ["2", "2 or 3", "2, 3 or 4"]
     assert text(added([3, 4])) == "3 + 4"

@@ -12,7 +12,7 @@ from starboard.cli.common import add_game, find_game
 from starboard.cli.failure import Failure
 from starboard.cli.show import show_item
 from starboard.core.game import AnyGame
-from starboard.core.text import CardText, Text, say
+from starboard.core.text import CardText, Text, commas, say
 
 
 def add(parser: argparse.ArgumentParser, text: Text) -> None:
@@ -43,7 +43,7 @@ def show(game: AnyGame, asked: str, console: Console, text: Text) -> None:
     if not found:
         near = _near(cards, asked, text)
         message = "cli-cards-near" if near else "cli-cards-none"
-        raise Failure(say(message, code=asked, near=", ".join(near), game=game.id))
+        raise Failure(say(message, code=asked, near=commas(near), game=game.id))
     for card in found:
         name, kind = escape(text(card.name)), escape(text(card.kind))
         console.print(f"[bold cyan]{card.code}[/] [bold]{name}[/]  [dim]{kind}[/]")

@@ -6,7 +6,7 @@ import argparse
 
 from rich.console import Console
 
-from starboard.core.text import Text
+from starboard.core.text import Text, commas
 from starboard.games.galaxy_trucker import data_check
 
 
@@ -19,7 +19,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Say what is wrong (exit code 1), or that all is well and what is still our own choice."""
     faults = data_check.faults()
     for fault in faults:
-        line = text("cli-check-data-fault", file=fault.file, where=fault.where or "-", reason=text(fault.reason))
+        line = text("cli-check-data-fault", file=fault.file, where=fault.where or "-", reason=fault.reason)
         console.print(line, style="red", markup=False)
     if faults:
         return 1
@@ -28,5 +28,6 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         console.print(text("cli-check-data-reconstructed", file=file, n=len(entries)), markup=False)
         if args.list:
             for where, fields in entries.items():
-                console.print(f"  {where}: {', '.join(fields)}", markup=False)
+                entry = text("cli-check-data-entry", where=where, fields=commas(fields))
+                console.print(f"  {entry}", markup=False)
     return 0

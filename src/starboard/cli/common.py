@@ -13,7 +13,7 @@ from starboard.core.entries import BadRecord
 from starboard.core.game import AnyGame, Options
 from starboard.core.options import BadOption, read
 from starboard.core.table import Table
-from starboard.core.text import Text, say
+from starboard.core.text import Text, commas, say
 
 
 def add_number(parser: argparse.ArgumentParser, text: Text, *names: str, about: str, **more: Any) -> None:
@@ -31,7 +31,7 @@ def add_number(parser: argparse.ArgumentParser, text: Text, *names: str, about: 
 def add_game(parser: argparse.ArgumentParser, text: Text) -> None:
     """Declare the argument GAME."""
     parser.add_argument(
-        "game", metavar=text("cli-metavar-game"), help=text("cli-arg-game", games=", ".join(games.names()))
+        "game", metavar=text("cli-metavar-game"), help=text("cli-arg-game", games=commas(games.names()))
     )
 
 
@@ -51,7 +51,7 @@ def find_game(name: str) -> AnyGame:
     """The game of this name, however it is spelled; says which there are if it is unknown."""
     game = games.find("-".join(name.lower().replace("-", " ").replace("_", " ").split()))
     if game is None:
-        raise Failure(say("cli-no-game", game=name, games=", ".join(games.names())))
+        raise Failure(say("cli-no-game", game=name, games=commas(games.names())))
     return game
 
 

@@ -19,7 +19,7 @@ from starboard.cli.common import load_table
 from starboard.cli.failure import Failure
 from starboard.core.record import digest
 from starboard.core.table import Table
-from starboard.core.text import Text, bot, say
+from starboard.core.text import Argument, Phrase, Text, bot, commas, say
 from starboard.folders import data_folder
 from starboard.games.space_alert.flight_log import BadLog, LogLine, append, lines, read
 from starboard.games.space_alert.state import State
@@ -102,7 +102,7 @@ def _mission(line: LogLine, following: int, text: Text) -> str:
     rows = [
         _bracket(entry.place, following)
         + text("cli-flight-log-flown", mission=entry.mission, common=entry.common, serious=entry.serious),
-        _crew(line, text),
+        text(_crew(line)),
     ]
     if entry.won:
         points = {name: getattr(entry, name) for name in ("survived", "destroyed", "penalties", "visual")}
@@ -129,16 +129,16 @@ def _bracket(place: int, following: int) -> str:
     return ("┌ " if place == 1 else "├ ") if goes_on else ("└ " if place > 1 else "─ ")
 
 
-def _crew(line: LogLine, text: Text) -> str:
+def _crew(line: LogLine) -> Phrase:
     entry = line.entry
-    names = [name or text(bot(seat)) for seat, name in enumerate(line.players)]
+    names = [name or bot(seat) for seat, name in enumerate(line.players)]
     if len(names) == 1:
-        return text("cli-flight-log-solo", name=names[0], androids=entry.crew)
-    words = []
+        return say("cli-flight-log-solo", name=names[0], androids=entry.crew)
+    words: list[Argument] = []
     for number, name in enumerate(names):
         holders = {"captain": entry.captain, "communications": entry.communications, "security": entry.security}
-        roles = [text(f"space-alert-role-{role}") for role, holder in holders.items() if holder == number]
-        words.append(f"{name} ({', '.join(roles)})" if roles else name)
+        roles = [say(f"space-alert-role-{role}") for role, holder in holders.items() if holder == number]
+        words.append(say("cli-flight-log-member", name=name, roles=commas(roles)) if roles else name)
     if entry.crew > len(words):
-        words.append(text("cli-flight-log-androids", androids=entry.crew - len(words)))
-    return ", ".join(words)
+        words.append(say("cli-flight-log-androids", androids=entry.crew - len(words)))
+    return commas(words)

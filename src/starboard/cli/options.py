@@ -10,7 +10,7 @@ from rich.markup import escape
 from starboard.cli.common import add_game, find_game
 from starboard.cli.show import show_item
 from starboard.core.options import Option, describe
-from starboard.core.text import Text
+from starboard.core.text import Argument, Text, say
 
 
 def add(parser: argparse.ArgumentParser, text: Text) -> None:
@@ -22,10 +22,10 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Show every option: its values and default, and what they mean."""
     game = find_game(args.game)
     console.print(
-        text("cli-options-players", game=text(f"{game.id}-name"), least=game.players[0], most=game.players[-1])
+        text("cli-options-players", game=say(f"{game.id}-name"), least=game.players[0], most=game.players[-1])
     )
     for option in describe(game):
-        values = escape(f"{_values(option, text)} ({text('cli-options-default', value=_shown(option.default, text))})")
+        values = escape(text("cli-options-values", values=_values(option), default=_shown(option.default)))
         console.print(f"\n[bold cyan]{option.name}[/] = {values}", highlight=False)
         show_item("   ", text(option.title), console)
         width = max((len(str(choice)) for choice in option.choices), default=0)
@@ -35,20 +35,22 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     return 0
 
 
-def _shown(value: object, text: Text) -> str:
+def _shown(value: object) -> Argument:
+    """A value as it is typed."""
     if isinstance(value, bool):
-        return text("cli-yes") if value else text("cli-no")
-    return str(value) or text("cli-options-empty")
+        return "yes" if value else "no"
+    return str(value) or say("cli-options-empty")
 
 
-def _values(option: Option, text: Text) -> str:
+def _values(option: Option) -> Argument:
+    """What can be typed."""
     if option.kind == "choice":
-        return " | ".join(map(str, option.choices)) if len(option.choices) < MANY else text("cli-options-below")
+        return " | ".join(map(str, option.choices)) if len(option.choices) < MANY else say("cli-options-below")
     if option.kind == "flag":
-        return f"{text('cli-yes')} | {text('cli-no')}"
+        return "yes | no"
     if option.least is not None and option.most is not None:
-        return f"{option.least} – {option.most}"
-    return text("cli-any-number") if option.kind == "number" else text("cli-any-text")
+        return say("cli-options-range", least=option.least, most=option.most)
+    return say("cli-any-number") if option.kind == "number" else say("cli-any-text")
 
 
 MANY = 8

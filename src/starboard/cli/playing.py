@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.markup import escape
+from rich.text import Text as Words
 
 from starboard import bots
 from starboard.cli import cards, rules
@@ -37,7 +37,7 @@ class Play:
         self.table, self.path, self.humans = table, path, humans
         self.bot_name, self.bot = bot, bots.make(bot)
         self.file = RecordFile(path)
-        self.console, self.text = console, text
+        self.console, self.text = console, text.among(names(table, text))
         self.game = table.game
         self.start = time.monotonic() - table.state.now
         # The bots' own dice: with the same seed and the same moves of the people they decide the same.
@@ -179,7 +179,9 @@ class Play:
         self.last_question = question.id
         self.console.print()
         name = names(self.table, self.text)[seat]
-        self.console.print(f"[bold yellow]{escape(name)}[/]: {escape(self.text(question))}")
+        asked_words = Words(self.text("cli-play-asked", name=name, question=question))
+        asked_words.highlight_words([name], "bold yellow")
+        self.console.print(asked_words)
         self.list_moves(list(enumerate(self.say_moves(seat, moves), start=1)))
         self.asked = asked
 
@@ -200,7 +202,7 @@ class Play:
     def look_for(self, seat: Seat, moves: list[Move], answer: str) -> None:
         """Words instead of a number: the moves that contain them all."""
         wanted = answer.lower().split()
-        everything = wanted == [self.text("cli-play-all")]
+        everything = wanted == ["all"]
         lines = list(enumerate(self.say_moves(seat, moves), start=1))
         found = [line for line in lines if everything or all(word in line[1].lower() for word in wanted)]
         if found and not answer.isdigit():

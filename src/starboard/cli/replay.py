@@ -15,7 +15,7 @@ from starboard.cli.show import names, show_events, show_result, show_view
 from starboard.core import course
 from starboard.core.game import SPECTATOR
 from starboard.core.table import Table
-from starboard.core.text import Text, say
+from starboard.core.text import Text, clock, commas, say
 
 
 def add(parser: argparse.ArgumentParser, text: Text) -> None:
@@ -31,6 +31,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Show each move and what it caused; on a terminal wait for Enter between moves."""
     table = load_table(args.file)
     game, seats = table.game, names(table, text)
+    text = text.among(seats)
     if args.seat is not None and not 1 <= args.seat <= len(seats):
         raise Failure(say("cli-replay-no-seat", seat=args.seat, seats=len(seats)))
     viewer = SPECTATOR if args.seat is None else args.seat - 1
@@ -44,11 +45,9 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         number = entry.n if entry else 0
         if args.first <= number <= last:
             if entry is None:
-                console.print(
-                    text("cli-replay-start", game=text(f"{game.id}-name"), seats=", ".join(seats)), markup=False
-                )
+                console.print(text("cli-replay-start", game=say(f"{game.id}-name"), seats=commas(seats)), markup=False)
             elif entry.seat is None:
-                console.print(text("cli-replay-tick", n=number, at=_clock(entry.at)), style="dim")
+                console.print(text("cli-replay-tick", n=number, at=clock(entry.at)), style="dim")
             else:
                 # Through the eyes of a seat, what others chose shows only where the events tell it.
                 told = move_text if args.seat is None or entry.seat == viewer else None
@@ -78,7 +77,3 @@ def _next_move(table: Table, state: Any, number: int, text: Text) -> str | None:
     if entry is None or entry.seat is None or entry.move is None:
         return None
     return text(table.game.say_move(table.game.view(state, entry.seat), entry.move))
-
-
-def _clock(seconds: float) -> str:
-    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"

@@ -11,7 +11,7 @@ from rich.markdown import Markdown
 from starboard.cli.common import add_game, find_game
 from starboard.cli.failure import Failure
 from starboard.core.clauses import rules
-from starboard.core.text import Text, say
+from starboard.core.text import Text, commas, say
 
 
 def add(parser: argparse.ArgumentParser, text: Text) -> None:
@@ -37,7 +37,7 @@ def show(clauses: dict[str, str], asked: str, console: Console) -> None:
     if not wanted:
         near = get_close_matches(asked.upper(), clauses, n=3)
         message = "cli-rules-near" if near else "cli-rules-none"
-        raise Failure(say(message, clause=asked, near=", ".join(near)))
+        raise Failure(say(message, clause=asked, near=commas(near)))
     console.print(Markdown(_page(clauses, wanted)), soft_wrap=False)
 
 

@@ -105,4 +105,4 @@ def show_result(table: Table, console: Console, text: Text) -> None:
     console.print(text(result.reason), style="bold green" if result.winners else "bold red", markup=False)
     if result.scores is not None:
         for name, score in zip(names(table, text), result.scores, strict=False):
-            console.print(f"  {name}: {score}", markup=False)
+            console.print(f"  {text('cli-score', name=name, score=score)}", markup=False)

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from starboard.cli.common import add_file, load_table
 from starboard.cli.show import names
-from starboard.core.text import Text
+from starboard.core.text import Text, commas, say
 
 
 def add(parser: argparse.ArgumentParser, text: Text) -> None:
@@ -20,12 +20,13 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
 def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Replay the whole record and say what it is; a bad one is refused with line and reason."""
     table = load_table(args.file)
+    text = text.among(names(table, text))
     console.print(
         text(
             "cli-verify-good",
             file=str(args.file),
-            game=text(f"{table.game.id}-name"),
-            seats=", ".join(names(table, text)),
+            game=say(f"{table.game.id}-name"),
+            seats=commas(names(table, text)),
             moves=len(table.record.entries),
         ),
         markup=False,

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from starboard.core.game import AnyGame, Options
-from starboard.core.text import Phrase, say
+from starboard.core.text import Phrase, commas, say
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -78,7 +78,7 @@ def read(game: AnyGame, values: Mapping[str, Any]) -> Options:
         name = given.replace("-", "_")
         option = offered.get(name)
         if option is None:
-            raise BadOption(say("option-unknown", option=given, known=", ".join(offered)))
+            raise BadOption(say("option-unknown", option=given, known=commas(list(offered))))
         cleaned[name] = _parse(option, value)
     try:
         converted: Options = msgspec.convert(cleaned, game.Options, strict=False)
@@ -97,7 +97,7 @@ def _parse(option: Option, value: Any) -> Any:
                 "option-choice",
                 option=option.name,
                 value=str(value),
-                choices=", ".join(map(str, option.choices)),
+                choices=commas(list(map(str, option.choices))),
             )
         )
     if option.kind == "flag" and isinstance(value, str):

@@ -21,7 +21,7 @@ _ACCENTS = {ord(plain): worn * (2 if plain in TWICE else 1) for plain, worn in z
 
 _KEPT = re.compile(r"(`[^`]*`|\b[A-Z]{2,3}-\d+(?:\.\d+)*)")
 """In the rules: what is typed as it stands, and the addresses of clauses."""
-_BLOCK = re.compile(r"(\s*(?:[-*] |\d+\. )?)(.*)", re.DOTALL)
+_MARK = re.compile(r"\s*([-*] |\d+\. )?")
 
 
 def accented(text: str) -> str:
@@ -55,7 +55,7 @@ def clause(markdown: str) -> str:
     made: list[str] = []
     for n, line in enumerate(lines):
         if line.lstrip().startswith("|"):
-            made.append("|".join(cell if set(cell) <= set(" -:") else _block(cell) for cell in line.split("|")))
+            made.append(line if "---" in line else "|".join(map(_whole, line.split("|"))))
         elif not line.strip():
             made.append(line)
         elif n and _goes_on(lines[n - 1], line):
@@ -71,9 +71,15 @@ def _goes_on(before: str, line: str) -> bool:
 
 
 def _block(text: str) -> str:
-    mark, words = re.fullmatch(_BLOCK, text).groups()  # type: ignore[union-attr]
-    ends = words[len(words.rstrip()) :]
-    return f"{mark}{bracketed(_worn(words.rstrip()))}{ends}"
+    mark = _MARK.match(text)
+    assert mark is not None, "it may be empty"
+    return mark.group() + _whole(text[mark.end() :])
+
+
+def _whole(text: str) -> str:
+    """In brackets, but for the spaces around it."""
+    words = text.strip()
+    return text.replace(words, bracketed(_worn(words))) if words else text
 
 
 def _worn(text: str) -> str:

@@ -15,7 +15,7 @@ from starboard.core.entries import Record
 from starboard.core.game import SPECTATOR, AnyGame, Illegal, Seat
 from starboard.core.options import BadOption
 from starboard.core.table import Table
-from starboard.core.text import say
+from starboard.core.text import commas, say
 from starboard.server import identity, log
 from starboard.server.fold import Folded
 from starboard.server.house import House
@@ -226,7 +226,7 @@ async def start(live: Live, guest: str, *, fill: bool, anyway: bool = False) -> 
             if chair.kind == "human" and not chair.ready and chair.guest != guest
         ]
         if waiting and not anyway:
-            raise Refused(409, "server-not-ready", names=", ".join(waiting))
+            raise Refused(409, "server-not-ready", names=commas(waiting))
         items: list[AnyItem] = []
         if fill:
             bot = bots.strongest()

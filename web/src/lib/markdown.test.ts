@@ -13,6 +13,15 @@ test('bold, italics and code are runs, everything else stays text', () => {
   ]);
 });
 
+test('code inside bold words is code', () => {
+  expect(runs('**[option `travel_trigger`, see]** x')).toEqual([
+    { text: '[option ', style: 'strong' },
+    { text: 'travel_trigger', style: 'code' },
+    { text: ', see]', style: 'strong' },
+    { text: ' x', style: 'plain' },
+  ]);
+});
+
 test('lines, items and tables are blocks', () => {
   const made = blocks('text\n- item\n\n| a | b |\n|---|---|\n| 1 | 2 |\nafter');
   expect(made.map((block) => block.kind)).toEqual(['text', 'item', 'table', 'text']);

@@ -16,12 +16,17 @@ export function runs(text: string): Run[] {
   return text
     .split(MARKS)
     .filter((part) => part !== '')
-    .map((part): Run => {
-      if (part.startsWith('**') && part.endsWith('**') && part.length > 4) return { text: part.slice(2, -2), style: 'strong' };
-      if (part.startsWith('`') && part.endsWith('`') && part.length > 2) return { text: part.slice(1, -1), style: 'code' };
-      if (part.startsWith('*') && part.endsWith('*') && part.length > 2) return { text: part.slice(1, -1), style: 'em' };
-      return { text: part, style: 'plain' };
+    .flatMap((part): Run[] => {
+      // What is typed stays recognisable inside bold words too.
+      if (part.startsWith('**') && part.endsWith('**') && part.length > 4) return runs(part.slice(2, -2)).map((run) => (run.style === 'plain' ? { ...run, style: 'strong' } : run));
+      return [single(part)];
     });
+}
+
+function single(part: string): Run {
+  if (part.startsWith('`') && part.endsWith('`') && part.length > 2) return { text: part.slice(1, -1), style: 'code' };
+  if (part.startsWith('*') && part.endsWith('*') && part.length > 2) return { text: part.slice(1, -1), style: 'em' };
+  return { text: part, style: 'plain' };
 }
 
 const cells = (line: string): Run[][] =>

@@ -1,4 +1,5 @@
 /** What a person likes, kept in this browser. */
+import { negotiate } from './languages';
 import { languages, speak } from './words.svelte';
 
 export interface Settings {
@@ -47,10 +48,9 @@ export function calm(): boolean {
   return settings.motion === 'less' || (settings.motion === 'auto' && systemLess);
 }
 
+/** What is spoken: the person's word, else the first wish of the browser that can be met. */
 export function language(): string {
-  if (settings.language) return settings.language;
-  const wished = navigator.languages.map((tag) => tag.slice(0, 2));
-  return wished.find((name) => languages.includes(name)) ?? 'en';
+  return negotiate(settings.language ? [settings.language] : navigator.languages, languages);
 }
 
 /** Keep the document in step with the settings. Called once. */

@@ -1,39 +1,49 @@
 /** Phrases put into words: the same Fluent catalogues and the same joining rules as `starboard.core.text`. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import catalogues from 'virtual:words';
+import { ENGLISH, fallbacks, PSEUDO } from './languages';
+import { accented, bracketed } from './pseudo';
 
 export interface Phrase {
   id: string;
   args?: Record<string, unknown>;
 }
 
-const DEFAULT = 'en';
 const loaded = new Map<string, FluentBundle>();
 let bundles = $state.raw<FluentBundle[]>([]);
+let worn = $state(false);
 
-export const languages = Object.keys(catalogues).sort((a, b) => Number(b === DEFAULT) - Number(a === DEFAULT));
+export const languages = Object.keys(catalogues).sort((a, b) => Number(b === ENGLISH) - Number(a === ENGLISH));
 
 async function bundle(language: string): Promise<FluentBundle | null> {
   const known = loaded.get(language);
   if (known) return known;
-  const load = catalogues[language];
+  const pseudo = language === PSEUDO;
+  const load = catalogues[pseudo ? ENGLISH : language];
   if (!load) return null;
   // Isolating marks show up as boxes in SVG text; our texts do not mix directions.
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(fallbacks(language), { useIsolating: false, ...(pseudo ? { transform: accented } : {}) });
   made.addResource(new FluentResource((await load()).default));
   loaded.set(language, made);
   return made;
 }
 
-/** Speak this language from now on; what it lacks is said in English. */
+/** Speak this language from now on; what it lacks is said in the language it is a kind of, or in English. */
 export async function speak(language: string): Promise<void> {
-  const wanted = await Promise.all([...new Set([language, DEFAULT])].map(bundle));
+  const wanted = await Promise.all(fallbacks(language).map(bundle));
   bundles = wanted.filter((found) => found !== null);
+  worn = language === PSEUDO;
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
-/** A game's own word for somebody, and no longer name that only ends like it. */
-const PERSON = /^player$|^[a-z]+(-[a-z]+)?-(player|member)$/;
+/** Words that came with a game of another package: what we have ourselves counts. */
+export function learn(language: string, source: string): void {
+  loaded.get(language)?.addResource(new FluentResource(source));
+  bundles = [...bundles];
+}
+
+/** The messages that stand for somebody, by a seat counted from 1. */
+const PEOPLE = new Set(['player', 'crew-member']);
 let people = $state.raw<readonly string[]>([]);
 
 /** Who sits where: the games know their players by number, people know each other by name. */
@@ -41,12 +51,9 @@ export function introduce(names: readonly string[]): void {
   people = names;
 }
 
-/** `GAME-player` or `GAME-member` with the number of a seat, counted from 1. */
-function somebody(id: string, args: Record<string, unknown> | undefined): string | null {
-  if (!PERSON.test(id) || people.length === 0) return null;
-  const number = args?.['number'] ?? args?.['seat'];
-  return typeof number === 'number' ? (people[number - 1] ?? null) : null;
-}
+/** Until the games say core's messages themselves. */
+const OLD = /^[a-z]+(-[a-z]+)?-(player|member)$/;
+const nameOf = ({ id, args }: Phrase): string | undefined => (PEOPLE.has(id) || OLD.test(id) ? people[Number(args?.['seat'] ?? args?.['number']) - 1] : undefined);
 
 export function has(id: string): boolean {
   return bundles.some((b) => b.hasMessage(id));
@@ -54,33 +61,42 @@ export function has(id: string): boolean {
 
 /** A phrase as a sentence. An unknown message shows its name, so nothing is ever silently empty. */
 export function t(phrase: Phrase | string, args?: Record<string, unknown>): string {
-  const { id, args: given } = typeof phrase === 'string' ? { id: phrase, args } : phrase;
-  const person = somebody(id, given);
-  if (person !== null) return person;
-  const values = Object.fromEntries(Object.entries(given ?? {}).map(([name, value]) => [name, argument(value)]));
+  const sentence = said(typeof phrase === 'string' ? { id: phrase, ...(args && { args }) } : phrase);
+  return worn ? bracketed(sentence) : sentence;
+}
+
+function said(phrase: Phrase): string {
+  const name = nameOf(phrase);
+  if (name) return name;
+  const values = Object.fromEntries(Object.entries(phrase.args ?? {}).map(([key, value]) => [key, argument(value)]));
   for (const b of bundles) {
-    const pattern = b.getMessage(id)?.value;
+    const pattern = b.getMessage(phrase.id)?.value;
     if (pattern) return b.formatPattern(pattern, values, []);
   }
-  return id;
+  return phrase.id;
 }
 
 function argument(value: unknown): FluentVariable {
-  if (Array.isArray(value)) return t(list(value));
-  if (isPhrase(value)) return t(value);
+  if (Array.isArray(value)) return said(list(value));
+  if (isPhrase(value)) return said(value);
   return typeof value === 'number' ? value : String(value);
 }
 
-function isPhrase(value: unknown): value is Phrase {
+export function isPhrase(value: unknown): value is Phrase {
   return typeof value === 'object' && value !== null && 'id' in value;
 }
 
-/** `a, b, c`, to choose from. A list of what is there is said with "and": pass it as it is. */
-export function commas(items: readonly unknown[]): Phrase {
+function linked(link: string, items: readonly unknown[]): Phrase {
   const [first, ...more] = items;
   if (items.length === 0) return { id: 'list-none' };
-  return more.reduce<Phrase>((head, item) => ({ id: 'list-more', args: { head, item } }), { id: 'list-one', args: { item: first } });
+  return more.reduce<Phrase>((head, item) => ({ id: link, args: { head, item } }), { id: 'list-one', args: { item: first } });
 }
+
+/** `a, b, c`. A list in a sentence is said with "and": pass it as it is. */
+export const commas = (items: readonly unknown[]): Phrase => linked('list-more', items);
+
+/** `a · b · c`: facts side by side. */
+export const dots = (items: readonly unknown[]): Phrase => linked('list-dots', items);
 
 function list(items: readonly unknown[]): Phrase {
   return items.length < 2 ? commas(items) : { id: 'list-and', args: { head: commas(items.slice(0, -1)), item: items.at(-1) } };

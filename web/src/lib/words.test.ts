@@ -1,20 +1,66 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
+const CORE = `player = Player { $seat }
+crew-member = Crew member { $seat }
+list-none = none
+list-one = { $item }
+list-more = { $head }, { $item }
+list-and = { $head } and { $item }
+list-dots = { $head } · { $item }
+clock = { NUMBER($minutes, useGrouping: 0) }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+galaxy-trucker-panel-player = { $player } has tile { $number }
+waiting = { $count ->
+    [one] Waiting for { $names }
+   *[other] All wait for { $names }
+ }
+`;
 vi.mock('virtual:words', () => ({
   default: {
-    en: () => Promise.resolve({ default: 'galaxy-trucker-player = P{ $seat }\ngalaxy-trucker-panel-player = { $player } has tile { $number }\n' }),
+    en: () => Promise.resolve({ default: CORE }),
+    pt: () => Promise.resolve({ default: 'list-and = { $head } e { $item }\nplayer = Jogador { $seat }\n' }),
+    'pt-BR': () => Promise.resolve({ default: 'list-none = nada\n' }),
   },
 }));
-const { introduce, speak, t } = await import('./words.svelte');
+const { clock, commas, dots, introduce, languages, learn, speak, t } = await import('./words.svelte');
 
-beforeAll(async () => {
+beforeEach(async () => {
   await speak('en');
-  introduce(['Ola', 'Marek']);
+  introduce([]);
 });
 
-test('a player is called by name, a line about one is a line', () => {
-  const player = { id: 'galaxy-trucker-player', args: { seat: 2 } };
-  expect(t(player)).toBe('Marek');
-  expect(t({ id: 'galaxy-trucker-player', args: { seat: 3 } })).toBe('P3');
-  expect(t({ id: 'galaxy-trucker-panel-player', args: { player, number: 1 } })).toBe('Marek has tile 1');
+const player = (seat: number) => ({ id: 'player', args: { seat } });
+
+test('somebody is called by name, a line about them is a line', () => {
+  introduce(['Ola', 'Marek', '']);
+  expect(t(player(2))).toBe('Marek');
+  expect(t({ id: 'crew-member', args: { seat: 1 } })).toBe('Ola');
+  expect([3, 4].map((seat) => t(player(seat)))).toEqual(['Player 3', 'Player 4']);
+  expect(t({ id: 'galaxy-trucker-panel-player', args: { player: player(2), number: 1 } })).toBe('Marek has tile 1');
+});
+
+test('lists and times are joined by the catalogue', () => {
+  const names = [player(1), 'Ola', 3];
+  expect(t('waiting', { count: 3, names })).toBe('All wait for Player 1, Ola and 3');
+  expect(t('waiting', { count: 1, names: [] })).toBe('Waiting for none');
+  expect(t(commas(names))).toBe('Player 1, Ola, 3');
+  expect(t(dots(['a', 'b']))).toBe('a · b');
+  expect([0, 65.9, 3600].map((seconds) => t(clock(seconds)))).toEqual(['0:00', '1:05', '60:00']);
+});
+
+test('each message falls back on its own', async () => {
+  await speak('pt-BR');
+  expect(t(commas([]))).toBe('nada');
+  expect(t('waiting', { count: 2, names: [player(1), player(2)] })).toBe('All wait for Jogador 1 e Jogador 2');
+  expect(languages).toEqual(['en', 'pt', 'pt-BR']);
+});
+
+test('the pseudo-language leaves alone what it is given', async () => {
+  await speak('en-XA');
+  expect(t('waiting', { count: 2, names: [player(1), 'Ola'] })).toBe('⟦ÅÅļļ ŵååîîţ ƒööŕŕ Þļååýééŕŕ 1 ååññð Ola⟧');
+  expect(t('no-such-message')).toBe('⟦no-such-message⟧');
+});
+
+test('a game of another package brings its words', () => {
+  learn('en', 'toy-name = Toy\nplayer = Nobody\n');
+  expect([t('toy-name'), t(player(1))]).toEqual(['Toy', 'Player 1']);
 });

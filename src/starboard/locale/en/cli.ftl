@@ -1,9 +1,5 @@
 ### The command line.
 
-death-angel-name = Death Angel
-space-alert-name = Space Alert
-galaxy-trucker-name = Galaxy Trucker
-
 cli-description = Three spaceship board games on one table: in the browser, here, and in Python.
 cli-usage = Usage: starboard [COMMAND …]. Without a command the table opens in the browser.
 cli-epilog =
@@ -30,8 +26,6 @@ cli-metavar-file = FILE
 cli-metavar-option = NAME=VALUE
 cli-metavar-clause = CLAUSE
 cli-metavar-code = CODE
-cli-yes = yes
-cli-no = no
 cli-any-number = a whole number
 cli-any-text = text
 cli-error = starboard: { $reason }
@@ -88,12 +82,12 @@ cli-play-over = The record is in { $file }.
 cli-play-other-game = { $file } is a game of { $game }: go on with “starboard play { $game } --resume { $file }”.
 cli-play-too-many = { $humans } people can't sit at a table for { $players }.
 cli-play-prompt = Your choice (a number, words to look for, or help):{" "}
-cli-play-all = all
 cli-play-more = … and { $n } more. Type words to look for one (such as “turn 2 B”), or “all”.
 cli-play-what = “{ $answer }” is not on the list: type { $most ->
         [one] 1
        *[other] a number from 1 to { $most }
     }, words to look for, or help.
+cli-play-asked = { $name }: { $question }
 cli-play-hand-over = Hand over to { $name }, who presses Enter …
 cli-play-not-a-move = That is not a move: { $reason }.
 cli-play-refused = No ({ $clause }): { $reason }
@@ -149,7 +143,8 @@ cli-options-takes = GAME
 cli-options-help = what a game offers, with defaults
 cli-options-about = Show the options of a game. play and simulate take them as --option NAME=VALUE.
 cli-options-players = { $game }, { $least } to { $most } players. Set options with --option NAME=VALUE:
-cli-options-default = default: { $value }
+cli-options-values = { $values } (default: { $default })
+cli-options-range = { $least } – { $most }
 cli-options-empty = none
 cli-options-below = one of those below
 
@@ -159,6 +154,8 @@ cli-rules-about = Read the rules: all of them, one clause (DA-7.14), a section (
 cli-rules-clause = a clause, a section or a word to look for
 cli-rules-none = There is no clause “{ $clause }” and no clause that contains it.
 cli-rules-near = There is no clause “{ $clause }” and no clause that contains it. Near: { $near }.
+
+cli-score = { $name }: { $score }
 
 cli-cards-takes = GAME [CODE]
 cli-cards-help = what the cards of a game say
@@ -209,6 +206,7 @@ cli-check-data-help = check Galaxy Trucker's data files after editing them
 cli-check-data-about = Check the data of Another Big Expansion: counts, shapes, dice tables; then say which numbers are still reconstructed. docs/replace-reconstructed.md tells how to replace them.
 cli-check-data-list = name every reconstructed entry and its fields
 cli-check-data-fault = { $file }, { $where }: { $reason }
+cli-check-data-entry = { $where }: { $fields }
 cli-check-data-sound = The data files hang together.
 cli-check-data-reconstructed = { $n ->
         [0] { $file }: nothing is reconstructed
@@ -233,6 +231,7 @@ cli-flight-log-points = survived { $survived }, destroyed { $destroyed }, penalt
 cli-flight-log-lost = lost
 cli-flight-log-lost-to = destroyed by { $threat }
 cli-flight-log-campaign = campaign { $total }
+cli-flight-log-member = { $name } ({ $roles })
 cli-flight-log-solo = { $name } with { $androids } androids
 cli-flight-log-androids = { $androids ->
     [one] one android

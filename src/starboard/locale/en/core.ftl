@@ -7,6 +7,7 @@ crew-member = Crew member { $seat }
 list-none = none
 list-one = { $item }
 list-more = { $head }, { $item }
+list-dots = { $head } · { $item }
 list-and = { $head } and { $item }
 list-or = { $head } or { $item }
 

@@ -1,5 +1,7 @@
 ### Death Angel: every word of the game. Card texts are made from the card data: see effects below.
 
+death-angel-name = Death Angel
+
 ## Options
 
 death-angel-option-travel-trigger = When the group travels (DA-10.1)

@@ -16,16 +16,12 @@ web-lost-help = The address may be misspelt, or what stood here is gone.
 web-try-again = Try again
 web-guest = Guest
 web-you = you
-web-off = off
 web-copied = Copied
 web-skip = Skip
-web-your-turn = Your move
+web-title-your-turn = ● Your move · Starboard
+web-times = ×{ $n }
 
 ## Home
-
-death-angel-title = Death Angel
-space-alert-title = Space Alert
-galaxy-trucker-title = Galaxy Trucker
 
 web-games = Games
 web-continue = Continue
@@ -75,6 +71,7 @@ web-seed-none = by chance
 web-create-watch = I only watch (a television, a match of bots)
 web-create = Open the table
 web-table-code = Code of the table
+web-table-code-is = Code of the table: { $code }
 web-invite = Invite
 web-invite-help = Friends open the link, or scan the square with a phone.
 web-copy-link = Copy link
@@ -204,6 +201,8 @@ web-review-clock = The clock struck.
 web-review-only = This game is over: you are looking at its record.
 web-scrub = Moment of the game
 web-step-of = Step { $n } of { $all }
+web-step-count = { $n } / { $all }
+web-review-move = { $name }: { $move }
 web-first = To the beginning
 web-step-back = One step back
 web-step-on = One step on
@@ -234,7 +233,10 @@ web-settings = Settings
 web-language = Language
 web-as-browser = as the browser says
 web-as-system = as the system says
-web-sound = Sound
+web-sound = { $level ->
+    [0] Sound: off
+   *[other] Sound: { $level }
+ }
 web-voice = Announcements are read out
 web-voice-try = Enemy activity detected.
 web-motion = Motion
@@ -302,6 +304,17 @@ web-da-attack-again = A skull, 3 faces of 6, slays one. Tap once more, or use th
 web-da-tap-again = Tap it once more, or use the button.
 web-da-as-list = All moves as a list
 web-da-foes = Genestealers to choose from
+web-da-beside = { $side ->
+    [left] ← { $name }
+   *[right] { $name } →
+ }
+web-da-odds = { $odds }/6
+web-da-roll = { $lords ->
+    [0] { $face }
+   *[other] { $face } − { $lords } = { $value }
+ }
+web-da-beats = { $sum } > { $size }
+web-da-beaten = { $sum } ≤ { $size }
 web-da-hit = hit
 web-da-miss = miss
 web-da-saved = saved
@@ -312,6 +325,8 @@ web-da-by-defensive-stance = saved by Defensive Stance
 web-da-by-second-wind = saved by Second Wind
 web-da-by-artefact = saved by the Artefact
 web-da-capped = at most one spawns here
+web-da-cap = ≤1
+web-da-event-is = Event: { $name }
 web-da-event-hidden = { $name } reads an Event that nobody else may see yet.
 web-da-read = Read
 web-da-on-table = On the table

@@ -1,10 +1,9 @@
 /** Death Angel's things by their names in the catalogues. */
 import type { CardText } from '../../lib/types';
-import { has, t } from '../../lib/words.svelte';
+import { t } from '../../lib/words.svelte';
 
-/** A Marine without his rank, as players call him. */
-export const short = (marine: string): string =>
-  has(`web-da-short-${marine}`) ? t(`web-da-short-${marine}`) : marine.charAt(0).toUpperCase() + marine.slice(1);
+/** A Marine as players call him. */
+export const short = (marine: string): string => (marine ? t(`death-angel-marine-${marine}`) : '');
 
 export const shortTerrain = (terrain: string): string => t(`web-da-short-${terrain}`);
 

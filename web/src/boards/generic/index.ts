@@ -1,7 +1,7 @@
 import { play, type Sound } from '../../lib/sound';
-import type { Phrase } from '../../lib/types';
+import type { GameId, Games, Phrase } from '../../lib/types';
 import { speakAloud } from '../../lib/voice';
-import { t } from '../../lib/words.svelte';
+import { isPhrase, t } from '../../lib/words.svelte';
 import Board from './Board.svelte';
 
 export { Board };
@@ -9,8 +9,10 @@ export { Board };
 export const script = null;
 export const memorable = (): boolean => false;
 
+type Tag = Games[GameId]['event']['event'];
+
 /** What is worth a sound, by the names the games give their events. */
-const SOUNDS: Readonly<Record<string, Sound>> = {
+const SOUNDS: Readonly<Partial<Record<Tag, Sound>>> = {
   said: 'alarm',
   'action-round-over': 'travel',
   'zone-hit': 'skull',
@@ -18,15 +20,15 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   'threat-destroyed': 'victory',
   'ship-lost': 'fall',
   'ship-jumped': 'travel',
-  building_began: 'travel',
-  timer_flipped: 'shuffle',
-  sand_ran_out: 'alarm',
-  card_turned: 'card',
+  'building-began': 'travel',
+  'timer-flipped': 'shuffle',
+  'sand-ran-out': 'alarm',
+  'card-turned': 'card',
   rolled: 'die',
   destroyed: 'skull',
-  broke_apart: 'fall',
+  'broke-apart': 'fall',
   shielded: 'miss',
-  shot_down: 'miss',
+  'shot-down': 'miss',
   landed: 'door',
   earned: 'put',
 };
@@ -39,10 +41,11 @@ interface Told {
 /** Sounds of what just happened, the loudest thing only; announcements are read out. */
 export function sing(told: readonly Told[]): void {
   const names = told.map(({ event }) => (event as { event?: string }).event ?? '');
-  const sound = names.map((name) => SOUNDS[name]).filter(Boolean).at(-1);
+  const sound = names.map((name) => SOUNDS[name as Tag]).filter(Boolean).at(-1);
   if (sound) play(sound);
-  for (const [n, { phrase }] of told.entries()) {
-    // The time in front is for the eye.
-    if (names[n] === 'said' && phrase) speakAloud(t(phrase).replace(/^[\d:]+ · /, ''));
+  for (const { phrase } of told) {
+    // What an announcement says; when it was made is for the eye.
+    const saying = phrase?.args?.['saying'];
+    if (isPhrase(saying)) speakAloud(t(saying));
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell, Panel } from '../../lib/types';
-import { cards, fits, goesWith, lines, meant, picked, rest, spots, turned } from './pick';
+import { cards, fits, goesWith, lines, meant, picked, rest, sorting, spots, turned } from './pick';
 
 const place = (card: string, slot: number) => ({ move: { move: 'place', card, slot } });
 const MOVES = [place('A', 1), place('A', 2), place('B', 2), { move: { move: 'ready' } }];
@@ -37,6 +37,22 @@ describe('picking', () => {
   it('makes the move that was meant after a legal one', () => {
     expect(meant(MOVES, [B], ONE)).toEqual({ move: 'place', card: 'B', slot: 1 });
     expect(meant(MOVES, [], { row: 1 })).toBeNull();
+  });
+});
+
+describe('sorting', () => {
+  const turn = (slot: number) => ({ id: 'turn', args: { slot } });
+  const said = (slot: number, card: string) => ({ phrase: { id: 'place', args: { card, slot: turn(slot) } } });
+
+  it('finds what many moves speak of', () => {
+    const moves = [said(1, 'A'), said(1, 'B'), said(1, 'C'), said(2, 'A'), said(2, 'B'), { phrase: { id: 'ready', args: {} } }];
+    const found = sorting(moves);
+    expect([...found!.names.values()]).toEqual([turn(1), turn(2)]);
+    expect(moves.filter((move) => found!.of(move) === [...found!.names.keys()][1])).toEqual(moves.slice(3, 5));
+  });
+
+  it('leaves moves alone that each speak of something else', () => {
+    expect(sorting([said(1, 'A'), said(2, 'A'), said(3, 'A')])).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 /** Moves and the cells that choose them: a cell stands for some fields of a move, a tap narrows the moves down. */
 import type { Cell, Panel } from '../../lib/types';
+import { isPhrase, type Phrase } from '../../lib/words.svelte';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -45,6 +46,24 @@ export function meant(moves: readonly { move: unknown }[], picks: readonly Field
   const wish: Fields = Object.assign({}, ...picks.filter((one) => !clash(one, at)), at);
   const like = moves.find(({ move }) => Object.keys(wish).every((name) => name in (move as object)));
   return like ? { ...(like.move as Fields), ...wish } : null;
+}
+
+interface Spoken {
+  phrase: Phrase;
+}
+const about = (one: Spoken, name: string): Phrase | null => {
+  const value = one.phrase.args?.[name];
+  return isPhrase(value) ? value : null;
+};
+
+/** What many moves can be sorted by: a thing they speak of, an argument of their phrases that is a phrase itself. */
+export function sorting(moves: readonly Spoken[]): { of: (move: Spoken) => string; names: Map<string, Phrase> } | null {
+  for (const name of new Set(moves.flatMap((one) => Object.keys(one.phrase.args ?? {})))) {
+    const of = (one: Spoken) => JSON.stringify(about(one, name));
+    const names = new Map(moves.flatMap((one) => (about(one, name) ? [[of(one), about(one, name)!]] : [])));
+    if (names.size > 1 && names.size < moves.length / 2) return { of, names };
+  }
+  return null;
 }
 
 /** Cells by row, each a card of a tray. */
