@@ -81,7 +81,7 @@ def test_a_mission_by_taps(visit: Visit, picture: Picture, size: str) -> None:
 def test_an_unlit_square_says_why_not(visit: Visit, picture: Picture) -> None:
     page = visit(name="Ola")
     building(page)
-    spot(page, move="take_face_down").click()
+    spot(page, move="take-face-down").click()
     expect(question(page)).to_contain_text("Where does")
     far = spot(page, row=9, column=5)
     expect(far).to_have_attribute("data-look", "still")
@@ -96,7 +96,7 @@ def test_an_unlit_square_says_why_not(visit: Visit, picture: Picture) -> None:
 def test_building_by_taps_and_by_keys(visit: Visit, picture: Picture) -> None:
     page = visit(name="Ola", size="phone", has_touch=True, is_mobile=True)
     building(page)
-    spot(page, move="take_face_down").click()
+    spot(page, move="take-face-down").click()
     squares = page.locator("[data-spot^='{\"row\"'][data-look=lit]")
     expect(squares.first).to_be_visible()
     put = page.get_by_test_id("log").get_by_text("Ola puts")
@@ -110,7 +110,7 @@ def test_building_by_taps_and_by_keys(visit: Visit, picture: Picture) -> None:
     move(page, "Pick the last component up again").click()
     expect(question(page)).to_contain_text("Where does")
     move(page, "Return it to the heap").click()
-    returned = page.locator("[data-spot*=take_face_up]")
+    returned = page.locator("[data-spot*=take-face-up]")
     expect(returned).to_have_count(1)
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-spot]:focus")).to_have_count(1)
@@ -161,7 +161,7 @@ def test_the_log_can_be_searched(visit: Visit) -> None:
     page = visit(name="Ola")
     building(page)
     for _ in range(5):  # enough lines for a search, whatever the bot does
-        spot(page, move="take_face_down").click()
+        spot(page, move="take-face-down").click()
         expect(question(page)).to_contain_text("Where does")
         move(page, "Return it to the heap").click()
         expect(question(page)).to_contain_text("Build")
