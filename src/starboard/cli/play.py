@@ -16,7 +16,7 @@ from starboard.cli.failure import Failure
 from starboard.cli.playing import Play
 from starboard.core.game import AnyGame, Illegal
 from starboard.core.table import Table
-from starboard.core.text import Text, say
+from starboard.core.text import Text, player, say
 from starboard.folders import data_folder
 
 
@@ -51,7 +51,7 @@ def _fresh(game: AnyGame, args: argparse.Namespace, text: Text) -> tuple[Table, 
     players = game.players[0] if args.players is None else args.players
     check_players(game, players)
     try:
-        names = [text("cli-play-seat", n=n) for n in range(1, players + 1)]
+        names = [text(player(seat)) for seat in range(players)]
         table = Table(game, names, read_options(game, args.option), args.seed)
     except Illegal as illegal:
         raise Failure(say("cli-impossible", clause=illegal.clause, reason=illegal.reason)) from None

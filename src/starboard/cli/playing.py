@@ -13,7 +13,7 @@ from rich.text import Text as Words
 from starboard import bots
 from starboard.cli import cards, rules
 from starboard.cli.failure import Failure
-from starboard.cli.show import names, show_events, show_item, show_result, show_view
+from starboard.cli.show import among, names, show_events, show_item, show_result, show_view
 from starboard.core.chance import Seeded
 from starboard.core.clauses import rules as clauses
 from starboard.core.game import Event, Move, Seat
@@ -37,7 +37,7 @@ class Play:
         self.table, self.path, self.humans = table, path, humans
         self.bot_name, self.bot = bot, bots.make(bot)
         self.file = RecordFile(path)
-        self.console, self.text = console, text.among(names(table, text))
+        self.console, self.text = console, among(table, text)
         self.game = table.game
         self.start = time.monotonic() - table.state.now
         # The bots' own dice: with the same seed and the same moves of the people they decide the same.

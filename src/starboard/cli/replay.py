@@ -11,7 +11,7 @@ from rich.markup import escape
 
 from starboard.cli.common import add_file, add_number, load_table
 from starboard.cli.failure import Failure
-from starboard.cli.show import names, show_events, show_result, show_view
+from starboard.cli.show import among, names, show_events, show_result, show_view
 from starboard.core import course
 from starboard.core.game import SPECTATOR
 from starboard.core.table import Table
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Show each move and what it caused; on a terminal wait for Enter between moves."""
     table = load_table(args.file)
     game, seats = table.game, names(table, text)
-    text = text.among(seats)
+    text = among(table, text)
     if args.seat is not None and not 1 <= args.seat <= len(seats):
         raise Failure(say("cli-replay-no-seat", seat=args.seat, seats=len(seats)))
     viewer = SPECTATOR if args.seat is None else args.seat - 1

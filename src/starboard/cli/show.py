@@ -12,7 +12,7 @@ from rich.text import Text as Words
 
 from starboard.core.game import AnyGame, Event, Seat, witnesses
 from starboard.core.table import Table
-from starboard.core.text import Panel, Text, bot
+from starboard.core.text import Panel, Text, bot, player
 
 _FRAME = 4
 """What a box takes of a line."""
@@ -28,7 +28,7 @@ def show_view(game: AnyGame, view: Any, console: Console, text: Text) -> None:
             # A title too long for its frame would be cut off.
             console.print(title, style="bold", markup=False, soft_wrap=False)
             title = ""
-        body = _grid(panel, console.width - _FRAME, text) if panel.kind == "grid" else _lines(panel, text)
+        body = _grid(panel, console.width - _FRAME, text) if panel.rows else _lines(panel, text)
         style = "yellow" if panel.kind == "hand" else "blue"
         box = Box(body, title=Words(title) if title else None, title_align="left", border_style=style, expand=False)
         console.print(box, soft_wrap=False)
@@ -40,7 +40,7 @@ def _lines(panel: Panel, text: Text) -> Words:
 
 def _grid(panel: Panel, room: int, text: Text) -> Grid:
     """Cells under each other; on a narrow terminal a long cell goes on below, inside its column."""
-    rows = [[text(cell) for cell in row] for row in panel.rows] or [text(line).split("\t") for line in panel.lines]
+    rows = [[text(cell) for cell in row] for row in panel.rows]
     grid = Grid.grid(padding=(0, _GAP, 0, 0))
     for width in column_widths(rows, room, _GAP):
         grid.add_column(width=width, overflow="fold")
@@ -89,6 +89,11 @@ def show_events(game: AnyGame, events: Iterable[Event], seat: Seat, console: Con
             phrase = game.say_event(event)
             if phrase is not None:
                 show_item("     ·", text(phrase), console)
+
+
+def among(table: Table, text: Text) -> Text:
+    """Speak of the players by their names; whoever is only called a player has none."""
+    return text.among(["" if name == text(player(seat)) else name for seat, name in enumerate(names(table, text))])
 
 
 def names(table: Table, text: Text) -> list[str]:

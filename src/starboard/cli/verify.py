@@ -8,7 +8,7 @@ import shlex
 from rich.console import Console
 
 from starboard.cli.common import add_file, load_table
-from starboard.cli.show import names
+from starboard.cli.show import among, names
 from starboard.core.text import Text, commas, say
 
 
@@ -20,7 +20,7 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
 def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Replay the whole record and say what it is; a bad one is refused with line and reason."""
     table = load_table(args.file)
-    text = text.among(names(table, text))
+    text = among(table, text)
     console.print(
         text(
             "cli-verify-good",

@@ -72,6 +72,11 @@ def clock(seconds: float) -> Phrase:
     return Phrase("clock", {"minutes": int(seconds) // 60, "seconds": int(seconds) % 60})
 
 
+def listed(items: Sequence[Argument]) -> Phrase:
+    """``a, b and c``, on its own. Inside a sentence a list is an argument as it is."""
+    return Phrase("list-one", {"item": list(items)})
+
+
 def commas(items: Sequence[Argument]) -> Phrase:
     """``a, b, c``, to choose from or to look up. A list of what is there is said with "and": pass it as it is."""
     return _linked("list-more", items)
@@ -252,11 +257,10 @@ def _shortened(number: float) -> str:
 
 
 def laid_out(panel: Panel, text: Text) -> list[str]:
-    """The lines of a panel in words; the cells of a grid stand under each other."""
-    lines = [text(line) for line in panel.lines]
-    if panel.kind != "grid":
-        return lines
-    rows = [[text(cell) for cell in row] for row in panel.rows] or [line.split("\t") for line in lines]
+    """The lines of a panel in words; the cells of a table stand under each other."""
+    if not panel.rows:
+        return [text(line) for line in panel.lines]
+    rows = [[text(cell) for cell in row] for row in panel.rows]
     widths = [max(len(row[n]) if n < len(row) else 0 for row in rows) for n in range(max(map(len, rows), default=0))]
     return ["  ".join(cell.ljust(widths[n]) for n, cell in enumerate(row)).rstrip() for row in rows]
 

@@ -51,9 +51,7 @@ export function introduce(names: readonly string[]): void {
   people = names;
 }
 
-/** Until the games say core's messages themselves. */
-const OLD = /^[a-z]+(-[a-z]+)?-(player|member)$/;
-const nameOf = ({ id, args }: Phrase): string | undefined => (PEOPLE.has(id) || OLD.test(id) ? people[Number(args?.['seat'] ?? args?.['number']) - 1] : undefined);
+const nameOf = ({ id, args }: Phrase): string | undefined => (PEOPLE.has(id) ? people[Number(args?.['seat']) - 1] : undefined);
 
 export function has(id: string): boolean {
   return bundles.some((b) => b.hasMessage(id));

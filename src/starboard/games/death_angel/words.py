@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from starboard.core.game import Result
-from starboard.core.text import Argument, Panel, Phrase, player, say, spoken
+from starboard.core.text import Argument, Panel, Phrase, listed, number, player, say, spoken
 from starboard.games.death_angel import events, moves, names
 from starboard.games.death_angel.asking import Ask
 from starboard.games.death_angel.card_texts import event_lines, location_ability
@@ -440,7 +440,7 @@ def panels(view: View) -> list[Panel]:
             for known in view.scouted
         ]
         shown.append(Panel(say("death-angel-panel-hand"), lines, "hand"))
-    return [panel for panel in shown if panel.lines]
+    return [panel for panel in shown if panel.lines or panel.rows]
 
 
 def _location_panel(view: View) -> Panel:
@@ -459,37 +459,38 @@ def _location_panel(view: View) -> Panel:
 
 
 def _formation_panel(view: View) -> Panel:
-    return Panel(say("death-angel-panel-formation"), [_row_line(row) for row in view.rows], "grid")
+    return Panel(say("death-angel-panel-formation"), [], "grid", rows=[_row_cells(row) for row in view.rows])
 
 
-def _row_line(row: RowView) -> Phrase:
+def _row_cells(row: RowView) -> list[Phrase]:
     tokens = say("death-angel-row-tokens", count=row.tokens) if row.tokens else say("death-angel-row-none")
-    return say(
-        "death-angel-row",
-        position=row.position,
-        marine=say(f"death-angel-row-{row.facing}", marine=names.marine(row.marine), tokens=tokens),
-        swarms_left=_swarms_cell(row.left),
-        terrain_left=_terrain_cell(row.left),
-        terrain_right=_terrain_cell(row.right),
-        swarms_right=_swarms_cell(row.right),
-    )
-
-
-def _swarms_cell(at: SideView) -> Phrase | list[Phrase]:
-    if not at.swarms:
-        return say("death-angel-row-empty")
     return [
-        say(
-            "death-angel-row-swarm",
-            cards=names.enemies(swarm.cards),
-            state="protected" if swarm.protected else "attacked" if swarm.attacked else "fresh",
-            survival=swarm.survival,
-        )
-        for swarm in at.swarms
+        _swarms_cell(row.left),
+        _terrain_cell(row.left),
+        number(row.position),
+        say(f"death-angel-row-{row.facing}", marine=names.marine(row.marine), tokens=tokens),
+        _terrain_cell(row.right),
+        _swarms_cell(row.right),
     ]
 
 
-def _terrain_cell(at: SideView) -> Phrase | list[Phrase]:
+def _swarms_cell(at: SideView) -> Phrase:
+    if not at.swarms:
+        return say("death-angel-row-empty")
+    return listed(
+        [
+            say(
+                "death-angel-row-swarm",
+                cards=names.enemies(swarm.cards),
+                state="protected" if swarm.protected else "attacked" if swarm.attacked else "fresh",
+                survival=swarm.survival,
+            )
+            for swarm in at.swarms
+        ]
+    )
+
+
+def _terrain_cell(at: SideView) -> Phrase:
     if not at.terrain:
         return say("death-angel-row-none")
     cells = []
@@ -498,7 +499,7 @@ def _terrain_cell(at: SideView) -> Phrase | list[Phrase]:
         if card.terrain == TERRAIN_NAMES[DOOR] and card.tokens:
             name = say("death-angel-row-door", terrain=name, tokens=card.tokens)
         cells.append(say("death-angel-row-used", terrain=name) if card.activated else name)
-    return cells
+    return listed(cells)
 
 
 def _round_panel(view: View) -> Panel:

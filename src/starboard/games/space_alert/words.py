@@ -143,9 +143,8 @@ _MORE: dict[type[AnyMove], Callable[[View, Any], dict[str, Argument]]] = {
 
 
 def announced(said: Announcement) -> Phrase:
-    """What the computer says, as one hears it."""
-    key = f"space-alert-say-{said.saying}"
-    args: dict[str, Argument] = {"at": clock(said.at)}
+    """When the computer speaks, and what it says."""
+    args: dict[str, Argument] = {}
     if said.turn:
         args |= {"turn": said.turn, "serious": "yes" if said.serious else "no"}
         args |= {"unconfirmed": "yes" if said.unconfirmed else "no"}
@@ -155,4 +154,4 @@ def announced(said: Announcement) -> Phrase:
         args |= {"phase": said.phase, "next": said.phase + 1, "last": "yes" if said.last else "no"}
     elif said.until:
         args["seconds"] = said.until - said.at
-    return say(key, **args)
+    return say("space-alert-said", at=clock(said.at), saying=say(f"space-alert-say-{said.saying}", **args))

@@ -92,7 +92,6 @@ cli-play-hand-over = Hand over to { $name }, who presses Enter …
 cli-play-not-a-move = That is not a move: { $reason }.
 cli-play-refused = No ({ $clause }): { $reason }
 cli-play-refused-more = Type “rules { $clause }” to read that rule.
-cli-play-seat = Player { $n }
 cli-play-which-rule = Which rule? Type a clause (rules DA-7.14), a section (rules DA-7) or a word (rules token).
 cli-play-which-card = Which card? Type its code or a part of its name behind “card”.
 cli-play-nothing-to-undo = There is nothing to take back.

@@ -669,8 +669,7 @@ death-angel-panel-scouted = You know: { $above ->
  }
 death-angel-panel-secret = Hidden: an Instinct Event lies before { $player }.
 
-# One line of the formation; tabs part the columns.
-death-angel-row = { $swarms_left }	{ $terrain_left }	{ $position }	{ $marine }	{ $terrain_right }	{ $swarms_right }
+# Cells of the formation.
 death-angel-row-left = ◄ { $marine }{ $tokens }
 death-angel-row-right = { "  " }{ $marine } ►{ $tokens }
 death-angel-row-tokens = {" "}●{ $count }

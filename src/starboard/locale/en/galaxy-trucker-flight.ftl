@@ -399,6 +399,4 @@ galaxy-trucker-event-settled = { $seat } had { $before }: { $place ->
 galaxy-trucker-panel-card = { $card } ({ $code })
 galaxy-trucker-panel-track = Flight track, 40 spaces round
 galaxy-trucker-panel-standing = Flying, the leader first
-galaxy-trucker-panel-standing-head = {"\u0009"}space{"\u0009"}crew{"\u0009"}batteries{"\u0009"}goods{"\u0009"}credits
-galaxy-trucker-panel-rocket = { $player }{"\u0009"}{ $space }{"\u0009"}{ $crew }{"\u0009"}{ $tokens }{"\u0009"}{ $goods }{"\u0009"}{ $credits }
-galaxy-trucker-panel-gave-up = { $player }{"\u0009"}gave up{"\u0009"}{"\u0009"}{"\u0009"}{"\u0009"}{ $credits }
+galaxy-trucker-panel-gave-up = gave up

@@ -255,8 +255,8 @@ galaxy-trucker-event-went-aside = { $seat } sets { $tile } aside.
 galaxy-trucker-event-looked-at = { $seat } looks at pile { $pile }.
 galaxy-trucker-event-cards-seen = Pile { $pile }: { $cards }.
 galaxy-trucker-event-put-back = { $seat } puts pile { $pile } back.
-galaxy-trucker-event-sand-ran-out = The sand has run out on { $space }.
-galaxy-trucker-event-timer-flipped = { $seat } flips the timer onto { $space }.
+galaxy-trucker-event-sand-ran-out = The sand has run out on { galaxy-trucker-timer-space }.
+galaxy-trucker-event-timer-flipped = { $seat } flips the timer onto { galaxy-trucker-timer-space }.
 galaxy-trucker-event-finished = { $seat } takes number { $number }.
 galaxy-trucker-event-building-ended = { $time_out ->
         [yes] Time is up: building is over.
@@ -359,17 +359,29 @@ galaxy-trucker-panel-heap = Heap
 galaxy-trucker-panel-face-down = { $n } tiles face down
 galaxy-trucker-panel-draw = Draw a hidden tile
 galaxy-trucker-panel-timer = Timer
+galaxy-trucker-timer-space = { $space ->
+    [START] START
+   *[other] { $space }
+ }
 galaxy-trucker-panel-turn = { $player } builds, { $points } points left
-galaxy-trucker-panel-timer-stands = On { $space }, not yet turned
-galaxy-trucker-panel-sand = On { $space }: the sand is running
+galaxy-trucker-panel-timer-stands = On { galaxy-trucker-timer-space }, not yet turned
+galaxy-trucker-panel-sand = On { galaxy-trucker-timer-space }: the sand is running
 galaxy-trucker-panel-clock = { $seconds } seconds left
-galaxy-trucker-panel-no-sand = On { $space }: the sand has run out
+galaxy-trucker-panel-no-sand = On { galaxy-trucker-timer-space }: the sand has run out
 galaxy-trucker-panel-players = Players (powers without batteries)
-galaxy-trucker-panel-players-head = {"\u0009"}credits{"\u0009"}number{"\u0009"}components{"\u0009"}exposed{"\u0009"}engine{"\u0009"}cannon{"\u0009"}lost{"\u0009"}
-galaxy-trucker-panel-player = { $player }{"\u0009"}{ $credits }{"\u0009"}{ $number ->
-        [0] –
-       *[other] { $number }
-    }{"\u0009"}{ $components }{"\u0009"}{ $exposed }{"\u0009"}{ $engine }{"\u0009"}{ $cannon }{"\u0009"}{ $lost }{"\u0009"}{ $doing }
+galaxy-trucker-column-none = {""}
+galaxy-trucker-column-credits = credits
+galaxy-trucker-column-number = number
+galaxy-trucker-column-components = components
+galaxy-trucker-column-exposed = exposed
+galaxy-trucker-column-engine = engine
+galaxy-trucker-column-cannon = cannon
+galaxy-trucker-column-lost = lost
+galaxy-trucker-column-space = space
+galaxy-trucker-column-crew = crew
+galaxy-trucker-column-batteries = batteries
+galaxy-trucker-column-goods = goods
+galaxy-trucker-no-number = –
 galaxy-trucker-doing-nothing = {""}
 galaxy-trucker-doing-looking = looks at pile { $pile }
 galaxy-trucker-doing-holding = holds { $tile }

@@ -104,41 +104,42 @@ space-alert-move-repair = Repair { $zone } { $token }
 space-alert-move-repair-squad = Repair a battlebot squad
 space-alert-move-store-squad = The squad waits in { $station }
 
-## The computer's announcements
+## The computer's announcements: when, and what it says
 
-space-alert-say-opening = { $at } · Enemy activity detected. Begin first phase.
-space-alert-say-threat = { $at } · { $unconfirmed ->
+space-alert-said = { $at } · { $saying }
+space-alert-say-opening = Enemy activity detected. Begin first phase.
+space-alert-say-threat = { $unconfirmed ->
     [yes] Unconfirmed report (real for a crew of five only):{" "}
    *[no] {""}
 }time T+{ $turn }, { $serious ->
     [yes] serious threat
    *[no] threat
 }, zone { $zone }.
-space-alert-say-internal-threat = { $at } · { $unconfirmed ->
+space-alert-say-internal-threat = { $unconfirmed ->
     [yes] Unconfirmed report (real for a crew of five only):{" "}
    *[no] {""}
 }time T+{ $turn }, { $serious ->
     [yes] serious internal threat
    *[no] internal threat
 }.
-space-alert-say-incoming-data = { $at } · Incoming data: everybody may draw a card.
-space-alert-say-data-transfer = { $at } · Data transfer: { $seconds } seconds to give one card away.
-space-alert-say-transfer-over = { $at } · Data transfer complete.
-space-alert-say-communications-down = { $at } · Communications down for { $seconds } seconds: not a word, not a sign.
-space-alert-say-communications-restored = { $at } · Communications restored.
-space-alert-say-one-minute = { $at } · { $last ->
+space-alert-say-incoming-data = Incoming data: everybody may draw a card.
+space-alert-say-data-transfer = Data transfer: { $seconds } seconds to give one card away.
+space-alert-say-transfer-over = Data transfer complete.
+space-alert-say-communications-down = Communications down for { $seconds } seconds: not a word, not a sign.
+space-alert-say-communications-restored = Communications restored.
+space-alert-say-one-minute = { $last ->
     [yes] Operation ends in one minute.
    *[no] Phase { $phase } ends in one minute.
 }
-space-alert-say-twenty-seconds = { $at } · { $last ->
+space-alert-say-twenty-seconds = { $last ->
     [yes] Operation ends in twenty seconds.
    *[no] Phase { $phase } ends in twenty seconds.
 }
-space-alert-say-countdown = { $at } · { $last ->
+space-alert-say-countdown = { $last ->
     [yes] Operation ends in five, four, three, two, one …
    *[no] Phase { $phase } ends in five, four, three, two, one …
 }
-space-alert-say-phase-end = { $at } · { $last ->
+space-alert-say-phase-end = { $last ->
     [yes] Operation complete. Jumping to hyperspace.
    *[no] Phase { $phase } has ended. Phase { $next } begins.
 }

@@ -292,27 +292,29 @@ def panels(view: View) -> list[Panel]:
         card = cards()[view.flight.card]
         shown.append(Panel(say("galaxy-trucker-panel-card", card=card_name(card), code=card.id), card_lines(card)))
     ranks = track.order(view.players)
-    lines = [say("galaxy-trucker-panel-standing-head"), *(_rocket(view, seat) for seat in ranks)]
-    lines += [
-        say("galaxy-trucker-panel-gave-up", player=text.player(seat), credits=player.credits)
-        for seat, player in enumerate(view.players)
-        if not player.flying
-    ]
-    standing = Panel(say("galaxy-trucker-panel-standing"), lines, "grid")
+    columns = ("none", "space", "crew", "batteries", "goods", "credits")
+    rows = [[say(f"galaxy-trucker-column-{column}") for column in columns], *(_rocket(view, seat) for seat in ranks)]
+    rows += [_given_up(seat, player.credits) for seat, player in enumerate(view.players) if not player.flying]
+    standing = Panel(say("galaxy-trucker-panel-standing"), [], "grid", rows=rows)
     return [*shown, standing, Panel(say("galaxy-trucker-panel-track"), _line_up(view, ranks), "grid", _track(view))]
 
 
-def _rocket(view: View, seat: Seat) -> Phrase:
+def _rocket(view: View, seat: Seat) -> list[Phrase]:
     player, ship = view.players[seat], _ship(view, seat)
-    return say(
-        "galaxy-trucker-panel-rocket",
-        player=text.player(seat),
-        space=player.position % track.SPACES,
-        crew=ship.crew,
-        tokens=ship.tokens,
-        goods=say_goods(ship.cargo()),
-        credits=player.credits,
-    )
+    return [
+        text.player(seat),
+        text.number(player.position % track.SPACES),
+        text.number(ship.crew),
+        text.number(ship.tokens),
+        text.listed(say_goods(ship.cargo())),
+        text.number(player.credits),
+    ]
+
+
+def _given_up(seat: Seat, credits: int) -> list[Phrase]:
+    nothing = say("galaxy-trucker-column-none")
+    gone = say("galaxy-trucker-panel-gave-up")
+    return [text.player(seat), gone, nothing, nothing, nothing, text.number(credits)]
 
 
 def _line_up(view: View, ranks: Sequence[Seat]) -> list[Phrase]:

@@ -388,24 +388,25 @@ def _timer(view: View) -> Panel:
 
 def _players(view: View) -> Panel:
     """Everybody at a glance, in columns."""
-    rows = [_player(seat, player) for seat, player in enumerate(view.players)]
-    return Panel(say("galaxy-trucker-panel-players"), [say("galaxy-trucker-panel-players-head"), *rows], "grid")
+    columns = ("none", "credits", "number", "components", "exposed", "engine", "cannon", "lost", "none")
+    head = [say(f"galaxy-trucker-column-{column}") for column in columns]
+    rows = [head, *(_player(seat, player) for seat, player in enumerate(view.players))]
+    return Panel(say("galaxy-trucker-panel-players"), [], "grid", rows=rows)
 
 
-def _player(seat: Seat, player: PlayerView) -> Phrase:
+def _player(seat: Seat, player: PlayerView) -> list[Phrase]:
     ship = rebuild(player.ship)
-    return say(
-        "galaxy-trucker-panel-player",
-        player=text.player(seat),
-        credits=player.credits,
-        number=player.number,
-        components=len(ship.components),
-        exposed=ship.exposed(),
-        engine=engine_power(ship),
-        cannon=text.halves(cannon_halves(ship)),
-        lost=len(player.lost),
-        doing=_doing(player),
-    )
+    return [
+        text.player(seat),
+        text.number(player.credits),
+        text.number(player.number) if player.number else say("galaxy-trucker-no-number"),
+        text.number(len(ship.components)),
+        text.number(ship.exposed()),
+        text.number(engine_power(ship)),
+        text.halves(cannon_halves(ship)),
+        text.number(len(player.lost)),
+        _doing(player),
+    ]
 
 
 def _doing(player: PlayerView) -> Phrase:
