@@ -7,7 +7,7 @@ how a ten-minute mission runs in milliseconds.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, TypeAlias
 
 from starboard.bots import Bot
 from starboard.core import course
@@ -23,12 +23,8 @@ class Stuck(RuntimeError):
     """A game that goes on although nobody can move and no clock runs, or that does not end."""
 
 
-class Turn(NamedTuple):
-    """What comes next: a seat's move, a seat that rather waits (no move), or the clock (no seat)."""
-
-    at: float
-    seat: Seat | None
-    move: Any
+Turn: TypeAlias = tuple[float, Seat | None, Any]
+"""What comes next and at what table time: a seat's move, a seat that rather waits (no move), or the clock (no seat)."""
 
 
 def next_turn(game: AnyGame, state: Any, bots: Sequence[Bot], chance: Chance, pace: float = PACE) -> Turn | None:
@@ -43,12 +39,12 @@ def next_turn(game: AnyGame, state: Any, bots: Sequence[Bot], chance: Chance, pa
             return None
         if due is None:
             raise Stuck(f"{game.id}: nobody can move and no clock runs")
-        return Turn(due, None, None)
+        return due, None, None
     at = state.now
     if due is not None:
         at += pace
         if due <= at:
-            return Turn(due, None, None)
+            return due, None, None
     seat = seats[chance.below(len(seats))] if len(seats) > 1 else seats[0]
     moves = game.moves(state, seat)
     if not moves:
@@ -57,7 +53,7 @@ def next_turn(game: AnyGame, state: Any, bots: Sequence[Bot], chance: Chance, pa
     move = bot.choose(game, game.view(state, seat) if bot.looks else None, moves, chance)
     if move is None and due is None:
         raise Stuck(f"{game.id}: seat {seat} waits and no clock runs")
-    return Turn(at, seat, move)
+    return at, seat, move
 
 
 def play_out(
@@ -97,9 +93,10 @@ def play_on(table: Table, bots: Sequence[Bot], chance: Chance, pace: float = PAC
     turn = next_turn(table.game, table.state, bots, chance, pace)
     if turn is None:
         return None
-    if turn.seat is None:
-        return table.tick(turn.at)
-    if turn.move is None:
-        table.state.now = turn.at  # time in which nothing happens stands in no record: the next entry says when it is
+    at, seat, move = turn
+    if seat is None:
+        return table.tick(at)
+    if move is None:
+        table.state.now = at  # time in which nothing happens stands in no record: the next entry says when it is
         return []
-    return table.play(turn.seat, turn.move, turn.at)
+    return table.play(seat, move, at)
