@@ -31,6 +31,7 @@ from starboard.core.entries import Entry
 from starboard.core.game import SPECTATOR, AnyGame, Illegal, View, witnesses
 from starboard.core.table import Table
 from starboard.core.text import Phrase, Text
+from starboard.lab import secrets
 from starboard.lab.drive import PACE, Stuck, play_on
 
 HASTY = 12
@@ -162,24 +163,19 @@ def assert_imagines(game: AnyGame, state: Any, seats: int, seed: int = 0) -> Non
 
 
 def assert_copies(game: AnyGame, state: Any, chance: Chance) -> None:
-    """A copy is equal and independent."""
+    """A copy is equal and independent: no object that can change is in both."""
     before = encoded(state)
     copy = game.copy(state)
     assert encoded(copy) == before, "the copy differs"
+    theirs = changeable(copy)
+    shared = sorted(path for number, path in changeable(state).items() if number in theirs)
+    assert not shared, f"the copy shares {shared}"
     for _ in range(5):
         seats = game.to_move(copy)
         if not seats:
             break
         course.carry_out(game, copy, copy.now, seats[0], chance.pick(game.moves(copy, seats[0])), chance)
     assert encoded(state) == before, "playing on a copy changed the original"
-
-
-def assert_shares_nothing(game: AnyGame, state: Any) -> None:
-    """A copy has no object in common with its original that can change."""
-    copy = game.copy(state)
-    theirs = changeable(copy)
-    shared = sorted(path for number, path in changeable(state).items() if number in theirs)
-    assert not shared, f"the copy shares {shared}"
 
 
 def changeable(thing: Any, path: str = "state") -> dict[int, str]:
@@ -310,6 +306,7 @@ def problems(text: Text, phrase: Phrase) -> list[str]:
 
 def assert_conforms(game: AnyGame, seats: int, options: dict[str, Any] | None = None, seed: int = 0) -> Table:
     """One random game with every property looked at; returns the finished table."""
+    secrets.assert_built_up(game)
     table = random_table(game, seats, options, seed)
     assert_replays(table)
     entries = len(table.record.entries)
@@ -324,8 +321,11 @@ def assert_conforms(game: AnyGame, seats: int, options: dict[str, Any] | None = 
             assert_refuses(game, state, seats, pool[number % stride :: stride])
             assert_imagines(game, state, seats, seed)
             assert_copies(game, state, Seeded(seed, number))
+            secrets.assert_new_fields_stay_secret(game, state, seats, Seeded(seed, number))
         if entry.seat is None:
             assert_time_passes(game, state)
+        if number % max(1, entries // 60) == 0:
+            assert_films(game, state, entry, seats)
         course.replay_entry(game, state, entry)
     return table
 

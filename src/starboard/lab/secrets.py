@@ -11,9 +11,9 @@ Three ways to see it, none of which knows a game:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Any, Literal, NamedTuple, TypeAlias, cast
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import inspect
@@ -24,8 +24,8 @@ from starboard.core.record import canonical
 
 MARK = "a-field-nobody-has-heard-of"
 
-Audience: TypeAlias = Literal["everybody", "one"]
-"""Who sees a value: whoever watches, or at most one seat."""
+Audience: TypeAlias = Literal["everybody", "owner"]
+"""Who sees a value: whoever watches, or the seat that has it."""
 
 
 def assert_built_up(game: AnyGame) -> None:
@@ -113,21 +113,29 @@ class Leaf(NamedTuple):
 def shown(game: AnyGame, state: Any, seats: int, chance: Chance, each: int = 4) -> dict[str, Audience]:
     """The paths of this state whose values somebody sees, and who: found by changing them, ``each`` of every path.
 
-    A value that a view can't be made with once it is changed is read by it, and counts as seen.
+    A value trades places with another of its path, so that what is counted stays the same; where all are equal, it is
+    changed. A value that a view can't be made with once it is changed is read by it, and counts as seen.
     """
     state = game.copy(state)
     views = {seat: canonical(game.view(state, seat)) for seat in (*range(seats), SPECTATOR)}
     found: dict[str, Audience] = {}
     for path, leaves in _by_path(state).items():
-        values = [leaf.value for leaf in leaves]
         chance.shuffle(leaves)
         for leaf in leaves[:each]:
-            leaf.put(_other(leaf.value, values))
+            other = next(
+                (one for one in leaves if type(one.value) is type(leaf.value) and one.value != leaf.value), None
+            )
+            leaf.put(_changed(leaf.value) if other is None else other.value)
+            if other is not None:
+                other.put(leaf.value)
             seeing = [seat for seat, before in views.items() if _look(game, state, seat) != before]
             leaf.put(leaf.value)
+            if other is not None:
+                other.put(other.value)
             if seeing:
-                public = SPECTATOR in seeing or len(seeing) > 1 or found.get(path) == "everybody"
-                found[path] = "everybody" if public else "one"
+                owners = 1 if other is None else 2
+                public = SPECTATOR in seeing or len(seeing) > owners or found.get(path) == "everybody"
+                found[path] = "everybody" if public else "owner"
     assert all(_look(game, state, seat) == before for seat, before in views.items())
     return found
 
@@ -168,10 +176,14 @@ def _leaves(value: Any, path: str, put: Callable[[Any], None]) -> Iterator[Leaf]
             return
         case msgspec.Struct():
             config = value.__struct_config__
-            here = f"{path}({config.tag})" if config.tag is not None else path
             for name in value.__struct_fields__:
                 to = _replacer(value, name, put) if config.frozen else _setter(value, name)
-                yield from _leaves(getattr(value, name), f"{here}.{name}", to)
+                # One of several kinds (a step of an agenda) is shown as a whole or not at all: it is one path.
+                here = path if config.tag is not None else f"{path}.{name}"
+                yield from (
+                    leaf._replace(path=here) if config.tag is not None else leaf
+                    for leaf in _leaves(getattr(value, name), here, to)
+                )
         case list():
             for n, item in enumerate(value):
                 yield from _leaves(item, f"{path}[]", _at(value, n))
@@ -201,11 +213,14 @@ def _in_tuple(items: tuple[Any, ...], n: int, put: Callable[[Any], None]) -> Cal
     return lambda new: put((*items[:n], new, *items[n + 1 :]))
 
 
-def _other(value: Any, like: Collection[Any]) -> Any:
-    """Another value of the same type, one that is found in such a place where there is one."""
+def _partner(leaf: Leaf, leaves: list[Leaf]) -> Leaf | None:
+    """One to trade places with."""
+    alike = (other for other in leaves if type(other.value) is type(leaf.value))
+    return next((other for other in alike if other.value != leaf.value), None)
+
+
+def _changed(value: Any) -> Any:
+    """Another value of the same type."""
     if isinstance(value, bool):
         return not value
-    found = next((other for other in like if other != value), None)
-    if found is not None:
-        return found
-    return f"{value}′" if isinstance(value, str) else cast(Any, value) + 1
+    return f"{value}′" if isinstance(value, str) else value + 1

@@ -188,7 +188,7 @@ def panels(view: View) -> list[Panel]:
     shown: list[Panel] = []
     if own is not None:
         shown += _own_panels(view, own)
-    if view.phase == "flight":
+    if view.flight is not None:
         shown += flight_words.panels(view)
     elif view.phase in ("ready", "building", "numbers"):
         shown += [_heap(view), _timer(view)]
