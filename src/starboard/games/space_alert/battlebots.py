@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.core.game import Tell
-from starboard.games.space_alert.crew import enter, knock_out, no_effect, shift
+from starboard.games.space_alert.crew import enter, no_effect, shift
 from starboard.games.space_alert.fate import destroy
 from starboard.games.space_alert.flight import ACTIVE, DISABLED, IN_PLAY, NO_SQUAD, Flight, Threat, phased_out
 from starboard.games.space_alert.flight_events import (
@@ -20,7 +20,7 @@ from starboard.games.space_alert.orders import BATTLEBOTS, HEROIC_BATTLEBOTS, NO
 from starboard.games.space_alert.repairs import put_repair
 from starboard.games.space_alert.ship import PLACES, RED_UPPER, SPACE, STATIONS
 from starboard.games.space_alert.threats import LIBRARY
-from starboard.games.space_alert.unique import ON_HIT, fissure_in_play
+from starboard.games.space_alert.unique import ON_BEATEN, ON_HIT, fissure_in_play
 
 
 def squad(flight: Flight, index: int, heroic: bool, tell: Tell | None) -> None:
@@ -59,8 +59,9 @@ def fight(flight: Flight, index: int, heroic: bool, tell: Tell | None) -> None:
         crew.squad = DISABLED
         if tell:
             tell(SquadDisabled(crew=index, threat=intruder.card))
-    if destroyed and LIBRARY[intruder.card].special == "seeker":
-        knock_out(flight, index, intruder.card, tell)
+    special = LIBRARY[intruder.card].special
+    if destroyed and special in ON_BEATEN:
+        ON_BEATEN[special](flight, index, tell)
 
 
 def _intruder(flight: Flight, station: int) -> Threat | None:

@@ -15,7 +15,7 @@ from starboard.games.space_alert.flight import (
 from starboard.games.space_alert.flight_events import CrewMoved, Delayed, KnockedOut, NoEffect
 from starboard.games.space_alert.orders import NOTHING, ORDERS
 from starboard.games.space_alert.ship import PLACES
-from starboard.games.space_alert.threats import LIBRARY
+from starboard.games.space_alert.threats import only
 
 T = TypeVar("T")
 
@@ -68,14 +68,10 @@ def enter(flight: Flight, index: int, station: int, how: str, tell: Tell | None)
         if hazard & SLIME:
             delay(flight, index, "slime", tell)
         if hazard & CONTAMINATION:
-            knock_out(flight, index, _contamination(flight), tell)
+            knock_out(flight, index, only("contamination"), tell)
 
 
 def no_effect(index: int, why: str, tell: Tell | None) -> None:
     """A card may be played where it does nothing (SA-7.16)."""
     if tell:
         tell(NoEffect(crew=index, why=why))
-
-
-def _contamination(flight: Flight) -> str:
-    return next(threat.card for threat in flight.threats if LIBRARY[threat.card].special == "contamination")

@@ -1,13 +1,13 @@
 """What the effects of threat cards do: attacks, damage, and changes of the threat itself (SA-11).
 
-``carry_out`` has one small function for each kind of effect. Effects on what is aboard are in :mod:`.effects_aboard`,
-moving along the trajectory is in :mod:`.threat_actions`.
+There is one small function for each kind of effect. Effects on what is aboard are in :mod:`.effects_aboard`, moving
+along the trajectory is in :mod:`.threat_actions`, where they all come together.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import singledispatch
+from typing import Any, TypeAlias
 
 from starboard.core.game import Tell
 from starboard.games.space_alert import threats as cards
@@ -26,14 +26,11 @@ from starboard.games.space_alert.ship import (
     WHITE,
     ZONES,
 )
-from starboard.games.space_alert.threats import Effect
+from starboard.games.space_alert.threats import AnyEffect
 from starboard.games.space_alert.unique import crew_in
 
-
-@singledispatch
-def carry_out(effect: Effect, flight: Flight, threat: Threat, tell: Tell | None) -> None:
-    """Carry out one effect of a threat's letter."""
-    raise TypeError(effect)
+CarryOut: TypeAlias = Callable[[Any, Flight, Threat, Tell | None], None]
+"""What an effect of a threat's letter does."""
 
 
 # --- zones ----------------------------------------------------------------------------------------------------------
@@ -67,7 +64,6 @@ def zones_of(threat: Threat, name: str) -> tuple[int, ...]:
 # --- attacks and damage ---------------------------------------------------------------------------------------------
 
 
-@carry_out.register
 def _attack(effect: cards.Attack, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """An attack whose condition fails, or whose own number is 0, is none (SA-11.18)."""
     if effect.if_damage <= threat.damage < effect.if_damage_below:
@@ -78,7 +74,6 @@ def _attack(effect: cards.Attack, flight: Flight, threat: Threat, tell: Tell | N
             attack(flight, threat, zone, strength, tell, effect.ignore_shields)
 
 
-@carry_out.register
 def _frontier_attack(effect: cards.FrontierAttack, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """Carriers, phasing and plasmatic threats, and the Spinning Saucer."""
     strength = _unless_phased(effect.strength, effect.phased, flight, threat)
@@ -99,14 +94,12 @@ def _unless_phased(amount: int, phased: int | None, flight: Flight, threat: Thre
     return amount if phased is None or not phased_out(flight, threat) else phased
 
 
-@carry_out.register
-def _damage(effect: cards.Damage, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def inside(effect: cards.Damage, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     amount = _unless_phased(effect.amount, effect.phased, flight, threat)
     for zone in zones_of(threat, effect.zones):
         damage_inside(flight, threat, zone, amount, tell)
 
 
-@carry_out.register
 def _counted_damage(effect: cards.CountedDamage, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """The amount is read before the first token is drawn (SA-11.16); by the other reading of D-52 after each one."""
     count = COUNTS[effect.count]
@@ -127,14 +120,12 @@ COUNTS: dict[str, Callable[[Flight, Threat], int]] = {
 }
 
 
-@carry_out.register
 def _double_damage(effect: cards.DoubleDamage, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     for zone in FIXED_ZONES[effect.zones]:
         flight.fissured[zone] = True
     _tell(threat, f"double {effect.zones}", 2, tell)
 
 
-@carry_out.register
 def _destroy_ship(effect: cards.DestroyShip, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     raise Lost(threat.card)
 
@@ -147,7 +138,6 @@ def _tell(threat: Threat, what: str, value: int, tell: Tell | None) -> None:
         tell(ThreatChanged(threat=threat.card, what=what, value=value))
 
 
-@carry_out.register
 def _heal(effect: cards.Heal, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     healed = threat.damage // 2 if effect.amount == "half" else min(effect.amount, threat.damage)
     threat.damage -= healed
@@ -155,7 +145,6 @@ def _heal(effect: cards.Heal, flight: Flight, threat: Threat, tell: Tell | None)
         _tell(threat, "healed", healed, tell)
 
 
-@carry_out.register
 def _hurt_self(effect: cards.HurtSelf, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """A threat that kills itself counts as destroyed by the crew and stops at once (SA-11.17)."""
     threat.damage += effect.amount
@@ -166,51 +155,43 @@ def _hurt_self(effect: cards.HurtSelf, flight: Flight, threat: Threat, tell: Tel
         destroy(flight, threat, tell)
 
 
-@carry_out.register
 def _speed(effect: cards.Speed, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.speed += effect.by
     _tell(threat, "speed", threat.speed, tell)
 
 
-@carry_out.register
 def _shield_by(effect: cards.ShieldBy, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.shield += effect.by
     _tell(threat, "shield", threat.shield, tell)
 
 
-@carry_out.register
 def _shield_to(effect: cards.ShieldTo, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.shield = effect.to
     _tell(threat, "shield", threat.shield, tell)
 
 
-@carry_out.register
 def _reveal(effect: cards.Reveal, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.hidden = False
     _tell(threat, "revealed", 1, tell)
 
 
-@carry_out.register
 def _grow_up(effect: cards.GrowUp, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.returns_fire = True
     _tell(threat, "grown", 1, tell)
 
 
-@carry_out.register
 def _attack_aura(effect: cards.AttackAura, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.attack_aura = effect.bonus
     flight.attack_aura += effect.bonus
     _tell(threat, "attack aura", effect.bonus, tell)
 
 
-@carry_out.register
 def _shield_aura(effect: cards.ShieldAura, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.shield_aura = effect.bonus
     flight.shield_aura += effect.bonus
     _tell(threat, "shield aura", effect.bonus, tell)
 
 
-@carry_out.register
 def _jump(effect: cards.Jump, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """Letters of the new trajectory count only from here on; round the edge it comes out on the other side."""
     zone = (threat.zone + (-1 if effect.to == "left" else 1)) % 3
@@ -221,3 +202,23 @@ def _jump(effect: cards.Jump, flight: Flight, threat: Threat, tell: Tell | None)
     threat.reached = sum(square >= threat.square for square, _ in LETTER_SQUARES[board])
     if tell:
         tell(ThreatJumped(threat=threat.card, zone=ZONES[zone], square=threat.square))
+
+
+EFFECTS: dict[type[AnyEffect], CarryOut] = {
+    cards.Attack: _attack,
+    cards.FrontierAttack: _frontier_attack,
+    cards.Damage: inside,
+    cards.CountedDamage: _counted_damage,
+    cards.DoubleDamage: _double_damage,
+    cards.DestroyShip: _destroy_ship,
+    cards.Heal: _heal,
+    cards.HurtSelf: _hurt_self,
+    cards.Speed: _speed,
+    cards.ShieldBy: _shield_by,
+    cards.ShieldTo: _shield_to,
+    cards.Reveal: _reveal,
+    cards.GrowUp: _grow_up,
+    cards.AttackAura: _attack_aura,
+    cards.ShieldAura: _shield_aura,
+    cards.Jump: _jump,
+}

@@ -8,7 +8,7 @@ from starboard.core.game import Tell
 from starboard.games.space_alert import threats as cards
 from starboard.games.space_alert.crew import delay, knock_out
 from starboard.games.space_alert.damage import damage_inside
-from starboard.games.space_alert.effects import carry_out, own_zone, zones_of
+from starboard.games.space_alert.effects import CarryOut, inside, own_zone, zones_of
 from starboard.games.space_alert.fate import destroy
 from starboard.games.space_alert.flight import (
     ACTIVE,
@@ -32,7 +32,7 @@ from starboard.games.space_alert.ship import (
     neighbour,
     other_deck,
 )
-from starboard.games.space_alert.threats import LIBRARY
+from starboard.games.space_alert.threats import LIBRARY, AnyEffect
 from starboard.games.space_alert.unique import seeker_target, slime_spreads
 
 # --- energy ---------------------------------------------------------------------------------------------------------
@@ -47,26 +47,22 @@ def _lose(store: list[int], name: str, zone: int, amount: int, tell: Tell | None
     return lost
 
 
-@carry_out.register
 def _drain_shields(effect: cards.DrainShields, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     for zone in zones_of(threat, effect.zones):
         _lose(flight.shield, "shield", zone, effect.amount, tell)
 
 
-@carry_out.register
 def _drain_reactors(effect: cards.DrainReactors, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     for zone in zones_of(threat, effect.zones):
         _lose(flight.reactor, "reactor", zone, effect.amount, tell)
 
 
-@carry_out.register
 def _take_energy(effect: cards.TakeEnergy, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     zone = own_zone(threat)
     if not _lose(flight.reactor, "reactor", zone, effect.amount, tell):
         damage_inside(flight, threat, zone, effect.otherwise, tell)
 
 
-@carry_out.register
 def _overload(effect: cards.Overload, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """Crossed Wires, X: what the white shield cannot take leaks (D-23)."""
     room = max(0, flight.shield_capacity[WHITE] - flight.shield[WHITE])
@@ -79,7 +75,6 @@ def _overload(effect: cards.Overload, flight: Flight, threat: Threat, tell: Tell
     damage_inside(flight, threat, WHITE, left, tell)
 
 
-@carry_out.register
 def _leak(effect: cards.Leak, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """All of it is lost before the first token is drawn (SA-11.16)."""
     if effect.source == "white_shield":
@@ -90,7 +85,6 @@ def _leak(effect: cards.Leak, flight: Flight, threat: Threat, tell: Tell | None)
         damage_inside(flight, threat, zone, blocks, tell)
 
 
-@carry_out.register
 def _lose_fuel(effect: cards.LoseFuel, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     lost = min(effect.amount, flight.fuel)
     flight.fuel -= lost
@@ -101,21 +95,19 @@ def _lose_fuel(effect: cards.LoseFuel, flight: Flight, threat: Threat, tell: Tel
 # --- rockets and squads ---------------------------------------------------------------------------------------------
 
 
-@carry_out.register
 def _lose_rocket(effect: cards.LoseRocket, flight: Flight, threat: Threat, tell: Tell | None) -> None:
-    """Unstable Warheads lose hit points with every stored rocket (SA-20.17)."""
+    """A threat whose hit points are the rockets loses one with every rocket (SA-20.17)."""
     lost = min(effect.amount, flight.rockets)
     flight.rockets -= lost
     if tell and lost:
         tell(RocketLost(left=flight.rockets))
     for other in flight.threats:
-        if other.status == IN_PLAY and LIBRARY[other.card].special == "warheads":
+        if other.status == IN_PLAY and LIBRARY[other.card].hp == "rockets":
             other.hp = flight.rockets
             if other.damage >= other.hp:
                 destroy(flight, other, tell)
 
 
-@carry_out.register
 def _disable_stored(effect: cards.DisableStored, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     station = STATIONS.index(effect.station)
     if flight.squads[station] != NO_SQUAD:
@@ -139,23 +131,22 @@ def _place(threat: Threat, station: int, tell: Tell | None) -> None:
         tell(TokenMoved(threat=threat.card, start=STATIONS[start], end=STATIONS[station]))
 
 
-@carry_out.register
 def _step(effect: cards.Step, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     if not (effect.when_phased_in and phased_out(flight, threat)):
         _place(threat, STEPS[effect.to](threat.tokens[0]), tell)
 
 
-@carry_out.register
 def _if_damaged(effect: cards.IfDamaged, flight: Flight, threat: Threat, tell: Tell | None) -> None:
-    carry_out(effect.then if threat.damage else effect.otherwise, flight, threat, tell)
+    if threat.damage:
+        _step(effect.then, flight, threat, tell)
+    else:
+        inside(effect.otherwise, flight, threat, tell)
 
 
-@carry_out.register
 def _seek(effect: cards.Seek, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     _place(threat, seeker_target(flight, threat), tell)
 
 
-@carry_out.register
 def _spread(effect: cards.Spread, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     slime_spreads(flight, threat, -1 if effect.to == "left" else 1, tell)
 
@@ -182,13 +173,29 @@ def _crew(flight: Flight, threat: Threat, scope: str) -> Iterator[int]:
             yield index
 
 
-@carry_out.register
 def _delay(effect: cards.Delay, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     for index in _crew(flight, threat, effect.crew):
         delay(flight, index, threat.card, tell)
 
 
-@carry_out.register
 def _knock_out(effect: cards.KnockOut, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     for index in _crew(flight, threat, effect.crew):
         knock_out(flight, index, threat.card, tell)
+
+
+EFFECTS: dict[type[AnyEffect], CarryOut] = {
+    cards.DrainShields: _drain_shields,
+    cards.DrainReactors: _drain_reactors,
+    cards.TakeEnergy: _take_energy,
+    cards.Overload: _overload,
+    cards.Leak: _leak,
+    cards.LoseFuel: _lose_fuel,
+    cards.LoseRocket: _lose_rocket,
+    cards.DisableStored: _disable_stored,
+    cards.Step: _step,
+    cards.IfDamaged: _if_damaged,
+    cards.Seek: _seek,
+    cards.Spread: _spread,
+    cards.Delay: _delay,
+    cards.KnockOut: _knock_out,
+}

@@ -8,7 +8,7 @@ from starboard.games.space_alert.flight import DESTROYED, IN_PLAY, OUTLASTED, Fl
 from starboard.games.space_alert.flight_events import ThreatAppeared, ThreatDestroyed, ThreatSurvived
 from starboard.games.space_alert.ship import INTERNAL, STATIONS, ZONES
 from starboard.games.space_alert.threats import LIBRARY, ThreatCard
-from starboard.games.space_alert.unique import ON_APPEARING, ON_DESTROYED, ON_SURVIVED
+from starboard.games.space_alert.unique import ON_APPEARING, ON_DESTROYED, ON_LEAVING, ON_SURVIVED
 
 
 def appear(flight: Flight, threat: Threat, tell: Tell | None) -> None:
@@ -18,6 +18,8 @@ def appear(flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.square = ship.START_SQUARE[flight.boards[threat.zone]]
     threat.tokens = card.stations
     _cover(flight, card, 1)
+    if card.hp == "rockets":
+        threat.hp = flight.rockets
     if card.special in ON_APPEARING:
         ON_APPEARING[card.special](flight, threat)
     if tell:
@@ -41,6 +43,8 @@ def destroy(flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.tokens = []
     _end_auras(flight, threat)
     _cover(flight, card, -1)
+    if card.special in ON_LEAVING:
+        ON_LEAVING[card.special](flight)
     if tell:
         tell(ThreatDestroyed(threat=threat.card, points=card.destroyed))
     if card.special in ON_DESTROYED:

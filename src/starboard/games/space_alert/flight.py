@@ -204,7 +204,7 @@ def _threat(announced: Announced, rulings: Rulings) -> Threat:
         zone=ship.INTERNAL if announced.zone is None else announced.zone,
         speed=speed_of(card, rulings),
         shield=card.shield,
-        hp=card.hp,
+        hp=0 if card.hp == "rockets" else card.hp,
         hidden=card.hidden_until_x,
         cryoshield=card.cryoshield,
         returns_fire=card.returns_fire,

@@ -7,8 +7,8 @@ from functools import partial
 from typing import TypeAlias
 
 from starboard.core.game import Tell
-from starboard.games.space_alert import effects_aboard, threats
-from starboard.games.space_alert.effects import carry_out
+from starboard.games.space_alert import effects, effects_aboard, threats
+from starboard.games.space_alert.effects import CarryOut
 from starboard.games.space_alert.fate import destroy, outlast
 from starboard.games.space_alert.flight import IN_PLAY, Flight, Threat
 from starboard.games.space_alert.flight_events import RocketMoved, ThreatAction, ThreatMoved
@@ -64,7 +64,6 @@ def _go(threat: Threat, square: int, tell: Tell | None) -> None:
         tell(ThreatMoved(threat=threat.card, start=start, end=square))
 
 
-@carry_out.register
 def _advance(effect: threats.Advance, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """The Scout moves all other external threats, which perform what they reach (SA-19.16)."""
     for other in flight.threats:
@@ -72,15 +71,22 @@ def _advance(effect: threats.Advance, flight: Flight, threat: Threat, tell: Tell
             advance(flight, other, effect.squares, tell)
 
 
+CARRY_OUT: dict[type[AnyEffect], CarryOut] = {
+    **effects.EFFECTS,
+    **effects_aboard.EFFECTS,
+    threats.Advance: _advance,
+}
+"""How each kind of effect is carried out."""
+
+
 def _compile(card: ThreatCard) -> tuple[tuple[Run, ...], ...]:
     """What a card does at X, Y and Z; which function carries out an effect is looked up only once."""
 
     def run(effect: AnyEffect) -> Run:
-        return partial(carry_out.dispatch(type(effect)), effect)
+        return partial(CARRY_OUT[type(effect)], effect)
 
     return tuple(tuple(run(effect) for effect in letter) for letter in (card.x, card.y, card.z))
 
 
-assert effects_aboard, "imported for the effects it registers"
 ACTIONS = {code: _compile(card) for code, card in LIBRARY.items()}
 """What every card does at X, Y and Z."""

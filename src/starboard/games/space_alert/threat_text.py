@@ -38,8 +38,8 @@ def _kind(card: ThreatCard) -> Phrase:
 
 def _values(card: ThreatCard) -> Phrase:
     if card.internal:
-        if card.special == "warheads":
-            return say("space-alert-card-values-warheads", speed=card.speed)
+        if card.hp == "rockets":
+            return say("space-alert-card-values-rockets", speed=card.speed)
         return say("space-alert-card-values-internal", speed=card.speed, hp=card.hp)
     return say("space-alert-card-values-external", speed=card.speed, shield=card.shield, hp=card.hp)
 
@@ -61,6 +61,8 @@ def special_rules(card: ThreatCard) -> list[tuple[str, dict[str, Argument]]]:
         found.append((f"rockets-{card.rockets}", {}))
     if card.system:
         found.append(("system-blocked" if card.joint_crew else "system", {"system": card.system}))
+    if card.hp == "rockets":
+        found.append(("hp-rockets", {}))
     if card.special:
         found.append((f"special-{card.special}", {}))
     return found

@@ -282,8 +282,8 @@ class ThreatCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     severity: Severity
     difficulty: CardDifficulty
     speed: int
-    hp: int
-    """Of Unstable Warheads: 0, since theirs are the rockets on board (SA-20.1)."""
+    hp: int | Literal["rockets"]
+    """``rockets``: as many as are stored on board (SA-20.1)."""
     survived: int | None = None
     """Points when survived; none if its Z loses the mission."""
     destroyed: int
@@ -331,7 +331,7 @@ class ThreatCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """Extra damage when all its stations were repaired in one turn (SA-20.15)."""
     joint_crew: int = 0
     """It is repaired only by so many crew members in one turn (SA-20.10)."""
-    special: Literal["warheads", "slime", "overheated", "fissure", "seeker", "contamination"] | None = None
+    special: Literal["slime", "overheated", "fissure", "seeker", "contamination"] | None = None
     """A rule of its own, carried out by :mod:`.unique`."""
 
     # The New Frontier.
@@ -375,6 +375,13 @@ NEW_FRONTIER: dict[str, ThreatCard] = deck("new_frontier")
 """The expansion's cards whose data is certain; in play only where they are switched on."""
 LIBRARY: dict[str, ThreatCard] = CARDS | NEW_FRONTIER
 """Every card the engine knows."""
+
+
+@cache
+def only(special: str) -> str:
+    """The code of the card whose rule this is."""
+    (code,) = [code for code, card in LIBRARY.items() if card.special == special]
+    return code
 
 
 def card_of(code: str) -> ThreatCard:

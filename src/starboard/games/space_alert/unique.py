@@ -15,12 +15,7 @@ from starboard.games.space_alert.flight import (
 )
 from starboard.games.space_alert.flight_events import TokenPlaced
 from starboard.games.space_alert.ship import BLUE_LOWER, RED_LOWER, RED_UPPER, STATIONS, neighbour, other_deck
-from starboard.games.space_alert.threats import LIBRARY
-
-
-def warheads_appear(flight: Flight, threat: Threat) -> None:
-    """Unstable Warheads have as many hit points as rockets are stored (SA-20.1)."""
-    threat.hp = flight.rockets
+from starboard.games.space_alert.threats import LIBRARY, only
 
 
 def slime_appears(flight: Flight, threat: Threat) -> None:
@@ -68,7 +63,7 @@ def slime_survived(flight: Flight, threat: Threat) -> None:
     """The tokens stay for good and keep delaying."""
 
 
-def fissure_destroyed(flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def fissure_repaired(flight: Flight) -> None:
     """The doubling ends as soon as it is repaired (SA-20.5)."""
     flight.fissured = [False, False, False]
 
@@ -78,6 +73,11 @@ def overheated_destroyed(flight: Flight, threat: Threat, tell: Tell | None) -> N
     for index, crew in enumerate(flight.crew):
         if crew.station in (RED_LOWER, BLUE_LOWER):
             knock_out(flight, index, threat.card, tell)
+
+
+def seeker_beaten(flight: Flight, index: int, tell: Tell | None) -> None:
+    """Whoever destroys it goes down with it (SA-20.8)."""
+    knock_out(flight, index, only("seeker"), tell)
 
 
 def seeker_target(flight: Flight, threat: Threat) -> int:
@@ -104,7 +104,6 @@ def fissure_in_play(flight: Flight) -> Threat | None:
 
 
 ON_APPEARING: dict[str | None, Callable[[Flight, Threat], None]] = {
-    "warheads": warheads_appear,
     "slime": slime_appears,
 }
 ON_HIT: dict[str | None, Callable[[Flight, Threat, int], bool]] = {
@@ -112,8 +111,11 @@ ON_HIT: dict[str | None, Callable[[Flight, Threat, int], bool]] = {
     "contamination": contamination_hit,
 }
 """A battlebot attack in a station; the answer is whether the card is destroyed."""
+ON_BEATEN: dict[str | None, Callable[[Flight, int, Tell | None], None]] = {"seeker": seeker_beaten}
+"""A battlebot attack destroyed it: what that does to whoever led it."""
+ON_LEAVING: dict[str | None, Callable[[Flight], None]] = {"fissure": fissure_repaired}
+"""What ends with the card, at the moment it goes."""
 ON_DESTROYED: dict[str | None, Callable[[Flight, Threat, Tell | None], None]] = {
-    "fissure": fissure_destroyed,
     "overheated": overheated_destroyed,
 }
 ON_SURVIVED: dict[str | None, Callable[[Flight, Threat], None]] = {
