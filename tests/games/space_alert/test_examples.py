@@ -213,7 +213,7 @@ class TestEx11:
         flight = self.fly(". . . . R R .", at=("blue-lower+",))
         (slime,) = flight.threats
         play_until(flight, 7)
-        assert (slime.status, stations(slime)) == ("in play", ["white-lower", "red-lower"])
+        assert (slime.status, stations(slime)) == ("in-play", ["white-lower", "red-lower"])
         play(flight)
         assert (tokens(flight), slime.status, score(flight).survived) == ([2, 2, 0], "survived", 3)
 
@@ -240,7 +240,7 @@ def test_ex_12_nuclear_device_and_the_window() -> None:
     device.speed = 1
     play(flight)
     play(flight)
-    assert (device.status, device.damage, flight.visual) == ("in play", 0, [0, 0, 0])
+    assert (device.status, device.damage, flight.visual) == ("in-play", 0, [0, 0, 0])
 
 
 @pytest.mark.clause("SA-7.1", "SA-6.15", "SA-7.7", "SA-5.6")

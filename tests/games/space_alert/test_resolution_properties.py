@@ -63,12 +63,12 @@ def check(flight: Flight) -> None:
     covered = Counter(
         3 * station + "ABC".index(card.system)
         for threat in flight.threats
-        if (card := LIBRARY[threat.card]).system and threat.status in ("in play", "survived")
+        if (card := LIBRARY[threat.card]).system and threat.status in ("in-play", "survived")
         for station in card.stations
     )
     assert flight.blocked == [covered[place] for place in range(18)]
     for threat in flight.threats:
-        if threat.status == "in play":
+        if threat.status == "in-play":
             assert threat.square > 1
             assert threat.hp > threat.damage or LIBRARY[threat.card].special == "slime"
             assert bool(threat.tokens) == LIBRARY[threat.card].internal

@@ -139,7 +139,7 @@ def test_no_energy_no_shot(station: str) -> None:
     flight = aboard("A", turn=3)
     stand(flight, station)
     flight.reactor[:] = [0, 0, 0]
-    assert reasons(list(play(flight))) == ["no energy"]
+    assert reasons(list(play(flight))) == ["no-energy"]
 
 
 @pytest.mark.clause("SA-7.6", "SA-10.11")
@@ -260,11 +260,11 @@ def test_one_rocket_a_turn() -> None:
     """P1 launches, P2 cannot; the next turn square 1 is free again; the fourth finds none stored."""
     flight = aboard("C C C C", "C . . .", turn=3)
     stand(flight, "blue-lower", "blue-lower")
-    assert reasons(list(play(flight))) == ["rocket launched"]
+    assert reasons(list(play(flight))) == ["rocket-launched"]
     play(flight)
     play(flight)
     assert flight.rockets == 0
-    assert reasons(list(play(flight))) == ["no rocket"]
+    assert reasons(list(play(flight))) == ["no-rocket"]
 
 
 @pytest.mark.clause("SA-7.13")
@@ -298,8 +298,8 @@ def test_taking_and_repairing_battlebots(station: str) -> None:
     story = play(flight)
     assert flight.crew[0].squad == 1
     assert [event.active for event in story if isinstance(event, SquadTaken)] == [True]
-    assert reasons(list(story)) == ["no squad stored"]
-    assert reasons(list(play(flight))) == ["squad active"]
+    assert reasons(list(story)) == ["no-squad-stored"]
+    assert reasons(list(play(flight))) == ["squad-active"]
     flight.crew[0].squad = 2
     play(flight)
     assert flight.crew[0].squad == 1
@@ -326,7 +326,7 @@ def test_battlebots_fight() -> None:
     play(flight)
     assert (first.status, second.damage) == ("destroyed", 1)
     assert [crew.squad for crew in flight.crew] == [2, 2, 0]
-    assert reasons(list(play(flight))) == ["no active squad"]
+    assert reasons(list(play(flight))) == ["no-active-squad"]
 
 
 @pytest.mark.clause("SA-8.3", "SA-8.12")
@@ -335,7 +335,7 @@ def test_battlebots_have_no_business_with_malfunctions() -> None:
     stand(flight, "red-upper+")
     put(flight, "I1-06", 1)
     put(flight, "SI1-04", 2)
-    assert reasons(list(play(flight))) == ["no intruder"]
+    assert reasons(list(play(flight))) == ["no-intruder"]
 
 
 @pytest.mark.clause("SA-8.12")
@@ -363,14 +363,14 @@ def test_launching() -> None:
     story = play(flight)
     assert where(flight) == ["red-upper", "space", "red-upper"]
     assert fighter.damage == 1
-    assert reasons(list(story)) == ["no active squad", "interceptors away"]
+    assert reasons(list(story)) == ["no-active-squad", "interceptors-away"]
 
 
 @pytest.mark.clause("SA-8.5")
 def test_one_pilot_at_a_time_the_captain_too() -> None:
     flight = aboard("R", "C", turn=3)
     stand(flight, "space+", "red-upper+")
-    assert reasons(list(play(flight))) == ["interceptors away"]
+    assert reasons(list(play(flight))) == ["interceptors-away"]
     assert where(flight) == ["space", "red-upper"]
 
 
@@ -598,4 +598,4 @@ def test_heroic_action_without_effect() -> None:
     gunship = put(flight, "E1-05", 1, "red", at=13)
     story = play(flight)
     assert gunship.damage == 2
-    assert reasons(list(story)) == ["fired", "no intruder", "nothing to move"]
+    assert reasons(list(story)) == ["fired", "no-intruder", "nothing-to-move"]

@@ -195,7 +195,7 @@ def test_threats_left_over_score_nothing() -> None:
     flight = aboard(".", turn=12)
     left = put(flight, "SE1-01", 1, "red", at=7)
     play(flight)
-    assert (left.status, score(flight).total, flight.outcome) == ("in play", -2 - 2, "survived")  # Y: 3 - 1 = 2 tokens
+    assert (left.status, score(flight).total, flight.outcome) == ("in-play", -2 - 2, "survived")  # Y: 3 - 1 = 2 tokens
 
 
 @pytest.mark.clause("SA-14.6")
@@ -225,7 +225,7 @@ def test_score_sheet() -> None:
     squad; visual 1 + 5 + 2."""
     flight = aboard(".", ".", ".", ".", turn=13)
     stand(flight, "red-upper", "white-upper+", "blue-upper", "white-lower+")
-    for code, status in (("E1-05", "survived"), ("E1-07", "destroyed"), ("SE2-02", "destroyed"), ("SE1-01", "in play")):
+    for code, status in (("E1-05", "survived"), ("E1-07", "destroyed"), ("SE2-02", "destroyed"), ("SE1-01", "in-play")):
         put(flight, code, 1, "red").status = status
     for zone in (0, 0, 0, 2, 2):
         flight.damage[zone].append(flight.stacks[zone].pop(0))

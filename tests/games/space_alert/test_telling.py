@@ -190,7 +190,7 @@ def level(flight: FlightView, store: str) -> int:
     """What a shield, a reactor or the fuel store holds."""
     if store == "fuel":
         return flight.fuel
-    zone, kind = store.split()
+    zone, kind = store.split("-")
     return (flight.shield if kind == "shield" else flight.reactor)[ship.ZONES.index(zone)]
 
 

@@ -360,7 +360,7 @@ def test_tanker_explosion_ignores_all_protection() -> None:
 
 
 @pytest.mark.clause("SA-19.12", "SA-19.19")
-@pytest.mark.parametrize(("damage", "status"), [(0, "in play"), (8, "destroyed")])
+@pytest.mark.parametrize(("damage", "status"), [(0, "in-play"), (8, "destroyed")])
 def test_nemesis_strikes_back(damage: int, status: str) -> None:
     """Hit for 3 (4 - 1), it attacks every zone with 1, once, even if that destroyed it."""
     flight = aboard("A", boards=(7, 7, 7, 7), turn=3)

@@ -158,10 +158,10 @@ def test_slime_is_hit_token_by_token() -> None:
     slime.tokens.append(4)
     flight.hazard[4] = 1
     play(flight)
-    assert (stations(slime), slime.damage, slime.status) == (["blue-lower"], 0, "in play")
+    assert (stations(slime), slime.damage, slime.status) == (["blue-lower"], 0, "in-play")
     assert flight.hazard[4] == 0
     play(flight)
-    assert (slime.damage, slime.status) == (1, "in play")
+    assert (slime.damage, slime.status) == (1, "in-play")
     play(flight)
     assert (slime.status, flight.hazard) == ("destroyed", [0] * 6)
 
@@ -175,7 +175,7 @@ def test_slime_lives_on_in_its_progeny() -> None:
     slime.tokens.append(4)
     flight.hazard[4] = 1
     play(flight)
-    assert (slime.status, stations(slime), slime.square) == ("in play", ["white-lower"], 3)
+    assert (slime.status, stations(slime), slime.square) == ("in-play", ["white-lower"], 3)
     play(flight)
     assert (slime.status, tokens(flight)) == ("survived", [0, 2, 0])
 
@@ -603,7 +603,7 @@ def test_nuclear_device_needs_three_in_one_turn() -> None:
     stand(flight, "white-lower", "white-lower", "white-lower", "white-lower")
     device = put(flight, "SI2-05", 2)
     device.speed = 0
-    for status in ("in play", "in play", "destroyed"):
+    for status in ("in-play", "in-play", "destroyed"):
         play(flight)
         assert device.status == status
     assert flight.visual == [0, 0, 0]
@@ -642,7 +642,7 @@ def test_repairing(code: str, station: str, card: str, hits: int) -> None:
     malfunction = put(flight, code, 2)
     malfunction.speed = 0
     for _ in range(hits):
-        assert malfunction.status == "in play"
+        assert malfunction.status == "in-play"
         assert block(flight, f"{station} {card}") == [1]
         play(flight)
     assert malfunction.status == "destroyed"
@@ -677,7 +677,7 @@ def test_fighting(code: str, station: str, hits: int, returns_fire: bool) -> Non
         flight.crew[0].squad = 1
         play(flight)
         assert flight.crew[0].squad == (2 if returns_fire else 1)
-        assert intruder.status == ("destroyed" if hit + 1 == hits else "in play")
+        assert intruder.status == ("destroyed" if hit + 1 == hits else "in-play")
     assert stations(intruder) == []
 
 

@@ -36,7 +36,7 @@ EXTERNAL: dict[str, list[tuple[str, Change]]] = {
         ("Y", {"speed": 5, "shield": 0}),
         ("Z", own(6) | GONE),
     ],
-    "E2-02 Scout": [("X", {"attack aura": 1}), ("Y", {}), ("Z", {"tokens": (0, 3, 0)} | GONE)],
+    "E2-02 Scout": [("X", {"attack-aura": 1}), ("Y", {}), ("Z", {"tokens": (0, 3, 0)} | GONE)],
     "E2-03 Phantom Fighter": [("X", {"hidden": False}), ("Y", own(2)), ("Z", own(3) | GONE)],
     "E2-04 Swarm": [
         ("X", own(1)),
@@ -44,7 +44,7 @@ EXTERNAL: dict[str, list[tuple[str, Change]]] = {
         ("Z", {"shields": (0, 0, 0), "tokens": (1, 2, 1)} | GONE),
     ],
     "E2-05 Jellyfish": [("X", everywhere(1)), ("Y", everywhere(1)), ("Z", everywhere(2) | GONE)],
-    "E2-06 Marauder": [("X", {"shield aura": 1}), ("Y", {"shields": (0, 0, 0)}), ("Z", own(4) | GONE)],
+    "E2-06 Marauder": [("X", {"shield-aura": 1}), ("Y", {"shields": (0, 0, 0)}), ("Z", own(4) | GONE)],
     "E2-07 Minor Asteroid": [("X", {}), ("Y", {}), ("Z", {"shields": (1, 0, 1), "tokens": (0, 6, 0)} | GONE)],
     "SE1-01 Frigate": [("X", own(2)), ("Y", own(3)), ("Z", own(4) | GONE)],
     "SE1-02 Man-Of-War": [("X", own(2) | {"speed": 2}), ("Y", own(3) | {"shield": 3}), ("Z", own(5) | GONE)],

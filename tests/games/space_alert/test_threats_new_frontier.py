@@ -302,7 +302,7 @@ def test_laser_jam() -> None:
     assert (jam.damage, flight.reactor[1]) == (1, 3)
     flight.reactor[1] = 0
     play(flight)
-    assert (jam.damage, jam.status) == (1, "in play")
+    assert (jam.damage, jam.status) == (1, "in-play")
     flight.reactor[1] = 2
     play(flight)
     assert (jam.status, flight.reactor[1]) == ("destroyed", 1)

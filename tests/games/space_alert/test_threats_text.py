@@ -125,7 +125,7 @@ def test_whole_stories_are_words(number: int) -> None:
         ),
         (flight_events.Tripped(crew=0, order="<"), "Crew member 1 trips and means: ◀ red."),
         (
-            flight_events.EnergyShifted(source="white reactor", target="white shield", amount=2),
+            flight_events.EnergyShifted(source="white-reactor", target="white-shield", amount=2),
             "2 energy flows from the central reactor into the white shield.",
         ),
         (flight_events.RocketLost(left=2), "A stored rocket is lost; 2 left."),

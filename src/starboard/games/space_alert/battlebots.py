@@ -32,9 +32,9 @@ def squad(flight: Flight, index: int, heroic: bool, tell: Tell | None) -> None:
         if tell:
             tell(SquadRepaired(crew=index))
     elif crew.squad == ACTIVE:
-        no_effect(index, "squad active", tell)
+        no_effect(index, "squad-active", tell)
     elif flight.squads[station] == NO_SQUAD:
-        no_effect(index, "no squad stored", tell)
+        no_effect(index, "no-squad-stored", tell)
     else:
         crew.squad, flight.squads[station] = flight.squads[station], NO_SQUAD
         if tell:
@@ -48,11 +48,11 @@ def fight(flight: Flight, index: int, heroic: bool, tell: Tell | None) -> None:
     """Attack the intruder in the station; a hero's squad is not disabled by return fire (SA-8.3, SA-9.5)."""
     crew = flight.crew[index]
     if crew.squad != ACTIVE:
-        no_effect(index, "no active squad", tell)
+        no_effect(index, "no-active-squad", tell)
         return
     intruder = _intruder(flight, crew.station)
     if intruder is None:
-        no_effect(index, "no intruder", tell)
+        no_effect(index, "no-intruder", tell)
         return
     destroyed = _hit(flight, index, intruder, tell)
     if intruder.returns_fire and not heroic:
@@ -99,9 +99,9 @@ def launch(flight: Flight, index: int, heroic: bool, tell: Tell | None) -> None:
     """Fly the interceptors and attack in the same turn (SA-8.5)."""
     crew = flight.crew[index]
     if crew.squad != ACTIVE:
-        no_effect(index, "no active squad", tell)
+        no_effect(index, "no-active-squad", tell)
     elif flight.interceptors_lost or flight.pilot >= 0:
-        no_effect(index, "interceptors away", tell)
+        no_effect(index, "interceptors-away", tell)
     else:
         flight.pilot = index
         start, crew.station = crew.station, SPACE

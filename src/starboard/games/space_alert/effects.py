@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from starboard.core.game import Tell
-from starboard.games.space_alert import threats as cards
+from starboard.games.space_alert import threats
 from starboard.games.space_alert.crew import knock_out
 from starboard.games.space_alert.damage import Lost, attack, damage_inside
 from starboard.games.space_alert.fate import destroy
@@ -64,7 +64,7 @@ def zones_of(threat: Threat, name: str) -> tuple[int, ...]:
 # --- attacks and damage ---------------------------------------------------------------------------------------------
 
 
-def _attack(effect: cards.Attack, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _attack(effect: threats.Attack, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """An attack whose condition fails, or whose own number is 0, is none (SA-11.18)."""
     if effect.if_damage <= threat.damage < effect.if_damage_below:
         strength = effect.strength
@@ -74,7 +74,7 @@ def _attack(effect: cards.Attack, flight: Flight, threat: Threat, tell: Tell | N
             attack(flight, threat, zone, strength, tell, effect.ignore_shields)
 
 
-def _frontier_attack(effect: cards.FrontierAttack, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _frontier_attack(effect: threats.FrontierAttack, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """Carriers, phasing and plasmatic threats, and the Spinning Saucer."""
     strength = _unless_phased(effect.strength, effect.phased, flight, threat)
     if flight.pilot >= 0 and not flight.crew[flight.pilot].knocked_out:
@@ -94,13 +94,13 @@ def _unless_phased(amount: int, phased: int | None, flight: Flight, threat: Thre
     return amount if phased is None or not phased_out(flight, threat) else phased
 
 
-def inside(effect: cards.Damage, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def inside(effect: threats.Damage, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     amount = _unless_phased(effect.amount, effect.phased, flight, threat)
     for zone in zones_of(threat, effect.zones):
         damage_inside(flight, threat, zone, amount, tell)
 
 
-def _counted_damage(effect: cards.CountedDamage, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _counted_damage(effect: threats.CountedDamage, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """The amount is read before the first token is drawn (SA-11.16); by the other reading of D-52 after each one."""
     count = COUNTS[effect.count]
     zone = own_zone(threat)
@@ -120,13 +120,13 @@ COUNTS: dict[str, Callable[[Flight, Threat], int]] = {
 }
 
 
-def _double_damage(effect: cards.DoubleDamage, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _double_damage(effect: threats.DoubleDamage, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     for zone in FIXED_ZONES[effect.zones]:
         flight.fissured[zone] = True
-    _tell(threat, f"double {effect.zones}", 2, tell)
+    _tell(threat, f"double-{effect.zones}", 2, tell)
 
 
-def _destroy_ship(effect: cards.DestroyShip, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _destroy_ship(effect: threats.DestroyShip, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     raise Lost(threat.card)
 
 
@@ -138,14 +138,14 @@ def _tell(threat: Threat, what: str, value: int, tell: Tell | None) -> None:
         tell(ThreatChanged(threat=threat.card, what=what, value=value))
 
 
-def _heal(effect: cards.Heal, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _heal(effect: threats.Heal, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     healed = threat.damage // 2 if effect.amount == "half" else min(effect.amount, threat.damage)
     threat.damage -= healed
     if healed:
         _tell(threat, "healed", healed, tell)
 
 
-def _hurt_self(effect: cards.HurtSelf, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _hurt_self(effect: threats.HurtSelf, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """A threat that kills itself counts as destroyed by the crew and stops at once (SA-11.17)."""
     threat.damage += effect.amount
     if tell:
@@ -155,44 +155,44 @@ def _hurt_self(effect: cards.HurtSelf, flight: Flight, threat: Threat, tell: Tel
         destroy(flight, threat, tell)
 
 
-def _speed(effect: cards.Speed, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _speed(effect: threats.Speed, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.speed += effect.by
     _tell(threat, "speed", threat.speed, tell)
 
 
-def _shield_by(effect: cards.ShieldBy, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _shield_by(effect: threats.ShieldBy, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.shield += effect.by
     _tell(threat, "shield", threat.shield, tell)
 
 
-def _shield_to(effect: cards.ShieldTo, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _shield_to(effect: threats.ShieldTo, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.shield = effect.to
     _tell(threat, "shield", threat.shield, tell)
 
 
-def _reveal(effect: cards.Reveal, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _reveal(effect: threats.Reveal, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.hidden = False
     _tell(threat, "revealed", 1, tell)
 
 
-def _grow_up(effect: cards.GrowUp, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _grow_up(effect: threats.GrowUp, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.returns_fire = True
     _tell(threat, "grown", 1, tell)
 
 
-def _attack_aura(effect: cards.AttackAura, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _attack_aura(effect: threats.AttackAura, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.attack_aura = effect.bonus
     flight.attack_aura += effect.bonus
-    _tell(threat, "attack aura", effect.bonus, tell)
+    _tell(threat, "attack-aura", effect.bonus, tell)
 
 
-def _shield_aura(effect: cards.ShieldAura, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _shield_aura(effect: threats.ShieldAura, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     threat.shield_aura = effect.bonus
     flight.shield_aura += effect.bonus
-    _tell(threat, "shield aura", effect.bonus, tell)
+    _tell(threat, "shield-aura", effect.bonus, tell)
 
 
-def _jump(effect: cards.Jump, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _jump(effect: threats.Jump, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """Letters of the new trajectory count only from here on; round the edge it comes out on the other side."""
     zone = (threat.zone + (-1 if effect.to == "left" else 1)) % 3
     board = flight.boards[zone]
@@ -205,20 +205,20 @@ def _jump(effect: cards.Jump, flight: Flight, threat: Threat, tell: Tell | None)
 
 
 EFFECTS: dict[type[AnyEffect], CarryOut] = {
-    cards.Attack: _attack,
-    cards.FrontierAttack: _frontier_attack,
-    cards.Damage: inside,
-    cards.CountedDamage: _counted_damage,
-    cards.DoubleDamage: _double_damage,
-    cards.DestroyShip: _destroy_ship,
-    cards.Heal: _heal,
-    cards.HurtSelf: _hurt_self,
-    cards.Speed: _speed,
-    cards.ShieldBy: _shield_by,
-    cards.ShieldTo: _shield_to,
-    cards.Reveal: _reveal,
-    cards.GrowUp: _grow_up,
-    cards.AttackAura: _attack_aura,
-    cards.ShieldAura: _shield_aura,
-    cards.Jump: _jump,
+    threats.Attack: _attack,
+    threats.FrontierAttack: _frontier_attack,
+    threats.Damage: inside,
+    threats.CountedDamage: _counted_damage,
+    threats.DoubleDamage: _double_damage,
+    threats.DestroyShip: _destroy_ship,
+    threats.Heal: _heal,
+    threats.HurtSelf: _hurt_self,
+    threats.Speed: _speed,
+    threats.ShieldBy: _shield_by,
+    threats.ShieldTo: _shield_to,
+    threats.Reveal: _reveal,
+    threats.GrowUp: _grow_up,
+    threats.AttackAura: _attack_aura,
+    threats.ShieldAura: _shield_aura,
+    threats.Jump: _jump,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from starboard.core.game import Tell
-from starboard.games.space_alert import threats as cards
+from starboard.games.space_alert import threats
 from starboard.games.space_alert.crew import delay, knock_out
 from starboard.games.space_alert.damage import damage_inside
 from starboard.games.space_alert.effects import CarryOut, inside, own_zone, zones_of
@@ -43,49 +43,49 @@ def _lose(store: list[int], name: str, zone: int, amount: int, tell: Tell | None
     lost = min(amount, store[zone])
     store[zone] -= lost
     if tell and lost:
-        tell(EnergyLost(source=f"{ZONES[zone]} {name}", amount=lost, left=store[zone]))
+        tell(EnergyLost(source=f"{ZONES[zone]}-{name}", amount=lost, left=store[zone]))
     return lost
 
 
-def _drain_shields(effect: cards.DrainShields, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _drain_shields(effect: threats.DrainShields, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     for zone in zones_of(threat, effect.zones):
         _lose(flight.shield, "shield", zone, effect.amount, tell)
 
 
-def _drain_reactors(effect: cards.DrainReactors, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _drain_reactors(effect: threats.DrainReactors, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     for zone in zones_of(threat, effect.zones):
         _lose(flight.reactor, "reactor", zone, effect.amount, tell)
 
 
-def _take_energy(effect: cards.TakeEnergy, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _take_energy(effect: threats.TakeEnergy, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     zone = own_zone(threat)
     if not _lose(flight.reactor, "reactor", zone, effect.amount, tell):
         damage_inside(flight, threat, zone, effect.otherwise, tell)
 
 
-def _overload(effect: cards.Overload, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _overload(effect: threats.Overload, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """Crossed Wires, X: what the white shield cannot take leaks (D-23)."""
     room = max(0, flight.shield_capacity[WHITE] - flight.shield[WHITE])
     moved = min(room, flight.reactor[WHITE])
     flight.reactor[WHITE] -= moved
     flight.shield[WHITE] += moved
     if tell and moved:
-        tell(EnergyShifted(source="white reactor", target="white shield", amount=moved))
-    left = _lose(flight.reactor, "reactor", WHITE, cards.ALL, tell)
+        tell(EnergyShifted(source="white-reactor", target="white-shield", amount=moved))
+    left = _lose(flight.reactor, "reactor", WHITE, threats.ALL, tell)
     damage_inside(flight, threat, WHITE, left, tell)
 
 
-def _leak(effect: cards.Leak, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _leak(effect: threats.Leak, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """All of it is lost before the first token is drawn (SA-11.16)."""
     if effect.source == "white_shield":
-        damage_inside(flight, threat, WHITE, _lose(flight.shield, "shield", WHITE, cards.ALL, tell), tell)
+        damage_inside(flight, threat, WHITE, _lose(flight.shield, "shield", WHITE, threats.ALL, tell), tell)
         return
-    lost = [_lose(flight.reactor, "reactor", zone, cards.ALL, tell) for zone in (RED, WHITE, BLUE)]
+    lost = [_lose(flight.reactor, "reactor", zone, threats.ALL, tell) for zone in (RED, WHITE, BLUE)]
     for zone, blocks in enumerate(lost):
         damage_inside(flight, threat, zone, blocks, tell)
 
 
-def _lose_fuel(effect: cards.LoseFuel, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _lose_fuel(effect: threats.LoseFuel, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     lost = min(effect.amount, flight.fuel)
     flight.fuel -= lost
     if tell and lost:
@@ -95,7 +95,7 @@ def _lose_fuel(effect: cards.LoseFuel, flight: Flight, threat: Threat, tell: Tel
 # --- rockets and squads ---------------------------------------------------------------------------------------------
 
 
-def _lose_rocket(effect: cards.LoseRocket, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _lose_rocket(effect: threats.LoseRocket, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     """A threat whose hit points are the rockets loses one with every rocket (SA-20.17)."""
     lost = min(effect.amount, flight.rockets)
     flight.rockets -= lost
@@ -108,7 +108,7 @@ def _lose_rocket(effect: cards.LoseRocket, flight: Flight, threat: Threat, tell:
                 destroy(flight, other, tell)
 
 
-def _disable_stored(effect: cards.DisableStored, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _disable_stored(effect: threats.DisableStored, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     station = STATIONS.index(effect.station)
     if flight.squads[station] != NO_SQUAD:
         flight.squads[station] = DISABLED
@@ -131,23 +131,23 @@ def _place(threat: Threat, station: int, tell: Tell | None) -> None:
         tell(TokenMoved(threat=threat.card, start=STATIONS[start], end=STATIONS[station]))
 
 
-def _step(effect: cards.Step, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _step(effect: threats.Step, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     if not (effect.when_phased_in and phased_out(flight, threat)):
         _place(threat, STEPS[effect.to](threat.tokens[0]), tell)
 
 
-def _if_damaged(effect: cards.IfDamaged, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _if_damaged(effect: threats.IfDamaged, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     if threat.damage:
         _step(effect.then, flight, threat, tell)
     else:
         inside(effect.otherwise, flight, threat, tell)
 
 
-def _seek(effect: cards.Seek, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _seek(effect: threats.Seek, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     _place(threat, seeker_target(flight, threat), tell)
 
 
-def _spread(effect: cards.Spread, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _spread(effect: threats.Spread, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     slime_spreads(flight, threat, -1 if effect.to == "left" else 1, tell)
 
 
@@ -173,29 +173,29 @@ def _crew(flight: Flight, threat: Threat, scope: str) -> Iterator[int]:
             yield index
 
 
-def _delay(effect: cards.Delay, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _delay(effect: threats.Delay, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     for index in _crew(flight, threat, effect.crew):
         delay(flight, index, threat.card, tell)
 
 
-def _knock_out(effect: cards.KnockOut, flight: Flight, threat: Threat, tell: Tell | None) -> None:
+def _knock_out(effect: threats.KnockOut, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     for index in _crew(flight, threat, effect.crew):
         knock_out(flight, index, threat.card, tell)
 
 
 EFFECTS: dict[type[AnyEffect], CarryOut] = {
-    cards.DrainShields: _drain_shields,
-    cards.DrainReactors: _drain_reactors,
-    cards.TakeEnergy: _take_energy,
-    cards.Overload: _overload,
-    cards.Leak: _leak,
-    cards.LoseFuel: _lose_fuel,
-    cards.LoseRocket: _lose_rocket,
-    cards.DisableStored: _disable_stored,
-    cards.Step: _step,
-    cards.IfDamaged: _if_damaged,
-    cards.Seek: _seek,
-    cards.Spread: _spread,
-    cards.Delay: _delay,
-    cards.KnockOut: _knock_out,
+    threats.DrainShields: _drain_shields,
+    threats.DrainReactors: _drain_reactors,
+    threats.TakeEnergy: _take_energy,
+    threats.Overload: _overload,
+    threats.Leak: _leak,
+    threats.LoseFuel: _lose_fuel,
+    threats.LoseRocket: _lose_rocket,
+    threats.DisableStored: _disable_stored,
+    threats.Step: _step,
+    threats.IfDamaged: _if_damaged,
+    threats.Seek: _seek,
+    threats.Spread: _spread,
+    threats.Delay: _delay,
+    threats.KnockOut: _knock_out,
 }

@@ -36,7 +36,7 @@ from starboard.games.space_alert.threats import ThreatCard, card_of
 
 FLYING, SURVIVED, LOST = "flying", "survived", "destroyed"
 
-WAITING, IN_PLAY, DESTROYED, OUTLASTED = "waiting", "in play", "destroyed", "survived"
+WAITING, IN_PLAY, DESTROYED, OUTLASTED = "waiting", "in-play", "destroyed", "survived"
 """Where a threat card is: not yet there, on its trajectory, with the captain, with the communications officer."""
 
 NO_SQUAD, ACTIVE, DISABLED = range(3)

@@ -126,7 +126,7 @@ class EnergyMoved(Event, frozen=True, kw_only=True):
 
     crew: int
     source: str
-    """``reactor`` of a zone or ``fuel``: ``red reactor``, ``fuel``."""
+    """``reactor`` of a zone or ``fuel``: ``red-reactor``, ``fuel``."""
     target: str
     amount: int
     bonus: int = 0
@@ -350,8 +350,8 @@ class ThreatChanged(Event, frozen=True, kw_only=True):
 
     threat: str
     what: str
-    """``speed``, ``shield``, ``revealed``, ``grown``, ``attack aura``, ``shield aura``, ``healed``, ``cryoshield``,
-    ``double red`` or ``double all``."""
+    """``speed``, ``shield``, ``revealed``, ``grown``, ``attack-aura``, ``shield-aura``, ``healed``, ``cryoshield``,
+    ``double-red`` or ``double-all``."""
     value: int = 0
 
 

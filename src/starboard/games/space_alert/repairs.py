@@ -31,11 +31,11 @@ def _pay(flight: Flight, index: int, threat: Threat, amount: int, tell: Tell | N
         return True
     zone = threat.tokens[0] % 3
     if not flight.reactor[zone]:
-        no_effect(index, "no energy", tell)
+        no_effect(index, "no-energy", tell)
         return False
     flight.reactor[zone] -= 1
     if tell:
-        tell(EnergyLost(source=f"{ZONES[zone]} reactor", amount=1, left=flight.reactor[zone]))
+        tell(EnergyLost(source=f"{ZONES[zone]}-reactor", amount=1, left=flight.reactor[zone]))
     return True
 
 

@@ -30,8 +30,8 @@ def weapon(name: str) -> Phrase:
 
 
 def store(name: str) -> Phrase:
-    """A shield, a reactor or the fuel: ``red shield``."""
-    return say(f"space-alert-store-{name.replace(' ', '-')}")
+    """A shield, a reactor or the fuel: ``red-shield``."""
+    return say(f"space-alert-store-{name}")
 
 
 def _place(name: str | int) -> Argument:
@@ -88,7 +88,7 @@ _MORE: dict[type[AnyEvent], Callable[[Any], dict[str, Argument]]] = {
         "stations": [station(name) for name in event.stations],
     },
     flight_events.Delayed: lambda event: {"cause": _cause(event.cause), "dropped": _yes(event.lost is not None)},
-    flight_events.NoEffect: lambda event: {"why": say(f"space-alert-no-effect-{event.why.replace(' ', '-')}")},
+    flight_events.NoEffect: lambda event: {"why": say(f"space-alert-no-effect-{event.why}")},
     flight_events.WeaponFired: lambda event: {"light": _yes(event.energy < 0), "weapon": weapon(event.station)},
     flight_events.EnergyMoved: lambda event: {"fuel": _yes(event.source == "fuel")},
     flight_events.VisualConfirmed: lambda event: {"crew": event.crew},
@@ -99,7 +99,6 @@ _MORE: dict[type[AnyEvent], Callable[[Any], dict[str, Argument]]] = {
         "itself": _yes(event.cause == event.threat),
         "cause": threat_name(event.cause),
     },
-    flight_events.ThreatChanged: lambda event: {"what": event.what.replace(" ", "-")},
 }
 """What an event's words need besides its fields, or instead of them."""
 

@@ -32,7 +32,7 @@ def fire(flight: Flight, index: int, heroic: bool, tell: Tell | None) -> None:
     if flight.fired[station]:
         no_effect(index, "fired", tell)
     elif not flight.reactor[zone]:
-        no_effect(index, "no energy", tell)
+        no_effect(index, "no-energy", tell)
     else:
         flight.reactor[zone] -= 1
         _mark_fired(flight, index, heroic, flight.reactor[zone], tell)
@@ -76,18 +76,18 @@ def _pour(
     zone = flight.crew[index].station % 3
     moved = min(most - store[zone], flight.reactor[source])
     if moved <= 0:
-        no_effect(index, "nothing to move", tell)
+        no_effect(index, "nothing-to-move", tell)
         return
     flight.reactor[source] -= moved
     store[zone] += moved + heroic
     if tell:
-        tell(_moved(index, f"{ZONES[source]} reactor", f"{ZONES[zone]} {name}", moved, heroic, store[zone]))
+        tell(_moved(index, f"{ZONES[source]}-reactor", f"{ZONES[zone]}-{name}", moved, heroic, store[zone]))
 
 
 def refuel(flight: Flight, index: int, heroic: bool, tell: Tell | None) -> None:
     """A fuel capsule fills the central reactor; it is spent even if there is no room (SA-7.10, SA-7.17)."""
     if not flight.fuel:
-        no_effect(index, "no fuel", tell)
+        no_effect(index, "no-fuel", tell)
         return
     flight.fuel -= 1
     room = flight.reactor_capacity[WHITE] - flight.reactor[WHITE]
@@ -96,7 +96,7 @@ def refuel(flight: Flight, index: int, heroic: bool, tell: Tell | None) -> None:
     bonus = heroic and room > 0
     flight.reactor[WHITE] += room + bonus
     if tell:
-        tell(_moved(index, "fuel", f"{ZONES[WHITE]} reactor", room, bonus, flight.reactor[WHITE]))
+        tell(_moved(index, "fuel", f"{ZONES[WHITE]}-reactor", room, bonus, flight.reactor[WHITE]))
 
 
 def _moved(index: int, source: str, target: str, amount: int, bonus: bool, level: int) -> EnergyMoved:
@@ -120,9 +120,9 @@ def maintain(flight: Flight, index: int, heroic: bool, tell: Tell | None) -> Non
 def launch_rocket(flight: Flight, index: int, heroic: bool, tell: Tell | None) -> None:
     """A stored rocket goes to square 1 of its track, one a turn (SA-7.12)."""
     if not flight.rockets:
-        no_effect(index, "no rocket", tell)
+        no_effect(index, "no-rocket", tell)
     elif flight.rocket_launched:
-        no_effect(index, "rocket launched", tell)
+        no_effect(index, "rocket-launched", tell)
     else:
         flight.rockets -= 1
         flight.rocket_launched = True

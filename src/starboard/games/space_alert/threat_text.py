@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from starboard.core.text import Argument, CardText, Phrase, say
-from starboard.games.space_alert import threats as cards
+from starboard.games.space_alert import threats
 from starboard.games.space_alert.threats import ALL, AnyEffect, ThreatCard, card_of
 
 
@@ -112,7 +112,7 @@ def _zones(name: str) -> Phrase:
     return say(f"space-alert-zones-{name.replace('_', '-')}")
 
 
-def _attack(effect: cards.Attack) -> Phrase:
+def _attack(effect: threats.Attack) -> Phrase:
     strength = effect.strength
     condition, threshold = "none", 0
     if effect.if_damage:
@@ -129,8 +129,8 @@ def _attack(effect: cards.Attack) -> Phrase:
     )
 
 
-def _frontier_attack(effect: cards.FrontierAttack) -> Phrase:
-    phrase = _attack(cards.Attack(effect.strength, effect.zones))
+def _frontier_attack(effect: threats.FrontierAttack) -> Phrase:
+    phrase = _attack(threats.Attack(effect.strength, effect.zones))
     if effect.plasmatic:
         phrase = say("space-alert-effect-plasmatic", effect=phrase)
     if effect.carrier:
@@ -140,7 +140,7 @@ def _frontier_attack(effect: cards.FrontierAttack) -> Phrase:
     return _phased(phrase, effect.phased)
 
 
-def _damage(effect: cards.Damage) -> Phrase:
+def _damage(effect: threats.Damage) -> Phrase:
     phrase = say("space-alert-effect-damage", amount=effect.amount, zones=_zones(effect.zones))
     return _phased(phrase, effect.phased)
 
@@ -149,13 +149,13 @@ def _phased(phrase: Phrase, amount: int | None) -> Phrase:
     return phrase if amount is None else say("space-alert-effect-phased", effect=phrase, amount=amount)
 
 
-def _step(effect: cards.Step) -> Phrase:
+def _step(effect: threats.Step) -> Phrase:
     phrase = say(f"space-alert-effect-move-{effect.to.replace('_', '-')}")
     return say("space-alert-effect-when-phased-in", effect=phrase) if effect.when_phased_in else phrase
 
 
 def _drain(name: str) -> Callable[[Any], Phrase]:
-    def text(effect: cards.DrainShields | cards.DrainReactors) -> Phrase:
+    def text(effect: threats.DrainShields | threats.DrainReactors) -> Phrase:
         everything = "yes" if effect.amount == ALL else "no"
         return say(f"space-alert-effect-drain-{name}", zones=_zones(effect.zones), amount=effect.amount, all=everything)
 
@@ -173,39 +173,39 @@ def _plain(name: str) -> Callable[[Any], Phrase]:
 
 
 _TEXTS: dict[type, Callable[[Any], Phrase]] = {
-    cards.Attack: _attack,
-    cards.FrontierAttack: _frontier_attack,
-    cards.Damage: _damage,
-    cards.CountedDamage: lambda effect: say(f"space-alert-effect-damage-{effect.count.replace('_', '-')}"),
-    cards.Heal: lambda effect: say(
+    threats.Attack: _attack,
+    threats.FrontierAttack: _frontier_attack,
+    threats.Damage: _damage,
+    threats.CountedDamage: lambda effect: say(f"space-alert-effect-damage-{effect.count.replace('_', '-')}"),
+    threats.Heal: lambda effect: say(
         "space-alert-effect-heal-half" if effect.amount == "half" else "space-alert-effect-heal", amount=effect.amount
     ),
-    cards.HurtSelf: _plain("hurt-self"),
-    cards.Speed: _plain("speed"),
-    cards.ShieldBy: _plain("shield"),
-    cards.ShieldTo: _plain("set-shield"),
-    cards.Reveal: _plain("reveal"),
-    cards.AttackAura: _plain("attack-aura"),
-    cards.ShieldAura: _plain("shield-aura"),
-    cards.Advance: _plain("advance"),
-    cards.DrainShields: _drain("shields"),
-    cards.DrainReactors: _drain("reactors"),
-    cards.TakeEnergy: _plain("take-energy"),
-    cards.Overload: _plain("overload"),
-    cards.Leak: lambda effect: say(f"space-alert-effect-leak-{effect.source.replace('_', '-')}"),
-    cards.LoseFuel: _plain("lose-fuel"),
-    cards.LoseRocket: _plain("lose-rocket"),
-    cards.DisableStored: lambda effect: say("space-alert-effect-disable-stored", station=_station(effect.station)),
-    cards.Step: _step,
-    cards.Jump: lambda effect: say(f"space-alert-effect-jump-{effect.to}"),
-    cards.Seek: _plain("seek"),
-    cards.Spread: lambda effect: say(f"space-alert-effect-spread-{effect.to}"),
-    cards.GrowUp: _plain("grow-up"),
-    cards.Delay: lambda effect: say("space-alert-effect-delay", crew=_scope(effect.crew)),
-    cards.KnockOut: lambda effect: say("space-alert-effect-knock-out", crew=_scope(effect.crew)),
-    cards.DoubleDamage: lambda effect: say("space-alert-effect-double-damage", zones=_zones(effect.zones)),
-    cards.DestroyShip: _plain("destroy-ship"),
-    cards.IfDamaged: lambda effect: say(
+    threats.HurtSelf: _plain("hurt-self"),
+    threats.Speed: _plain("speed"),
+    threats.ShieldBy: _plain("shield"),
+    threats.ShieldTo: _plain("set-shield"),
+    threats.Reveal: _plain("reveal"),
+    threats.AttackAura: _plain("attack-aura"),
+    threats.ShieldAura: _plain("shield-aura"),
+    threats.Advance: _plain("advance"),
+    threats.DrainShields: _drain("shields"),
+    threats.DrainReactors: _drain("reactors"),
+    threats.TakeEnergy: _plain("take-energy"),
+    threats.Overload: _plain("overload"),
+    threats.Leak: lambda effect: say(f"space-alert-effect-leak-{effect.source.replace('_', '-')}"),
+    threats.LoseFuel: _plain("lose-fuel"),
+    threats.LoseRocket: _plain("lose-rocket"),
+    threats.DisableStored: lambda effect: say("space-alert-effect-disable-stored", station=_station(effect.station)),
+    threats.Step: _step,
+    threats.Jump: lambda effect: say(f"space-alert-effect-jump-{effect.to}"),
+    threats.Seek: _plain("seek"),
+    threats.Spread: lambda effect: say(f"space-alert-effect-spread-{effect.to}"),
+    threats.GrowUp: _plain("grow-up"),
+    threats.Delay: lambda effect: say("space-alert-effect-delay", crew=_scope(effect.crew)),
+    threats.KnockOut: lambda effect: say("space-alert-effect-knock-out", crew=_scope(effect.crew)),
+    threats.DoubleDamage: lambda effect: say("space-alert-effect-double-damage", zones=_zones(effect.zones)),
+    threats.DestroyShip: _plain("destroy-ship"),
+    threats.IfDamaged: lambda effect: say(
         "space-alert-effect-if-damaged", then=effect_text(effect.then), otherwise=effect_text(effect.otherwise)
     ),
 }
