@@ -35,7 +35,10 @@ class Play:
 
     def push(self, *steps: Step) -> None:
         """Put steps on the agenda, the first of them to be done first."""
-        self.agenda.extend(steps[::-1])
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def answer(self, seat: Seat, move: Any) -> None:
         """The move answers the question on top of the agenda; then the agenda goes on."""

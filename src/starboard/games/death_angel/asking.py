@@ -136,6 +136,15 @@ class AskPlayer(Ask, frozen=True):
     def seats(self, state: State) -> tuple[Seat, ...]:
         return (self.seat,)
 
+    def run(self, play: Play) -> bool:
+        # As for any question, without the detour of several seats.
+        moves = self.moves(play.state, self.seat)
+        if len(moves) > 1:
+            return True
+        if moves:
+            self.answer(play, self.seat, moves[0])
+        return False
+
 
 class AskForToken(AskPlayer, frozen=True):
     """Which Marine gets a token."""

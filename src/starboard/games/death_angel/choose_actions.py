@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Seat
 from starboard.games.death_angel import events, names
@@ -46,7 +48,7 @@ class ChooseActions(Ask, frozen=True):
     """Those that have not put a card down."""
 
     def seats(self, state: State) -> tuple[Seat, ...]:
-        return tuple(sorted({state.owners[team] for team in self.teams}))
+        return _players(self.teams, tuple(state.owners))
 
     def moves(self, state: State, seat: Seat) -> list[AnyMove]:
         owners = state.owners
@@ -78,6 +80,11 @@ class ChooseActions(Ask, frozen=True):
 
     def not_yours(self, state: State, seat: Seat, move: AnyMove) -> Illegal:
         return self.reason(state, seat, move) or no("DA-6.1", "all-chosen")
+
+
+@cache
+def _players(teams: tuple[int, ...], owners: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(sorted({owners[team] for team in teams}))
 
 
 def _go_on(play: Play, asked: tuple[int, ...]) -> None:

@@ -115,11 +115,12 @@ def merge_all(play: Play) -> None:
     """Groups kept apart become one swarm each, and nobody has attacked any more (DA-9.22, DA-12.2)."""
     state = play.state
     for place, groups in enumerate(state.swarms):
-        if groups:
+        if len(groups) > 1:
             merged = as_one(groups)
             state.swarms[place] = (Swarm(merged.cards, 0, merged.protected),)
-        if len(groups) > 1:
             play.tell(events.SwarmsMerged(place=PLACE_NAMES[place]))
+        elif groups and groups[0].attacked:
+            state.swarms[place] = (Swarm(groups[0].cards, 0, groups[0].protected),)
 
 
 # --- slaying --------------------------------------------------------------------------------------------------

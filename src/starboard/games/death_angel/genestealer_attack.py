@@ -35,14 +35,15 @@ class NextSwarm(Step, frozen=True):
     def run(self, play: Play) -> bool:
         state = play.state
         for place, groups in enumerate(state.swarms):
-            for group, swarm in enumerate(groups):
-                if not swarm.attacked and not swarm.protected:
-                    play.push(self)
-                    state.attacks += 1
-                    marked = Swarm(swarm.cards, state.attacks)
-                    state.swarms[place] = (*groups[:group], marked, *groups[group + 1 :])
-                    _roll(play, place, group, False)
-                    return False
+            if groups:
+                for group, swarm in enumerate(groups):
+                    if not swarm.attacked and not swarm.protected:
+                        play.push(self)
+                        state.attacks += 1
+                        marked = Swarm(swarm.cards, state.attacks)
+                        state.swarms[place] = (*groups[:group], marked, *groups[group + 1 :])
+                        _roll(play, place, group, False)
+                        return False
         if state.options.merge_timing == "attack-end":
             merge_all(play)
         return False

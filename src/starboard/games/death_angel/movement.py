@@ -68,6 +68,7 @@ class OpenMovementBox(Step, frozen=True):
         destinations = {
             (place, group): path(state, place)
             for place, groups in enumerate(state.swarms)
+            if groups
             for group, swarm in enumerate(groups)
             if movers[0] in swarm.cards or movers[1] in swarm.cards
         }

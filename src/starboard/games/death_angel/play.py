@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from starboard.core import agenda
 from starboard.core.chance import Chance
 from starboard.core.game import SPECTATOR, Seat, Tell
 from starboard.games.death_angel import events, victory
-from starboard.games.death_angel.cards import DIE_FACES, DOOR, MARINE_NAMES, MARINES_OF_TEAM, TEAM_OF_MARINE
+from starboard.games.death_angel.cards import DIE_FACES, DOOR, FINAL, MARINE_NAMES, MARINES_OF_TEAM, TEAM_OF_MARINE
 from starboard.games.death_angel.state import State
 
 
@@ -17,11 +19,17 @@ class Play(agenda.Play):
     state: State
 
     def __init__(self, state: State, chance: Chance, tell: Tell) -> None:
-        super().__init__(state, chance, tell, state.agenda)
+        # As in the base, spelled out: this is done for every single move.
+        self.state = state
+        self.chance = chance
+        self.tell = tell
+        self.agenda = state.agenda
 
     def settle(self) -> None:
         """The game may have been decided by any step (DA-13.4)."""
-        victory.check(self.state, self.tell)
+        state = self.state
+        if not state.formation or FINAL[state.location]:
+            victory.check(state, self.tell)
 
     def roll(self) -> int:
         """The face of the die (DA-1.2)."""
@@ -49,7 +57,12 @@ def plays_on(state: State, seat: Seat) -> bool:
 
 def others(state: State, seat: Seat) -> tuple[Seat, ...]:
     """Everybody but this seat, spectators included: witnesses of what is hidden from them."""
-    return tuple(other for other in (SPECTATOR, *range(state.seats)) if other != seat)
+    return _others(state.seats, seat)
+
+
+@cache
+def _others(seats: int, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(other for other in (SPECTATOR, *range(seats)) if other != seat)
 
 
 def name_current_player(play: Play) -> None:
