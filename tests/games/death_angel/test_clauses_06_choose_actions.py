@@ -70,8 +70,8 @@ def test_a_card_is_always_left() -> None:
 def test_a_team_without_a_legal_card_would_be_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
     legal = hands.legal_cards
 
-    def no_card_for_grey(state: object, team: int) -> list[int]:
-        return [] if team == TEAM["grey"] else legal(state, team)  # type: ignore[arg-type]
+    def no_card_for_grey(state: object, team: int) -> tuple[int, ...]:
+        return () if team == TEAM["grey"] else legal(state, team)  # type: ignore[arg-type]
 
     monkeypatch.setattr(choose_actions, "legal_cards", no_card_for_grey)
     scene = Scene("noctis< scipio< gideon>", event="second-wind")
