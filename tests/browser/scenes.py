@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 from tests.browser.house import create
-from tests.games.death_angel.helpers import GAME, Scene, build
+from tests.games.death_angel.positions import GAME, Position, build
 
 from starboard.core.game import witnesses
 
@@ -29,7 +29,7 @@ SWARMS = {
 }
 
 
-def crowded(*cards: str, formation: str = SIX, **more: Any) -> Scene:
+def crowded(*cards: str, formation: str = SIX, **more: Any) -> Position:
     """Everything at once: terrain and several swarms in a row, in the middle of a round."""
     return build(formation, cards=cards, terrain=TERRAIN, swarms=SWARMS, **more)
 
@@ -39,13 +39,13 @@ class Window:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.scene: Scene | None = None
+        self.scene: Position | None = None
         self.seat = 0
         self.n = 0
         page.route_web_socket("**/ws/tables/*", self._between)
         self.code = create(page, quick=True, seed=7, seats=1)
 
-    def show(self, scene: Scene, seat: int | None = None) -> None:
+    def show(self, scene: Position, seat: int | None = None) -> None:
         """Look at a scene from the seat that has to decide, or from another one."""
         self.scene, self.seat = scene, scene.seat if seat is None else seat
         self.page.goto(f"/table/{self.code}")

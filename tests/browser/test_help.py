@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 from tests.browser.player import Player
 from tests.browser.scenes import SIX, Window, crowded
-from tests.games.death_angel.helpers import build
+from tests.games.death_angel.positions import build
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]

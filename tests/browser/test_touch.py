@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.browser.house import play_alone
 from tests.browser.player import Player
 from tests.browser.scenes import TWELVE, Window, crowded
-from tests.games.death_angel.helpers import Scene
+from tests.games.death_angel.positions import Position
 
 from starboard.games.death_angel.moves import Pass
 
@@ -67,7 +67,7 @@ def too_small(page: Page) -> list[str]:
     return found
 
 
-SCENES: dict[str, Callable[[], Scene]] = {
+SCENES: dict[str, Callable[[], Position]] = {
     "choosing": lambda: crowded("strategize", "full-auto", phase="choose", rests=["forward-scouting"]),
     "supporting": lambda: crowded("intimidation", "strategize", "overwatch"),
     "attacking": lambda: crowded("full-auto", "lead-by-example", "flamer-attack", resolved=["lead-by-example"]),

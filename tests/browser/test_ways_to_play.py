@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.house import create, play_alone
 from tests.browser.player import Player, Typist, play_out
 from tests.browser.scenes import Window, crowded
-from tests.games.death_angel.helpers import build
+from tests.games.death_angel.positions import build
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.death_angel.helpers import GAME, Scene, build
+from tests.games.death_angel.positions import GAME, Position, build
 
 from starboard.games.death_angel.bot import danger, promise
 from starboard.games.death_angel.moves import (
@@ -19,7 +19,7 @@ from starboard.games.death_angel.moves import (
 )
 
 
-def sensible(scene: Scene) -> set[object]:
+def sensible(scene: Position) -> set[object]:
     return set(GAME.sensible(scene.state, scene.seat, scene.moves))
 
 

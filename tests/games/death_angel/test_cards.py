@@ -8,12 +8,11 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from tests.games.death_angel.helpers import GAME
+from tests.games.death_angel.positions import GAME
 
 from starboard.core.data import read
 from starboard.core.text import Text
-from starboard.games.death_angel import action_abilities, event, locations, terrain
-from starboard.games.death_angel import cards as data
+from starboard.games.death_angel import action_abilities, cards, event, locations, terrain
 from starboard.games.death_angel.cards import (
     ACTIONS,
     EVENTS,
@@ -31,6 +30,34 @@ from starboard.lab.conformance import problems
 TEXT = Text("en")
 
 
+HANDLED = {
+    "action": {
+        *action_abilities._AFTER,
+        cards.SkullSaves,
+        cards.RerollSaves,
+        cards.ExtraDoorToken,
+        cards.TradeAnywhere,
+        cards.TokenForKill,
+        cards.SlayNumber,
+        cards.AttackAgain,
+        cards.SlayOnFace,
+        cards.ManyAttacks,
+        cards.Charge,
+    },
+    "event": set(event._EFFECTS),
+    "terrain": set(terrain._ACTIVATION),
+    "location": set(locations._ABILITY),
+}
+
+
+VOCABULARY: dict[str, Any] = {
+    "action": cards.ActionAbility,
+    "event": cards.EventEffect,
+    "terrain": cards.Activation,
+    "location": cards.EntryEffect | cards.PanelEffect,
+}
+
+
 @pytest.mark.clause("DA-1.1")
 def test_128_cards() -> None:
     genestealers = sum(card.copies for card in GENESTEALERS if not card.brood_lord)
@@ -44,8 +71,8 @@ def test_128_cards() -> None:
 
 @pytest.mark.clause("DA-1.2")
 def test_the_die() -> None:
-    assert [face for face in range(data.DIE_FACES) if data.SKULL[face]] == [1, 2, 3]
-    assert data.DIE_FACES == len(data.SKULL) == 6
+    assert [face for face in range(cards.DIE_FACES) if cards.SKULL[face]] == [1, 2, 3]
+    assert cards.DIE_FACES == len(cards.SKULL) == 6
 
 
 @pytest.mark.clause("DA-1.3")
@@ -92,7 +119,7 @@ def test_boxes_of_events_add_up() -> None:
         "green": 6,
     }
     moves = Counter((card.movement.kind, card.movement.symbol) for card in EVENTS if card.movement)
-    assert moves == {(kind, s): n for s in data.SYMBOLS for kind, n in (("adjacent", 5), ("flank", 2))}
+    assert moves == {(kind, s): n for s in cards.SYMBOLS for kind, n in (("adjacent", 5), ("flank", 2))}
     assert [card.id for card in EVENTS if card.movement is None] == ["surrounded", "flanking-manoeuvre"]
 
 
@@ -116,34 +143,6 @@ def test_three_locations_a_level() -> None:
     )
 
 
-HANDLED = {
-    "action": {
-        *action_abilities._AFTER,
-        data.SkullSaves,
-        data.RerollSaves,
-        data.ExtraDoorToken,
-        data.TradeAnywhere,
-        data.TokenForKill,
-        data.SlayNumber,
-        data.AttackAgain,
-        data.SlayOnFace,
-        data.ManyAttacks,
-        data.Charge,
-    },
-    "event": set(event._EFFECTS),
-    "terrain": set(terrain._ACTIVATION),
-    "location": set(locations._ABILITY),
-}
-
-
-VOCABULARY: dict[str, Any] = {
-    "action": data.ActionAbility,
-    "event": data.EventEffect,
-    "terrain": data.Activation,
-    "location": data.EntryEffect | data.PanelEffect,
-}
-
-
 def test_the_engine_knows_every_effect() -> None:
     used = {
         "action": {type(card.ability) for card in ACTIONS},
@@ -159,12 +158,12 @@ def test_the_engine_knows_every_effect() -> None:
 @pytest.mark.parametrize(
     ("deck", "kind", "card", "field", "effect"),
     [
-        ("actions", data.Action, "A07", "ability", '{ do = "turn-all" }'),
-        ("events", data.EventCard, "E04", "effect", '{ do = "scout-event" }'),
-        ("locations", data.Location, "L09", "entering", '{ do = "turn-all" }'),
-        ("locations", data.Location, "L09", "entering", '{ do = "launch" }'),
-        ("locations", data.Location, "L09", "panel", '{ do = "face-all", side = "left" }'),
-        ("terrain", data.TerrainCard, "T4", "activation", '{ do = "discard-blip" }'),
+        ("actions", cards.Action, "A07", "ability", '{ do = "turn-all" }'),
+        ("events", cards.EventCard, "E04", "effect", '{ do = "scout-event" }'),
+        ("locations", cards.Location, "L09", "entering", '{ do = "turn-all" }'),
+        ("locations", cards.Location, "L09", "entering", '{ do = "launch" }'),
+        ("locations", cards.Location, "L09", "panel", '{ do = "face-all", side = "left" }'),
+        ("terrain", cards.TerrainCard, "T4", "activation", '{ do = "discard-blip" }'),
     ],
 )
 def test_an_effect_of_another_deck_does_not_load(deck: str, kind: type, card: str, field: str, effect: str) -> None:
@@ -183,16 +182,16 @@ def test_an_effect_of_another_deck_does_not_load(deck: str, kind: type, card: st
 def test_instinct_events_are_those_with_a_choice(card: EventCard) -> None:
     choosing = (
         *event._TARGETS,
-        data.GatherSwarms,
-        data.Cleanse,
-        data.SlayForTokens,
-        data.SlayMarine,
-        data.GrantAttack,
-        data.CollectTokens,
-        data.FaceSaves,
+        cards.GatherSwarms,
+        cards.Cleanse,
+        cards.SlayForTokens,
+        cards.SlayMarine,
+        cards.GrantAttack,
+        cards.CollectTokens,
+        cards.FaceSaves,
     )
     chooses = isinstance(card.effect, choosing)
-    if isinstance(card.effect, data.LoseTokens):
+    if isinstance(card.effect, cards.LoseTokens):
         chooses = card.effect.who == "chosen"
     assert card.instinct == chooses
 

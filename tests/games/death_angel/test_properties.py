@@ -1,65 +1,95 @@
-"""The properties every game keeps, on Death Angel."""
+"""The properties every game keeps, on Death Angel, and random play to the end."""
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.games.death_angel.helpers import GAME, last_but_one_location
+from tests.games.death_angel.positions import GAME, last_but_one_location
 
 from starboard.core.chance import Seeded
 from starboard.core.game import SPECTATOR
 from starboard.core.options import describe
 from starboard.core.text import Text
-from starboard.games.death_angel import moves as mv
+from starboard.games.death_angel import moves
 from starboard.games.death_angel.options import Options
+from starboard.games.death_angel.state import State
 from starboard.games.death_angel.view import AnyStep
 from starboard.lab import conformance
 
+EVERY_OPTION = [
+    Options(**dict(zip((option.name for option in describe(GAME)), values, strict=True)))
+    for values in product(*(option.choices for option in describe(GAME)))
+]
+
+
+def play_out(state: State, chance: Seeded, limit: int = 5_000) -> int:
+    """Random moves to the end of the game."""
+    GAME.check(state)
+    for decisions in range(limit):
+        seats = GAME.to_move(state)
+        if not seats:
+            assert GAME.result(state) is not None
+            return decisions
+        seat = chance.pick(seats)
+        GAME.carry_out(state, seat, chance.pick(GAME.moves(state, seat)), chance)
+        GAME.check(state)
+    raise AssertionError(f"no end after {limit} decisions")
+
+
 OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.choices) for option in describe(GAME)})
+
+
 SEATS = st.integers(1, 6)
+
+
 SEEDS = st.integers(0, 2**32)
+
+
 few = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
-EVERY_MOVE: list[mv.AnyMove] = [
-    *mv.TAKE_TEAM,
-    *mv.CHOOSE_ACTION.values(),
-    mv.ChooseAction(0),
-    mv.ChooseAction(19),
-    *mv.PLACE_TOKEN,
-    *(move for moves in mv.TRADE for move in moves),
-    *mv.TURN,
-    *(move for moves in mv.ACTIVATE for move in moves),
-    *(move for places in mv.ATTACK for groups in places for move in groups),
-    *(move for groups in mv.SLAY for cards in groups for move in cards),
-    *(move for groups in mv.CHOOSE_SWARM for move in groups),
-    *mv.CHOOSE_MARINE,
-    *mv.CHOOSE_TEAM,
-    *mv.CHOOSE_PILE,
-    *mv.CHOOSE_TERRAIN,
-    *mv.CHOOSE_PLACE,
-    *mv.CHOOSE_BROOD_LORD,
-    *mv.SPEND_TOKEN,
-    mv.MoveSwarm("L1", "L2"),
-    mv.MoveSwarm("L1", "R9", 1),
-    mv.MoveSwarm("X1", "", -3),
-    mv.Attack("leon", "L99", 7),
-    mv.Slay("", "head", -1),
-    mv.ChoosePlace("nowhere"),
-    mv.HEROIC_CHARGE,
-    mv.REROLL,
-    mv.ACCEPT,
-    mv.USE_ARTEFACT,
-    mv.ROLL_DIE,
-    mv.ADD_TOKEN,
-    mv.USE_ABILITY,
-    *mv.PUT_EVENT,
-    mv.PASS,
+
+EVERY_MOVE: list[moves.AnyMove] = [
+    *moves.TAKE_TEAM,
+    *moves.CHOOSE_ACTION.values(),
+    moves.ChooseAction(0),
+    moves.ChooseAction(19),
+    *moves.PLACE_TOKEN,
+    *(move for moves in moves.TRADE for move in moves),
+    *moves.TURN,
+    *(move for moves in moves.ACTIVATE for move in moves),
+    *(move for places in moves.ATTACK for groups in places for move in groups),
+    *(move for groups in moves.SLAY for cards in groups for move in cards),
+    *(move for groups in moves.CHOOSE_SWARM for move in groups),
+    *moves.CHOOSE_MARINE,
+    *moves.CHOOSE_TEAM,
+    *moves.CHOOSE_PILE,
+    *moves.CHOOSE_TERRAIN,
+    *moves.CHOOSE_PLACE,
+    *moves.CHOOSE_BROOD_LORD,
+    *moves.SPEND_TOKEN,
+    moves.MoveSwarm("L1", "L2"),
+    moves.MoveSwarm("L1", "R9", 1),
+    moves.MoveSwarm("X1", "", -3),
+    moves.Attack("leon", "L99", 7),
+    moves.Slay("", "head", -1),
+    moves.ChoosePlace("nowhere"),
+    moves.HEROIC_CHARGE,
+    moves.REROLL,
+    moves.ACCEPT,
+    moves.USE_ARTEFACT,
+    moves.ROLL_DIE,
+    moves.ADD_TOKEN,
+    moves.USE_ABILITY,
+    *moves.PUT_EVENT,
+    moves.PASS,
 ]
 """Nearly every struct of the union, possible or not."""
+
 
 ON_PAPER = msgspec.defstruct(
     "OnPaper",
@@ -70,6 +100,36 @@ ON_PAPER = msgspec.defstruct(
     kw_only=True,
 )
 """A state as it is read back: its agenda holds any step of this game."""
+
+
+@pytest.mark.slow
+@pytest.mark.clause("DA-1.4", "DA-1.6", "DA-4.1")
+@pytest.mark.parametrize("players", GAME.players)
+def test_random_players_finish(players: int) -> None:
+    for seed in range(1_667):
+        chance = Seeded(seed, players)
+        play_out(GAME.new(EVERY_OPTION[seed % len(EVERY_OPTION)], players, chance), chance)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", GAME.players)
+def test_random_players_finish_from_the_last_location(players: int) -> None:
+    endings = set()
+    for seed in range(120):
+        chance = Seeded(seed, -players)
+        options = [option for option in EVERY_OPTION if option.teams == "random"]
+        state = GAME.new(options[seed % len(options)], players, chance)
+        play_out(last_but_one_location(state), chance)
+        endings.add(state.ending)
+    assert "slain" in endings
+    assert endings > {"slain"}, "random players win now and then from here"
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_few_random_games(players: int) -> None:
+    for seed in range(20):
+        chance = Seeded(seed, players)
+        play_out(GAME.new(EVERY_OPTION[(seed * 7 + players) % len(EVERY_OPTION)], players, chance), chance)
 
 
 @few

@@ -7,13 +7,29 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.games.death_angel.helpers import GAME, last_but_one_location
+from tests.games.death_angel.common import LAUNCH
+from tests.games.death_angel.positions import GAME, Position, build, last_but_one_location
 
 from starboard.core.chance import Seeded
 from starboard.core.course import carry_out, replay_entry, setup
 from starboard.core.game import SPECTATOR, witnesses
 from starboard.games.death_angel import events
 from starboard.games.death_angel.cards import ACTION, SKULL
+from starboard.games.death_angel.moves import (
+    ADD_TOKEN,
+    PASS,
+    REROLL,
+    USE_ABILITY,
+    Activate,
+    Attack,
+    ChooseMarine,
+    ChoosePlace,
+    ChooseSwarm,
+    ChooseTerrain,
+    MoveSwarm,
+    PlaceToken,
+    PutEvent,
+)
 from starboard.games.death_angel.seen import RowView, SideView
 from starboard.games.death_angel.state import State
 from starboard.games.death_angel.view import View
@@ -146,6 +162,7 @@ SHOWN: dict[type, Callable[[View, Any], bool]] = {
 }
 """What a view shows right after each of these events; the others change nothing that is to be seen."""
 
+
 NOTHING_TO_SEE = {
     events.Traded,  # seen below: where they stood before has to be known
     events.SwarmUntouchable,
@@ -215,3 +232,112 @@ def test_the_last_locations_show_what_they_tell(players: int) -> None:
             carry_out(GAME, state, 0.0, seat, chance.pick(GAME.moves(state, seat)), chance, witness)
         assert witness.told[events.Travelled]
         assert all(card in ACTION for card in state.resolved)
+
+
+@pytest.mark.clause("DA-10.8", "DA-16.1")
+def test_what_happens_to_terrain_is_told() -> None:
+    chapel = build(
+        "Leon> Zael>",
+        phase="travel",
+        blips=(0, 3),
+        location="teleportarium",
+        location_deck=["wrath-of-baal-chapel", LAUNCH],
+    )
+    chapel.play(ChoosePlace("R2"))
+    placed = chapel.said(events.TerrainPlaced)[-1]
+    assert (placed.terrain, placed.place) == ("artefact", "R2")
+    tunnels = build(
+        "Leon> Valencio>",
+        cards=["onward-brothers"],
+        players=3,
+        owners={"red": 0},
+        location="maintenance-tunnels",
+        terrain={"control-panel": "R1"},
+    )
+    tunnels.play(PASS, PASS, Activate("leon", "control-panel"))
+    assert [event.terrain for event in tunnels.said(events.TerrainDiscarded)] == ["control-panel"]
+    sanctuary = build("Leon> Zael>", phase="event", event="temporary-sanctuary", swarms={"R2": "head", "L1": "tail"})
+    sanctuary.play(ChooseSwarm("R2"))
+    assert [event.place for event in sanctuary.said(events.EventRevealed)] == ["R2"]
+
+
+@pytest.mark.clause("DA-16.1")
+def test_numbers_that_are_told() -> None:
+    resupply = build("Leon>2 Zael>3 Scipio>1", phase="event", event="resupply")
+    resupply.play(ChooseMarine("scipio"))
+    assert [event.tokens for event in resupply.said(events.TokensCollected)] == [5]
+    route = build("Leon> Zael>", phase="event", event="secret-route", terrain={"door": "L1"})
+    assert [event.tokens for event in route.said(events.TokensPlaced)] == [2]
+    assert not route.said(events.SupplyEmpty)
+    rolls = build("Leon<1 Valencio>", cards=["full-auto"], swarms={"L1": "head"})
+    rolls.roll(5, 1).play(Attack("leon", "L1"), REROLL)
+    assert [event.rerolled for event in rolls.said(events.AttackRolled)] == [False, True]
+    cogitator = build(
+        "Leon> Zael>",
+        players=2,
+        cards=["onward-brothers"],
+        location="core-cogitator",
+        terrain={"control-panel": "R1", "corridor": "L2"},
+    )
+    cogitator.play(PASS, PASS, Activate("leon", "control-panel"), ChooseTerrain("corridor"))
+    assert [event.terrain for event in cogitator.said(events.SpawnCapped)] == ["corridor"]
+
+
+@pytest.mark.clause("DA-16.1", "DA-16.2")
+def test_what_everybody_sees_is_told_to_everybody() -> None:
+    def told(scene: Position, kind: type[Any]) -> list[Any]:
+        return [event for event in scene.said(kind) if witnesses(event, SPECTATOR)]
+
+    scout = build("Zael> Omnio> Leon>", players=3, owners={"purple": 0, "red": 1}, cards=["forward-scouting"])
+    scout.play(PASS, PASS, USE_ABILITY, PutEvent("bottom"))
+    assert [event.card for event in told(scout, events.EventScouted)] == [""]
+    assert [event.where for event in told(scout, events.EventPut)] == ["bottom"]
+
+    strategize = build("Zael< Omnio<", cards=["strategize"], swarms={"L1": "head"})
+    strategize.play(PlaceToken("zael"), MoveSwarm("L1", "R2"))
+    assert [(event.place, event.to, event.cards) for event in told(strategize, events.SwarmMoved)] == [
+        ("L1", "R2", ("head",))
+    ]
+
+    jam = build("Zael> Leon>", phase="event", cards=["forward-scouting", "full-auto"], event="gun-jam")
+    assert [event.team for event in told(jam, events.EventRevealed)] == ["purple"]
+
+    tank = build(
+        "Leon> Valencio>",
+        cards=["onward-brothers"],
+        players=2,
+        location="munitorium",
+        owners={"red": 0},
+        terrain={"promethium-tank": "R1"},
+    )
+    tank.roll(5).play(PASS, PASS, Activate("leon", "promethium-tank"))
+    assert [event.terrain for event in told(tank, events.TerrainDiscarded)] == ["promethium-tank"]
+
+    artefact = build("Leon> Valencio>", cards=["onward-brothers"], terrain={"artefact": "R1"})
+    artefact.play(PASS, PASS, Activate("leon", "artefact"))
+    assert [event.player for event in told(artefact, events.ArtefactTaken)] == [0]
+
+    last = build("Leon>", slain="valencio", phase="attack", swarms={"L1": "head"}, dice=[0])
+    assert len(told(last, events.GameLost)) == 1
+
+
+@pytest.mark.clause("DA-16.1")
+def test_what_comes_and_goes_is_told() -> None:
+    launch = build("Leon> Valencio>", cards=["onward-brothers"], location=LAUNCH, terrain={"control-panel": "R1"})
+    launch.play(PASS, PASS, Activate("leon", "control-panel"), ADD_TOKEN)
+    assert [event.on for event in launch.said(events.TokensPlaced)] == ["location"]
+    assert GAME.view(launch.state, 0).location.tokens == 1
+
+    drive = build("Lorenzo> Deino>", cards=["intimidation"], swarms={"L1": "head"}, blips=(2, 5))
+    drive.roll(1).play(PASS, PASS, USE_ABILITY)
+    [sent] = drive.said(events.SentToBlips)
+    assert (sent.side, sent.cards, sent.places) == ("left", ("head",), ("L1",))
+
+    rescue = build("Leon< Zael>", slain="valencio omnio", phase="event", event="rescue-space-marine")
+    rescue.play(ChooseMarine("valencio"))
+    [back] = rescue.said(events.MarineRescued)
+    assert (back.marine, back.position) == ("valencio", 3)
+
+    surrounded = build("Leon> Zael>", phase="event", event="surrounded", swarms={"L1": "head", "L2": "tail"})
+    surrounded.play(ChooseMarine("zael"))
+    assert [(event.place, event.to) for event in surrounded.said(events.SwarmMoved)] == [("L1", "L2")]
