@@ -8,9 +8,9 @@ from typing import Any
 from starboard.core.agenda import Question
 from starboard.core.chance import Chance, Scripted
 from starboard.core.game import Event, Illegal, Move
-from starboard.games.galaxy_trucker import flying, round, settlement
-from starboard.games.galaxy_trucker.flight import check as flight_check
+from starboard.games.galaxy_trucker import flying, invariants, round, settlement
 from starboard.games.galaxy_trucker.flying import Flying
+from starboard.games.galaxy_trucker.ship.perks import Window
 from starboard.games.galaxy_trucker.state import State
 from starboard.games.galaxy_trucker.team import windows
 
@@ -71,16 +71,16 @@ def _land(play: Flying) -> None:
             settlement.conclude(play)
 
 
-def open_window(state: State, name: str) -> None:
+def open_window(state: State, name: Window) -> None:
     """Ask those who have an ability for this window; afterwards the round goes on from there."""
     names = [getattr(stage, "args", ()) for stage in round.STAGES]
     state.stage = names.index((name,))
-    windows.open_window(state, name)
+    windows.open_window(Heard(state), name)
 
 
 def check(state: State) -> None:
     """The flight's invariants."""
-    flight_check.check(state)
+    invariants.check_flight(state)
 
 
 def conclude(state: State) -> list[Any]:

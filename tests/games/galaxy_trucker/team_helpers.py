@@ -8,7 +8,7 @@ Components lie where a test puts them; building, repair and launch are played th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from tests.games.galaxy_trucker import frame
 from tests.games.galaxy_trucker.building_helpers import GAME, Builders
@@ -17,23 +17,26 @@ from tests.games.galaxy_trucker.frame import conclude
 
 from starboard.core.chance import Chance
 from starboard.core.game import Event
-from starboard.games.galaxy_trucker import round
 from starboard.games.galaxy_trucker.moves.building import Ready, TakeNumber
 from starboard.games.galaxy_trucker.moves.team import Decline
 from starboard.games.galaxy_trucker.ship import tokens
 from starboard.games.galaxy_trucker.ship.boards import square
+from starboard.games.galaxy_trucker.ship.perks import Perk, pack
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
 from starboard.games.galaxy_trucker.state import Employed, State
-from starboard.games.galaxy_trucker.team.cards import pack
+from starboard.games.galaxy_trucker.team import windows
+from starboard.games.galaxy_trucker.team.asks import AbilityAsk
 from starboard.games.galaxy_trucker.team.state import new_team
 from starboard.games.galaxy_trucker.team.windows import question_of
 
 Teams = Mapping[int, Sequence[str]]
 
 
-def perks(*names: str) -> tuple[str, ...]:
+def perks(*names: str) -> tuple[Perk, ...]:
     """``welder`` is A and B, ``welder.a`` is A alone."""
-    return tuple(sorted(perk for name in names for perk in ([name] if "." in name else [f"{name}.a", f"{name}.b"])))
+    found = [perk for perk in get_args(Perk) if perk in names or perk.partition(".")[0] in names]
+    assert len(found) >= len(names), names
+    return tuple(found)
 
 
 class TeamTable(Builders):
@@ -60,7 +63,7 @@ class TeamTable(Builders):
                 self.state.team.hired[seat].append(Employed(card, 0 if ability == "a" else -1))
         if last:
             self.state.round = len(self.state.options.classes) - 1
-        self.events: list[Event] = frame.after(self.state, round.recruit, self.chance)
+        self.events: list[Event] = frame.after(self.state, windows.recruit, self.chance)
         if begun:
             self.ready()
 
@@ -85,7 +88,7 @@ class TeamTable(Builders):
     def asked(self, seat: int) -> str:
         """The specialist a seat is asked about, or nothing."""
         ask = question_of(self.team, seat)
-        return "" if ask is None else ask.specialist()
+        return ask.specialist() if isinstance(ask, AbilityAsk) else "" if ask is None else "recruiting"
 
     def lay(self, seat: int, *parts: tuple[str, int, int, int] | tuple[str, int, int]) -> None:
         """Put tiles on a ship without ceremony; they leave the heap."""

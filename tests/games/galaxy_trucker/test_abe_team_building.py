@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.galaxy_trucker import frame
 from tests.games.galaxy_trucker.building_helpers import GAME
 from tests.games.galaxy_trucker.team_helpers import TeamTable, perks
 
@@ -671,7 +672,9 @@ def test_planner_b_is_paid_after_the_repair() -> None:
     game.lay(0, ("T050", 7, 8), ("T051", 7, 6))
     for found, tile in ((608, "T016"), (808, "T039"), (606, "T040"), (806, "T138")):
         game.ship(0).components[found] = Component(tile)
-    (paid,) = planner.pay(game.state)
+    play = frame.Heard(game.state)
+    planner.pay(play)
+    (paid,) = play.events
     assert isinstance(paid, SpecialistPaid)
     assert paid.credits == 6, "hold, cabin and life support"
     assert game.ship(0).overlays == (), "the markers are put away"

@@ -33,7 +33,7 @@ from starboard.games.galaxy_trucker.moves.team import (
     Spot,
     Use,
 )
-from starboard.games.galaxy_trucker.ship import hits, power, smuggler, tokens
+from starboard.games.galaxy_trucker.ship import hiding, hits, power, tokens
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import REAR, RIGHT
 from starboard.games.galaxy_trucker.ship.tokens import Overlay
@@ -350,7 +350,7 @@ def test_smuggler_a_hides_one_blue_or_green_in_each_nook() -> None:
     assert not ship.takes(708, "yellow")
     ship.stow(708, "green")
     assert not ship.takes(708, "blue"), "one each"
-    assert smuggler.visible(ship, 708) == [], "intruders do not find it"
+    assert hiding.visible(ship, 708) == [], "intruders do not find it"
     ship.perks = ()
     ship.goods = {}
     assert not ship.takes(708, "blue")

@@ -11,7 +11,7 @@ from tests.games.galaxy_trucker.team_helpers import GAME, TeamTable
 from starboard.bots import make
 from starboard.core.chance import Seeded
 from starboard.core.text import Text
-from starboard.games.galaxy_trucker.team.cards import pack, specialists
+from starboard.games.galaxy_trucker.ship.perks import pack, specialists
 from starboard.games.galaxy_trucker.words.team import card_texts
 from starboard.lab.conformance import assert_conforms, assert_view_speaks, problems
 from starboard.lab.drive import play_out

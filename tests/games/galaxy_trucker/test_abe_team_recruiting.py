@@ -15,9 +15,8 @@ from starboard.games.galaxy_trucker import settlement
 from starboard.games.galaxy_trucker.events.team import Recruited, SpecialistDiscarded, SpecialistsDealt, SpecialistsSeen
 from starboard.games.galaxy_trucker.moves.team import Decline, Recruit
 from starboard.games.galaxy_trucker.options import Options
+from starboard.games.galaxy_trucker.ship.perks import pack, specialists, windows
 from starboard.games.galaxy_trucker.state import Employed, State
-from starboard.games.galaxy_trucker.team import windows
-from starboard.games.galaxy_trucker.team.cards import pack, specialists
 from starboard.games.galaxy_trucker.team.recruiting import cards_dealt, outfit
 
 
@@ -260,7 +259,7 @@ def test_nobody_finished() -> None:
 
 @pytest.mark.clause("ABE-7.9", "ABE-7.11")
 def test_windows_ask_only_where_there_is_something_to_decide() -> None:
-    timings = {ask.perk for asks in windows.WINDOWS.values() for ask in asks}
+    timings = {perk for window in windows().values() for perk in window.asks}
     for card in specialists().values():
         for key, ability in (("a", card.a), ("b", card.b)):
             if ability.timing in ("before-building", "before-flight"):

@@ -159,7 +159,7 @@ def test_planner_b_closed_squares_pay_nothing_whoever_builds_there(place: int, p
     ship.put(place, Component("T001"))
     ship.overlays = (Overlay("marker-battery", place),)
     assert not legality.trespassers(ship)
-    planner.pay(game.state)
+    planner.pay(frame.Heard(game.state))
     assert game.player(0).credits == paid
 
 

@@ -28,10 +28,10 @@ from starboard.games.galaxy_trucker.moves.building import (
     TakeNumber,
 )
 from starboard.games.galaxy_trucker.moves.flight import GiveUp
+from starboard.games.galaxy_trucker.ship.perks import specialists
 from starboard.games.galaxy_trucker.ship.ship import Component
 from starboard.games.galaxy_trucker.ship.tiles import tiles
 from starboard.games.galaxy_trucker.state import State
-from starboard.games.galaxy_trucker.team.cards import specialists
 from starboard.lab.conformance import assert_conforms, encoded, random_table
 from starboard.lab.drive import play_out
 

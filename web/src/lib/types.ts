@@ -3258,7 +3258,7 @@ export namespace GalaxyTrucker {
     wires: [number, number][];
     active: number[];
     drained: number[];
-    perks: string[];
+    perks: ("advertiser.a" | "advertiser.b" | "architect.a" | "architect.b" | "assembler.a" | "assembler.b" | "bureaucrat.a" | "bureaucrat.b" | "buyer.a" | "buyer.b" | "deliveryman.a" | "deliveryman.b" | "hotel-clerk.a" | "hotel-clerk.b" | "hypergeometer.a" | "hypergeometer.b" | "inspector.a" | "inspector.b" | "planner.a" | "planner.b" | "plumber.a" | "plumber.b" | "saboteur.a" | "saboteur.b" | "security-guard.a" | "security-guard.b" | "smuggler.a" | "smuggler.b" | "stock-boy.a" | "stock-boy.b" | "swindler.a" | "swindler.b" | "trader.a" | "trader.b" | "welder.a" | "welder.b")[];
     overlays: Overlay[];
     asleep: Record<string, number>;
     specialty: string;
@@ -3715,7 +3715,7 @@ export namespace GalaxyTrucker {
     first: number;
   }
 
-  /** B: choose the component whose exposed connectors become armour. */
+  /** B: choose the component whose exposed connectors become armour: not more than there are tokens. */
   export interface Plating {
     step: "plating";
     seat: number;

@@ -10,7 +10,7 @@ from starboard.core.agenda import Question, QuestionGame
 from starboard.core.chance import Chance
 from starboard.core.game import Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import CardText, Panel, Phrase
-from starboard.games.galaxy_trucker import bot, cards, check, promise, round, rounds
+from starboard.games.galaxy_trucker import bot, cards, invariants, promise, round, rounds
 from starboard.games.galaxy_trucker import options as choices
 from starboard.games.galaxy_trucker import state as states
 from starboard.games.galaxy_trucker import view as views
@@ -97,7 +97,7 @@ class GalaxyTrucker(QuestionGame[State, Options, core.Move, core.Event, View]):
 
     def check(self, state: states.State) -> None:
         """Assert the invariants."""
-        check.check(state)
+        invariants.check(state)
 
     # --- knowledge ---------------------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
-"""Credits changing hands: what a player really gets and pays (GT-1.4), with the Swindler's credit (ABE-9.16)."""
+"""Credits changing hands: what a player really gets and pays (GT-1.4)."""
 
 from __future__ import annotations
 
 from starboard.core.game import Seat
+from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.state import Player, State
 
 
@@ -15,22 +16,28 @@ def charge(state: State, player: Player, amount: int) -> int:
 
 
 def tip(state: State, seat: Seat, credits: int) -> int:
-    """What comes on top of money received in flight: a credit, once for each adventure card."""
-    team = state.team
-    if team is None or credits <= 0 or "swindler.b" not in state.players[seat].ship.perks:
-        return 0
-    if team.tipped == len(state.cards.used):
+    """What comes on top of money received in flight, once for each adventure card (ABE-9.16)."""
+    team, more = state.team, state.players[seat].ship.leeway.tip
+    if team is None or not more or credits <= 0 or team.tipped == len(state.cards.used):
         return 0
     team.tipped = len(state.cards.used)
-    return 1
+    return more
 
 
 def discount(state: State, player: Player, amount: int) -> int:
-    """What is taken off a payment in flight: a credit, once for each adventure card."""
-    team = state.team
-    if team is None or amount <= 0 or state.flight is None or "swindler.b" not in player.ship.perks:
-        return 0
-    if team.discounted == len(state.cards.used):
+    """What is taken off a payment in flight, once for each adventure card (ABE-9.16)."""
+    team, less = state.team, player.ship.leeway.discount
+    if team is None or not less or amount <= 0 or state.flight is None or team.discounted == len(state.cards.used):
         return 0
     team.discounted = len(state.cards.used)
-    return 1
+    return less
+
+
+def bonus(ship: Ship, credits: int) -> int:
+    """An end bonus as the owner of this ship gets it, even where rewards were bent down to nothing (ABE-9.16)."""
+    return credits + ship.leeway.tip
+
+
+def bill(ship: Ship, cost: int) -> int:
+    """What the owner of this ship pays for lost components, after the maximum (R-40)."""
+    return cost - ship.leeway.discount if cost else cost

@@ -13,24 +13,20 @@ from starboard.core.agenda import Question
 from starboard.games.galaxy_trucker import flying, rounds, settlement
 from starboard.games.galaxy_trucker.building import building, insurance, launch, repair
 from starboard.games.galaxy_trucker.flying import Flying
+from starboard.games.galaxy_trucker.ship.perks import Window
 from starboard.games.galaxy_trucker.state import State
-from starboard.games.galaxy_trucker.team import planner, recruiting, windows
+from starboard.games.galaxy_trucker.team import recruiting, windows
 
 # --- the team's stages ---------------------------------------------------------------------------------------
 
 
-def _window(name: str) -> Callable[[Flying], None]:
+def _window(name: Window) -> Callable[[Flying], None]:
     """A moment at which specialists work (ABE-7.9)."""
     return partial(_open_window, name)
 
 
-def _open_window(name: str, play: Flying) -> None:
-    windows.open_window(play.state, name)
-
-
-def recruit(play: Flying) -> None:
-    """Deal or lay out specialists, if it is time to (ABE-7.3)."""
-    play.tell_all(windows.recruit(play.state, play.chance))
+def _open_window(name: Window, play: Flying) -> None:
+    windows.open_window(play, name)
 
 
 def outfit(play: Flying) -> None:
@@ -39,32 +35,20 @@ def outfit(play: Flying) -> None:
         recruiting.outfit(play.state)
 
 
-def drop_parts(play: Flying) -> None:
-    """The Planner's ships are in one piece where there is no choice (ABE-9.24)."""
-    play.tell_all(planner.drop_parts(play.state))
-
-
-def pay_for_markers(play: Flying) -> None:
-    """The Planner's markers are paid for and put away (ABE-9.11)."""
-    play.tell_all(planner.pay(play.state))
-
-
 # --- the round -----------------------------------------------------------------------------------------------
 
 STAGES: tuple[Callable[[Flying], None], ...] = (
     rounds.next_round,
-    recruit,
+    windows.recruit,
     outfit,
     _window("before-building"),
     building.get_ready,
     building.begin,
     _window("extras"),
     _window("cures"),
-    drop_parts,
     _window("parts"),
     repair.begin,
     _window("fittings"),
-    pay_for_markers,
     _window("payments"),
     launch.begin,
     launch.shuffle,

@@ -11,10 +11,10 @@ from starboard.games.galaxy_trucker.events.building import GameOver, RoundBegan
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import OFF, board, halves
+from starboard.games.galaxy_trucker.ship.perks import pack
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
 from starboard.games.galaxy_trucker.ship.tiles import heap, start_cabins
 from starboard.games.galaxy_trucker.state import PILES, Player, State, Timer
-from starboard.games.galaxy_trucker.team.cards import pack
 from starboard.games.galaxy_trucker.team.state import new_team
 
 DECKS = ("I", "II", "III", "IV")

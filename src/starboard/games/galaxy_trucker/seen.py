@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import msgspec
 
+from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.ship.boards import OFF, Square
+from starboard.games.galaxy_trucker.ship.perks import Perk
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
 from starboard.games.galaxy_trucker.ship.tiles import Face
 from starboard.games.galaxy_trucker.ship.tokens import Overlay
@@ -30,7 +34,7 @@ class ShipView(msgspec.Struct, frozen=True, kw_only=True):
     """Crewbot stations that are active for the rest of the card."""
     drained: tuple[Square, ...] = ()
     """Solar panels that have given their power on this card."""
-    perks: tuple[str, ...] = ()
+    perks: tuple[Perk, ...] = ()
     """Abilities of specialists that work for this ship in this round."""
     overlays: tuple[Overlay, ...] = ()
     """Tokens of specialists."""
@@ -174,6 +178,17 @@ def imagine_player(seen: PlayerView) -> Player:
         flying=seen.flying,
         insured=seen.insured,
     )
+
+
+class Seen(Protocol):
+    """What the words of a question need of a view."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def ship_class(self) -> str: ...
+    @property
+    def players(self) -> list[PlayerView]: ...
 
 
 class TimerView(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.core.game import Seat
+from starboard.games.galaxy_trucker import money
 from starboard.games.galaxy_trucker.events.flight import Settled
 from starboard.games.galaxy_trucker.flight import cyan, track
-from starboard.games.galaxy_trucker.money import charge
 from starboard.games.galaxy_trucker.play import Play
-from starboard.games.galaxy_trucker.ship import smuggler
+from starboard.games.galaxy_trucker.ship import hiding
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.state import insurance_cap
 from starboard.games.galaxy_trucker.team import accounts
-from starboard.games.galaxy_trucker.team.bureaucrat import rewards
-from starboard.games.galaxy_trucker.team.trader import prices
 
 LOST_COMPONENT = 1
 """What a component of the lost pile costs (GT-10.5)."""
@@ -43,21 +41,21 @@ def settle(play: Play) -> None:
     state = play.state
     finishers = track.order(state.players)
     beauties = best_looking([player.ship for player in state.players], finishers)
-    (finishing, beauty), price = rewards(state), prices(state)
+    (finishing, beauty), price = accounts.rewards(state), accounts.prices(state)
     for seat, player in enumerate(state.players):
         before, cap = player.credits, insurance_cap(state, player)
         place = finishers.index(seat) + 1 if seat in finishers else 0
-        finish = accounts.swindled(state, seat, finishing[place - 1]) if place else 0
-        looks = accounts.swindled(state, seat, beauty) if seat in beauties else 0
-        worth = sum(price[good] for good in player.ship.cargo()) + smuggler.premium(player.ship)
+        finish = money.bonus(player.ship, finishing[place - 1]) if place else 0
+        looks = money.bonus(player.ship, beauty) if seat in beauties else 0
+        worth = sum(price[good] for good in player.ship.cargo()) + hiding.premium(player.ship)
         worth += cyan.merchants_profit(player.ship)
         goods = proceeds(worth, finished=place > 0)
-        bill = cyan.lawyers_bill(player.ship, cost_of(len(player.lost), cap), insured=cap is not None)
-        cost = accounts.discounted(state, seat, bill)
+        due = cyan.lawyers_bill(player.ship, cost_of(len(player.lost), cap), insured=cap is not None)
+        cost = money.bill(player.ship, due)
         extras = cyan.managers_fee(player.ship)
         extras += cyan.passengers_fee(player.ship, state.number) if place else 0
         player.credits += finish + looks + goods + extras
-        paid = charge(state, player, cost)
+        paid = money.charge(state, player, cost)
         play.tell(
             Settled(
                 seat=seat,
@@ -84,7 +82,7 @@ def conclude(play: Play) -> None:
     finishers = track.order(state.players)
     beauties = best_looking([player.ship for player in state.players], finishers)
     for seat in range(len(state.players)):
-        play.tell_all(accounts.income(state, seat, finishers, beauties))
+        accounts.income(play, seat, finishers, beauties)
     if state.team is not None:
         state.team.finishers = list(finishers)
     state.phase = "settled"

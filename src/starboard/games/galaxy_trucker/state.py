@@ -36,6 +36,10 @@ PILES = 3
 """Piles that may be looked at; one more is dealt and stays unseen (GT-1.5)."""
 
 
+ASIDE = 2
+"""Components that anybody may set aside (GT-2.3)."""
+
+
 class Hand(msgspec.Struct, frozen=True):
     """The tile a player holds (GT-2.2)."""
 
@@ -87,6 +91,16 @@ class Player(msgspec.Struct, kw_only=True):
     """The rocket is on the track: launched, and not given up (GT-9.3)."""
     insured: bool | None = None
     """Class IV: whether the insurance was bought; ``None`` before the decision (ABE-4.4.4)."""
+
+    @property
+    def room_aside(self) -> int:
+        """How many components the player may set aside (GT-2.3)."""
+        return ASIDE + self.ship.leeway.aside
+
+    @property
+    def piles(self) -> range:
+        """The piles the player may look at, counted from 1 (GT-2.7)."""
+        return range(1, PILES + 1 + self.ship.leeway.piles)
 
 
 class Cards(msgspec.Struct, kw_only=True):

@@ -19,10 +19,10 @@ from starboard.games.galaxy_trucker.cards import cards
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.rounds import decks, is_first_flight
 from starboard.games.galaxy_trucker.seen import HIDDEN, PlayerView, TimerView, imagine_player, see_player, see_timer
+from starboard.games.galaxy_trucker.ship.perks import pack
 from starboard.games.galaxy_trucker.ship.tiles import heap
 from starboard.games.galaxy_trucker.state import PILES, Cards, Flight, Phase, State, Timer
 from starboard.games.galaxy_trucker.team import secrets
-from starboard.games.galaxy_trucker.team.cards import pack
 from starboard.games.galaxy_trucker.team.secrets import TeamView
 from starboard.games.galaxy_trucker.wire import FlightStep
 

@@ -33,7 +33,7 @@ from starboard.games.galaxy_trucker.flight.rewards import Collect
 from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import Enough, Power, WalksFirst
 from starboard.games.galaxy_trucker.play import Play
-from starboard.games.galaxy_trucker.ship import hits, smuggler
+from starboard.games.galaxy_trucker.ship import hiding, hits
 from starboard.games.galaxy_trucker.ship.boards import Square, board, column_of, row_of
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.ship.tiles import SIDES, Side
@@ -75,7 +75,7 @@ def eat(play: Play, seat: Seat, place: Square) -> None:
     ship, row, column = play.ships[seat], row_of(place), column_of(place)
     while place in occupied(ship):
         lose_figure(play, seat, place)
-    for good in smuggler.visible(ship, place):
+    for good in hiding.visible(ship, place):
         ship.unload(place, good)
         play.tell(GoodLost(seat=seat, row=row, column=column, good=good))  # type: ignore[arg-type]
     for _ in range(ship.batteries.get(place, 0)):

@@ -18,12 +18,12 @@ from starboard.games.galaxy_trucker.events.team import Snatched, TokenPlaced
 from starboard.games.galaxy_trucker.moves import building as moves
 from starboard.games.galaxy_trucker.moves.team import Drill, Fit, Pipe, Reweld, Snatch, Unfit, Universal
 from starboard.games.galaxy_trucker.play import Play
-from starboard.games.galaxy_trucker.ship import buyer, legality, tokens
+from starboard.games.galaxy_trucker.ship import legality, tokens
 from starboard.games.galaxy_trucker.ship.boards import OFF, OPEN, board, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
 from starboard.games.galaxy_trucker.ship.tiles import Side, tiles
 from starboard.games.galaxy_trucker.state import Hand, Player, State
-from starboard.games.galaxy_trucker.team import inspector, plumber, saboteur, security_guard, swindler, while_building
+from starboard.games.galaxy_trucker.team import plumber, saboteur, security_guard, swindler, while_building
 
 POINTS, FIRST_POINTS, SAVED_POINTS = 10, 7, 3
 """Building in turns: points a turn, for the very first turn, and what can be saved for the next turn (GT-2.14)."""
@@ -57,7 +57,7 @@ def begin(play: Play) -> None:
     if state.ship_class == "IIIB":
         play.tell(_close_squares(state, play.chance))
     for player in state.players:
-        if "architect.a" in player.ship.perks:
+        if player.ship.leeway.trespassers:
             player.ship.board += OPEN
     if in_turns(state):
         state.turn = state.round % len(state.players)
@@ -103,7 +103,7 @@ def _can_act(state: State, seat: Seat) -> bool:
     if not player.number or swindler.may_add(state, player):
         free = not security_guard.runs(state, seat)
         return free and bool(not player.number or player.hand or player.aside or state.face_down or state.face_up)
-    return inspector.looks_when_finished(player.ship) and bool(_looking(state, player))
+    return player.ship.leeway.looks_last and bool(_looking(state, player))
 
 
 def _moves(state: State, seat: Seat) -> list[Move]:
@@ -120,7 +120,7 @@ def _moves(state: State, seat: Seat) -> list[Move]:
             found += _with_hand(state, player, player.hand)
         else:
             found += _without_hand(state, player, seat)
-    elif player.number and inspector.looks_when_finished(player.ship):
+    elif player.number and player.ship.leeway.looks_last:
         found += _looking(state, player)
     if timer.may_flip(state, finished=bool(player.number)):
         found.append(moves.Flip())
@@ -142,9 +142,9 @@ def _with_hand(state: State, player: Player, hand: Hand) -> list[Move]:
             found.append(put)
         if _may_be_universal(player):
             found += plumber.universal_puts(player.ship, hand.tile, strict=strict(state))
-    if not hand.kept or buyer.may_return(player.ship):
+    if not hand.kept or player.ship.leeway.returns:
         found.append(moves.Return())
-    if len(player.aside) < buyer.room_aside(player.ship) and _affordable(state, player, _aside_cost(hand)):
+    if len(player.aside) < player.room_aside and _affordable(state, player, _aside_cost(hand)):
         found.append(moves.SetAside())
     return found
 
@@ -169,7 +169,7 @@ def _without_hand(state: State, player: Player, seat: Seat) -> list[Move]:
         found += [moves.TakeNumber(number) for number in numbers_left(state)]
         if player.ship.perks:
             found += while_building.moves_of(state, seat)
-    elif inspector.looks_when_finished(player.ship) and not in_turns(state):
+    elif player.ship.leeway.looks_last and not in_turns(state):
         found += _looking(state, player)
     if player.ship.perks and _affordable(state, player, TAKE_COST):
         found += saboteur.snatching(state, seat)
@@ -180,12 +180,12 @@ def _without_hand(state: State, player: Player, seat: Seat) -> list[Move]:
 
 def _looking(state: State, player: Player) -> list[Move]:
     viewed = {other.looking for other in state.players}
-    return [moves.Look(pile) for pile in inspector.piles(player.ship) if pile not in viewed]
+    return [moves.Look(pile) for pile in player.piles if pile not in viewed]
 
 
 def _may_open_piles(player: Player) -> bool:
     """Whether the player may look at cards: not before anything is built (GT-2.7), save with the Inspector."""
-    return has_built(player) or inspector.looks_before_building(player.ship)
+    return has_built(player) or player.ship.leeway.looks_first
 
 
 def _is_building(state: State, player: Player) -> bool:
@@ -335,7 +335,7 @@ def _may_lift(state: State, player: Player, seat: Seat, _move: moves.Lift) -> Il
 
 def _may_return(state: State, player: Player, seat: Seat, _move: moves.Return) -> Illegal | None:
     refusal = _holding(state, player, seat)
-    if refusal is None and player.hand is not None and player.hand.kept and not buyer.may_return(player.ship):
+    if refusal is None and player.hand is not None and player.hand.kept and not player.ship.leeway.returns:
         return Illegal("GT-2.6", "galaxy-trucker-why-kept")
     return refusal
 
@@ -345,21 +345,21 @@ def _may_set_aside(state: State, player: Player, seat: Seat, _move: moves.SetAsi
     if refusal is not None:
         return refusal
     assert player.hand is not None
-    if len(player.aside) >= buyer.room_aside(player.ship):
+    if len(player.aside) >= player.room_aside:
         return Illegal("GT-2.3", "galaxy-trucker-why-aside-full")
     return _paid(state, player, _aside_cost(player.hand))
 
 
 def _may_look(state: State, player: Player, seat: Seat, move: moves.Look) -> Illegal | None:
     refusal = _building(state, player, seat)
-    late = state.phase == "building" and bool(player.number) and inspector.looks_when_finished(player.ship)
+    late = state.phase == "building" and bool(player.number) and player.ship.leeway.looks_last
     if refusal is not None and (not late or in_turns(state)):
         return refusal
     if player.hand is not None or player.looking is not None:
         return Illegal("GT-2.7", "galaxy-trucker-why-look-holding")
     if not late and not _may_open_piles(player):
         return Illegal("GT-2.7", "galaxy-trucker-why-look-first")
-    if move.pile not in inspector.piles(player.ship):
+    if move.pile not in player.piles:
         return Illegal("GT-2.7", "galaxy-trucker-why-look-pile")
     if any(other.looking == move.pile for other in state.players):
         return Illegal("GT-2.7", say("galaxy-trucker-why-look-taken", pile=move.pile))
@@ -477,7 +477,7 @@ def _do_use(play: Play, player: Player, seat: Seat, move: while_building.Buildin
     """Pipes and universal connectors stay where they are, and what they lie on with them (ABE-9.10)."""
     if isinstance(move, Pipe | Universal):
         _weld(play, player, seat)
-    play.tell_all(while_building.carry_out(play.state, seat, move))
+    while_building.carry_out(play, seat, move)
 
 
 def _do_put(play: Play, player: Player, seat: Seat, move: moves.Put) -> None:
@@ -507,13 +507,11 @@ def _tell_welds(play: Play, seat: Seat, ship: Ship, welds: list[tokens.Overlay])
 def _help(play: Play, player: Player, seat: Seat, pipe: Side) -> None:
     """What specialists make of a component just put: held by pipes alone (ABE-9.10), or one too many (ABE-9.16)."""
     state, place, ship = play.state, player.loose, player.ship
-    if not ship.joined(place) and (pipe >= 0 or ship.part_count() > legality.parts_allowed(ship)):
-        piped = plumber.attach(ship, seat, place, pipe)
-        play.tell_all(piped)
-        if piped:
-            _weld(play, player, seat)
+    loose = not ship.joined(place) and (pipe >= 0 or ship.part_count() > legality.parts_allowed(ship))
+    if loose and plumber.attach(play, seat, place, pipe):
+        _weld(play, player, seat)
     if player.number:
-        play.tell_all(swindler.added(state, seat))
+        swindler.added(play, seat)
         if in_turns(state) and not _is_building(state, player):
             _weld(play, player, seat)
             _next_turn(play)
@@ -641,7 +639,7 @@ def tick(play: Play) -> None:
         _hand_out(play)
         return
     if state.team is not None and state.team.drill_ends is not None and state.team.drill_ends <= state.now:
-        play.tell_all(security_guard.end_drill(state))
+        security_guard.end_drill(play)
     if state.timer.ends is not None and state.timer.ends <= state.now:
         state.timer.ends = None
         play.tell(events.SandRanOut(space=timer.space(state)))

@@ -21,7 +21,7 @@ from starboard.games.galaxy_trucker.money import charge
 from starboard.games.galaxy_trucker.moves import building as moves
 from starboard.games.galaxy_trucker.moves.team import Reweld
 from starboard.games.galaxy_trucker.play import Play
-from starboard.games.galaxy_trucker.ship import buyer, legality
+from starboard.games.galaxy_trucker.ship import legality
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Component
 from starboard.games.galaxy_trucker.ship.tiles import FACES
@@ -41,7 +41,7 @@ def begin(play: Play) -> None:
         player = state.players[seat]
         player.ready = not state.options.players_check
         aside, player.aside = player.aside, []
-        if aside and not buyer.loses_leftovers(player.ship):
+        if aside and player.ship.leeway.keeps_aside:
             state.face_up += aside
             play.tell(KeptBack(seat=seat, tiles=tuple(aside)))
         elif aside:

@@ -10,7 +10,7 @@ from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.moves.flight import Spend
 from starboard.games.galaxy_trucker.moves.team import GiveGood, HideRest
 from starboard.games.galaxy_trucker.play import Play
-from starboard.games.galaxy_trucker.ship import smuggler, stock_boy
+from starboard.games.galaxy_trucker.ship import hiding
 from starboard.games.galaxy_trucker.ship.boards import column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.state import State
@@ -18,7 +18,7 @@ from starboard.games.galaxy_trucker.state import State
 
 def concerns(ship: Ship) -> bool:
     """Whether this ship's owner gives up goods in a way of their own."""
-    return "smuggler.a" in ship.perks or "stock-boy.b" in ship.perks
+    return bool(ship.leeway.nooks) or ship.leeway.chooses_goods
 
 
 class GiveFreely(Decision, frozen=True):
@@ -63,8 +63,8 @@ class GiveFreely(Decision, frozen=True):
 def _goods(ship: Ship) -> list[Move]:
     """The cubes that may go next: with the Smuggler alone, the dearest open ones while there are any."""
     lying = [(good, place) for place in sorted(ship.goods) for good in dict.fromkeys(ship.goods[place])]
-    if not stock_boy.chooses(ship):
-        in_sight = [(good, place) for good, place in lying if not smuggler.nook(ship, place)]
+    if not ship.leeway.chooses_goods:
+        in_sight = [(good, place) for good, place in lying if not ship.hides(place)]
         dearest = next((good for good in VALUE if any(good == seen for seen, _place in in_sight)), None)
         lying = [(good, place) for good, place in in_sight if good == dearest] or lying
     return [GiveGood(good, row_of(place), column_of(place)) for good, place in lying]  # type: ignore[arg-type]
@@ -72,11 +72,11 @@ def _goods(ship: Ship) -> list[Move]:
 
 def _tokens(ship: Ship) -> list[Move]:
     """Tokens: at any time with the Stock Boy, with the Smuggler when no open goods are left."""
-    if smuggler.open_goods(ship) and not stock_boy.chooses(ship):
+    if hiding.open_goods(ship) and not ship.leeway.chooses_goods:
         return []
     return [Spend(row_of(place), column_of(place)) for place in sorted(ship.batteries)]
 
 
 def _may_stop(ship: Ship) -> bool:
     """Whether the owner may pretend to have nothing: all that is left is hidden, and no token is left."""
-    return not smuggler.open_goods(ship) and not ship.batteries
+    return not hiding.open_goods(ship) and not ship.batteries

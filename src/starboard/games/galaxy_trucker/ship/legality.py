@@ -17,14 +17,8 @@ from starboard.games.galaxy_trucker.ship.boards import Board, Square, board, col
 from starboard.games.galaxy_trucker.ship.ship import FITS, JOINS, Component, Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import CONNECTORS, DOUBLE, FACES, REAR, RIGHT, SIDES, SINGLE, Face, Side
 
-PLANNED_PARTS = 2
-"""Parts a ship may be in while the Planner builds it (ABE-9.11)."""
-
 _WELDED = {SINGLE, DOUBLE}
 """What the Welder joins (ABE-9.18)."""
-
-BENDING = frozenset({"architect.a", "hypergeometer.a", "planner.a", "plumber.a", "welder.a"})
-"""Abilities that let components lie where they otherwise may not."""
 
 
 class Error(msgspec.Struct, frozen=True):
@@ -69,13 +63,13 @@ def errors(ship: Ship, *, building: bool = False) -> list[Error]:
 def trespassers(ship: Ship) -> list[Square]:
     """The components that lie where none may: on closed squares (ABE-4.3.4), outside the outline (ABE-9.2).
 
-    The Architect may have one there; with several it is for the owner to decide which one stays, so all are errors.
+    The Architect may have one there; with more it is for the owner to decide which one stays, so all are errors.
     """
     plan = board(ship.board)
     if not plan.closed and not plan.outside:
         return []
     found = sorted(place for place in ship.components if place in plan.closed or place in plan.outside)
-    return [] if len(found) == 1 and "architect.a" in ship.perks else found
+    return found if len(found) > ship.leeway.trespassers else []
 
 
 def _trespassing(plan: Board, place: Square, closed: str) -> Error:
@@ -266,7 +260,7 @@ def _free_turns(tile: str, strict: bool) -> Iterator[int]:
 
 def placements(ship: Ship, tile: str, strict: bool, *, building: bool = True) -> list[tuple[Square, int]]:
     """Every square and turn in which the tile may be put. ``building``: the Planner may start a second part."""
-    if ship.perks and not BENDING.isdisjoint(ship.perks):
+    if ship.perks and ship.leeway.bends_building:
         return _bent_placements(ship, tile, strict, building)
     known, plan = _TURNS, board(ship.board)
     found = []
@@ -306,9 +300,9 @@ def _bent_placements(ship: Ship, tile: str, strict: bool, building: bool) -> lis
 
 def _could_hold(ship: Ship, face: Face, shown: dict[int, int]) -> bool:
     """A cheap first look: whether any side could be joined, by a connector, a weld or the pipes."""
-    if "plumber.a" in ship.perks:
+    if ship.leeway.pipes:
         return True
-    welds = "welder.a" in ship.perks
+    welds = ship.leeway.welds
     return any(
         JOINS[face.connectors[side]][other] or (welds and {face.connectors[side], other} == _WELDED)
         for side, other in shown.items()
@@ -319,7 +313,7 @@ def _clashes(ship: Ship, face: Face, shown: dict[int, int]) -> bool:
     """A cheap first look: whether a side can't touch what is there, whoever helps."""
     if face.exhaust not in (-1, REAR):
         return True
-    welds = "welder.a" in ship.perks
+    welds = ship.leeway.welds
     return any(
         not FITS[face.connectors[side]][other] and not (welds and {face.connectors[side], other} == _WELDED)
         for side, other in shown.items()
@@ -352,26 +346,26 @@ def refusal(
         return Error("GT-2.4", place, say("galaxy-trucker-error-no-join", **_named(place)))
     if plan.outside and (bridges := _bridges(trial)):
         return bridges[0]
-    if BENDING.isdisjoint(ship.perks):
+    if not ship.leeway.bends_building:
         return next(_faults(trial, place), None) if strict else None
     return next(iter(errors(trial, building=building)), None) if strict else None
 
 
 def _robs_a_weld(ship: Ship, trial: Ship) -> bool:
     """Whether a component would hold only because another one loses its weld (ABE-9.18)."""
-    if "welder.a" not in ship.perks:
+    if not ship.leeway.welds:
         return False
     return trial.part_count() > max(parts_allowed(ship), ship.part_count())
 
 
 def parts_allowed(ship: Ship) -> int:
     """In how many parts a ship may be while it is built: one, or two for the Planner (ABE-9.11)."""
-    return PLANNED_PARTS if "planner.a" in ship.perks else 1
+    return 1 + ship.leeway.parts
 
 
 def starts_a_part(ship: Ship) -> bool:
     """Whether a component may be joined to nothing: the Planner's ship is in one part (ABE-9.11)."""
-    return "planner.a" in ship.perks and ship.part_count() < PLANNED_PARTS
+    return ship.leeway.parts > 0 and ship.part_count() < parts_allowed(ship)
 
 
 def _faults(ship: Ship, place: Square) -> Iterator[Error]:

@@ -15,8 +15,9 @@ import msgspec
 
 from starboard.core.copying import copier
 from starboard.games.galaxy_trucker.cards import RANK
-from starboard.games.galaxy_trucker.ship import smuggler, stock_boy, tokens
+from starboard.games.galaxy_trucker.ship import tokens
 from starboard.games.galaxy_trucker.ship.boards import OFF, Board, Square, board
+from starboard.games.galaxy_trucker.ship.perks import Leeway, Perk, leeway
 from starboard.games.galaxy_trucker.ship.tiles import CABINS, FACES, Face, Side
 from starboard.games.galaxy_trucker.ship.tokens import Overlay
 
@@ -51,7 +52,7 @@ class Ship(msgspec.Struct, kw_only=True):
     """Crewbot stations that are active for the rest of the card (ABE-3.5.1)."""
     drained: tuple[Square, ...] = ()
     """Solar panels that have given their power on this card (ABE-3.1.2)."""
-    perks: tuple[str, ...] = ()
+    perks: tuple[Perk, ...] = ()
     """Abilities of specialists that work for this ship in this round, such as ``welder.a`` (ABE-7.2)."""
     overlays: tuple[Overlay, ...] = ()
     """Tokens of specialists; what they make of components is in ``changed``."""
@@ -66,6 +67,11 @@ class Ship(msgspec.Struct, kw_only=True):
     def plan(self) -> Board:
         """The board the ship is built on."""
         return board(self.board)
+
+    @property
+    def leeway(self) -> Leeway:
+        """What the owner's specialists let this ship do beyond the rules."""
+        return leeway(self.perks)
 
     # --- components ---------------------------------------------------------------------------------------
 
@@ -273,23 +279,27 @@ class Ship(msgspec.Struct, kw_only=True):
         """All cubes aboard, by square."""
         return [good for place in sorted(self.goods) for good in self.goods[place]]
 
+    def hides(self, place: Square) -> bool:
+        """Whether a cube can be hidden in this component, which is no hold (ABE-9.14)."""
+        return bool(self.perks) and self.face(place).kind in self.leeway.nooks
+
     def room(self, place: Square) -> int:
         """Free containers of a hold."""
         face = self.face(place)
-        return face.normal + face.special + smuggler.nook(self, place) - len(self.goods.get(place, ()))
+        return face.normal + face.special + self.hides(place) - len(self.goods.get(place, ()))
 
     def holds(self, place: Square, good: str) -> bool:
         """Whether this component can take such a cube at all: red needs a special container (GT-4.7)."""
         face = self.face(place)
-        if smuggler.nook(self, place):
-            return good in smuggler.GOODS
-        return face.special > 0 or (face.normal > 0 and (good != "red" or stock_boy.red_anywhere(self)))
+        if self.hides(place):
+            return good in self.leeway.nook_goods
+        return face.special > 0 or (face.normal > 0 and (good != "red" or self.leeway.red_anywhere))
 
     def takes(self, place: Square, good: str) -> bool:
         """Whether a container for such a cube is free; red cubes leave ordinary containers alone."""
         if not self.room(place) or not self.holds(place, good):
             return False
-        if good != "red" or stock_boy.red_anywhere(self):
+        if good != "red" or self.leeway.red_anywhere:
             return True
         return self.goods.get(place, ()).count("red") < self.face(place).special
 

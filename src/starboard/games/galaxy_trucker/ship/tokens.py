@@ -13,6 +13,7 @@ from typing import Protocol
 import msgspec
 
 from starboard.games.galaxy_trucker.ship.boards import OFF, Square
+from starboard.games.galaxy_trucker.ship.perks import Leeway
 from starboard.games.galaxy_trucker.ship.tiles import (
     CANNONS,
     DOUBLE,
@@ -29,9 +30,6 @@ from starboard.games.galaxy_trucker.ship.tiles import (
     Side,
     tiles,
 )
-
-WELDS = 2
-"""Joins the Welder can make (ABE-9.18)."""
 
 
 class Overlay(msgspec.Struct, frozen=True):
@@ -54,11 +52,9 @@ class Hull(Protocol):
     changed: dict[Square, Face]
 
     @property
-    def perks(self) -> tuple[str, ...]: ...
+    def leeway(self) -> Leeway: ...
     @property
     def components(self) -> Mapping[Square, object]: ...
-    @property
-    def goods(self) -> Mapping[Square, tuple[str, ...]]: ...
     def face(self, place: Square) -> Face: ...
     def neighbour(self, place: Square, side: Side) -> Square: ...
     def parts(self) -> list[list[Square]]: ...
@@ -127,9 +123,9 @@ def refit(ship: Hull) -> None:
         effect = _EFFECTS.get(overlay.token)
         if effect is not None and overlay.square in ship.components:
             effect(ship, overlay)
-    if "welder.a" in ship.perks:
+    if ship.leeway.welds:
         _weld(ship)
-    if "hypergeometer.a" in ship.perks:
+    if ship.leeway.blocked:
         _bend_space(ship)
 
 
@@ -207,7 +203,7 @@ def _weld(ship: Hull) -> None:
         ship.overlays = tuple(overlay for overlay in ship.overlays if overlay.token != "join")
     if not found:
         return
-    best = found if len(found) <= WELDS else _best_welds(ship, found, lying)
+    best = found if len(found) <= ship.leeway.welds else _best_welds(ship, found, lying)
     _join(ship, best)
     ship.overlays = (*ship.overlays, *best)
 
@@ -220,7 +216,7 @@ def _best_welds(ship: Hull, found: list[Overlay], lying: list[Overlay]) -> list[
         links = {frozenset((part[join.square], part[join.other])) for join in joins}
         return sum(len(link) > 1 for link in links), sum(join in lying for join in joins)
 
-    best = max(combinations(found, WELDS), key=worth)
+    best = max(combinations(found, ship.leeway.welds), key=worth)
     return list(best)
 
 
@@ -253,10 +249,11 @@ def _bend_space(ship: Hull) -> None:
     """
     for kinds in (CANNONS, ENGINES):
         blocked = [(place, side) for place in sorted(ship.components) for side in _blocked(ship, place, kinds)]
-        if len({place for place, _side in blocked}) == 1:
-            face = ship.face(blocked[0][0])
-            clear = tuple(side for side in face.clear if (blocked[0][0], side) not in blocked)
-            ship.changed[blocked[0][0]] = msgspec.structs.replace(face, clear=clear)
+        places = {place for place, _side in blocked}
+        for place in places if len(places) <= ship.leeway.blocked else ():
+            face = ship.face(place)
+            clear = tuple(side for side in face.clear if (place, side) not in blocked)
+            ship.changed[place] = msgspec.structs.replace(face, clear=clear)
 
 
 def _blocked(ship: Hull, place: Square, kinds: frozenset[str]) -> list[Side]:
@@ -293,7 +290,7 @@ def lay_pipe(ship: Hull, place: Square, side: Side) -> None:
 
 def has_pipe_left(ship: Hull) -> bool:
     """Whether the Plumber's pipes are still to be laid."""
-    return "plumber.a" in ship.perks and not find(ship, "pipe")
+    return len(find(ship, "pipe")) < ship.leeway.pipes
 
 
 def attach(ship: Hull, place: Square, side: Side = -1) -> bool:

@@ -1,8 +1,13 @@
 """The support team (ABE-7, ABE-9): specialists whom players recruit between the rounds.
 
-- :mod:`.cards` the 18 cards; :mod:`.recruiting` who gets whom; :mod:`.state` what a table keeps of them.
-- Which abilities work is written on the ship: ``"welder.a" in ship.perks``. Rules ask there and nowhere else.
-- :mod:`.windows` the moments at which owners are asked (ABE-7.9); a question is an :class:`.asks.Ask`.
-- :mod:`.while_building` what can be done at any time while ships are built.
-- One module for each specialist, called as the card is.
+What the cards say is data (``data/abe_team.toml``), and runs: when owners are asked, how many tokens there are, and
+what an ability lets a ship do. Rules ask the ship for its leeway (:mod:`..ship.perks`) and know no specialist by name.
+The game meets the team here:
+
+- :mod:`.windows` the moments at which owners are asked (ABE-7.9), one call for each in the table of the round;
+- :mod:`.while_building` what can be done at any time while ships are built;
+- :mod:`.accounts` what is paid at the settlement.
+
+A new specialist is a module called as the card is (with its question, an :class:`.asks.AbilityAsk`), a line in
+:mod:`.questions`, the card in the data with its two perks in :mod:`..ship.perks`, and words in the catalogue.
 """

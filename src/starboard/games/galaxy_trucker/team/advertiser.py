@@ -2,52 +2,66 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
-from starboard.core.game import Move
-from starboard.games.galaxy_trucker.events.team import Predicted
+from starboard.core.game import Move, Seat
+from starboard.core.text import Argument, player
+from starboard.games.galaxy_trucker.events.team import Predicted, SpecialistPaid
 from starboard.games.galaxy_trucker.moves.team import Predict
+from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.seen import Seen
 from starboard.games.galaxy_trucker.ship.boards import Square, board, column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.perks import Perk
+from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT, REAR, RIGHT, Side
-from starboard.games.galaxy_trucker.team.asks import Answered, Ask
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from starboard.core.chance import Chance
-    from starboard.core.game import Seat
-    from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.team.asks import AbilityAsk, Ask
 
 RIGHT_PLACE, RIGHT_FAILURE = 2, 1
 """What a right prediction pays: of a place, of a ship that does not finish."""
 
 
-class Prediction(Ask, frozen=True):
+class Prediction(AbilityAsk, frozen=True):
     """A: on which place will the next player finish, if at all? Each place is given once (ABE-9.27)."""
 
     places: tuple[int, ...] = ()
     """What was said so far, by seat; 0 is not to finish."""
-    perk: ClassVar[str] = "advertiser.a"
+    perk: ClassVar[Perk] = "advertiser.a"
     clause: ClassVar[str] = "ABE-9.27"
 
     def choices(self, state: State) -> list[Move]:
         places = range(1, len(state.players) + 1)
         return [*(Predict(place) for place in places if place not in self.places), Predict(0)]
 
-    def moves(self, state: State) -> list[Move]:
-        return self.choices(state) if self.places else super().moves(state)
+    def moves(self, state: State, seat: Seat) -> list[Move]:
+        return self.choices(state) if self.places else super().moves(state, seat)
 
-    def use(self, state: State, move: Move, chance: Chance) -> Answered:
+    def use(self, play: Play, move: Move) -> Ask | None:
         assert isinstance(move, Predict)
-        assert state.team is not None
-        about = len(self.places)
+        team = play.state.team
+        assert team is not None
         places = (*self.places, move.place)
-        told = Predicted(seat=self.seat, about=about, place=move.place)
-        if len(places) < len(state.players):
-            return [told], Prediction(self.seat, places)
-        state.team.predictions = places
-        return [told], None
+        last = len(places) == len(play.players)
+        if last:
+            team.predictions = places
+        play.tell(Predicted(seat=self.seat, about=len(self.places), place=move.place))
+        return None if last else Prediction(self.seat, places)
+
+    def said(self, view: Seen) -> dict[str, Argument]:
+        return {"player": player(len(self.places))}
+
+
+def income(play: Play, seat: Seat, finishers: Sequence[Seat], beauties: Sequence[Seat]) -> None:
+    """What predictions, and armour that shows, bring in at the end of the flight."""
+    player, team = play.players[seat], play.state.team
+    assert team is not None
+    earned = earnings(team.predictions, finishers) if "advertiser.a" in player.ship.perks else 0
+    if "advertiser.b" in player.ship.perks and seat in finishers:
+        earned += armour_on_show(player.ship)
+    if earned:
+        player.credits += earned
+        play.tell(SpecialistPaid(seat=seat, specialist="advertiser", credits=earned, balance=player.credits))
 
 
 def earnings(predictions: Sequence[int], finishers: Sequence[Seat]) -> int:

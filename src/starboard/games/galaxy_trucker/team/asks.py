@@ -1,74 +1,122 @@
-"""A question to the owner of a specialist: plain data that knows its answers."""
+"""A question to the owner of a specialist: it knows its clause, its answers, what they do, and its words."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import ClassVar
 
-from starboard.core.agenda import Step
-from starboard.core.game import Event, Illegal, Move, Seat
-from starboard.core.text import say
+from starboard.core.agenda import Question
+from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Argument, Phrase, say
 from starboard.games.galaxy_trucker.events.team import AbilityDeclined, AbilityUsed
 from starboard.games.galaxy_trucker.moves.team import Decline, Spot
+from starboard.games.galaxy_trucker.phrases import say_specialist
+from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.seen import Seen
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
-
-if TYPE_CHECKING:
-    from starboard.core.chance import Chance
-    from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import State
-
-Answered: TypeAlias = "tuple[list[Event], Ask | None]"
-"""What an answer did, and the question that follows (``None``: the owner is done)."""
+from starboard.games.galaxy_trucker.ship.perks import Perk, ability
+from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.state import State
 
 
-class Ask(Step, frozen=True):
-    """Somebody may use an ability now."""
+class Ask(Question, frozen=True):
+    """Somebody is asked in a window (:mod:`.windows`)."""
 
     seat: Seat
 
-    perk: ClassVar[str]
-    """The ability, such as ``welder.b``."""
-    clause: ClassVar[str]
-    """The rule that refuses what is no answer."""
+    def choices(self, state: State) -> list[Move]:
+        """The answers besides declining; with none of them nobody is asked."""
+        raise NotImplementedError
+
+    def use(self, play: Play, move: Move) -> Ask | None:
+        """Carry out one of the choices. The question that follows; ``None``: the owner is done."""
+        raise NotImplementedError
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, state: State, seat: Seat) -> list[Move]:
+        return self.choices(state)
+
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
+        """The question that follows takes the place of this one."""
+        self.follow(play, self.use(play, move))
+
+    def follow(self, play: Play, following: Ask | None) -> None:
+        """Another question, or none, is asked instead of this one."""
+        assert play.state.team is not None
+        asks = play.state.team.asks
+        place = asks.index(self)
+        asks[place : place + 1] = [] if following is None else [following]
+
+    def phrase(self, view: Seen) -> Phrase:
+        return say(f"galaxy-trucker-team-ask-{self.tag}", **self.said(view))
+
+    def said(self, view: Seen) -> dict[str, Argument]:
+        """What the words of this question need to know."""
+        return {}
+
+    @property
+    def tag(self) -> str:
+        """The name of the question."""
+        return str(self.__struct_config__.tag)
+
+    def ship(self, state: State) -> Ship:
+        """The owner's ship."""
+        return state.players[self.seat].ship
+
+
+class AbilityAsk(Ask, frozen=True):
+    """The owner of a specialist may use an ability now, or must where the card says so."""
+
+    perk: ClassVar[Perk]
+    """The ability."""
 
     @classmethod
     def specialist(cls) -> str:
         """The card."""
         return cls.perk.partition(".")[0]
 
-    def choices(self, state: State) -> list[Move]:
-        """The answers besides declining; with none of them nobody is asked."""
-        raise NotImplementedError
+    def moves(self, state: State, seat: Seat) -> list[Move]:
+        choices = self.choices(state)
+        return [*choices, Decline()] if ability(self.perk).optional else choices
 
-    def moves(self, state: State) -> list[Move]:
-        """All answers."""
-        return [*self.choices(state), Decline()]
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
+        self.follow(play, self.decline(play) if isinstance(move, Decline) else self.use(play, move))
 
-    def answer(self, state: State, move: Move, chance: Chance) -> Answered:
-        """Carry out one of the answers."""
-        if isinstance(move, Decline):
-            return self.decline(state), None
-        return self.use(state, move, chance)
-
-    def use(self, state: State, move: Move, chance: Chance) -> Answered:
-        """Carry out an answer that is not to decline."""
-        raise NotImplementedError
-
-    def decline(self, state: State) -> list[Event]:
+    def decline(self, play: Play) -> Ask | None:
         """The owner does without, or without the rest."""
-        return [AbilityDeclined(seat=self.seat, specialist=self.specialist())]
+        play.tell(AbilityDeclined(seat=self.seat, specialist=self.specialist()))
+        return None
 
-    def used(self) -> Event:
-        """The specialist goes to work."""
-        return AbilityUsed(seat=self.seat, specialist=self.specialist())
+    def tell_used(self, play: Play) -> None:
+        """The specialist has gone to work."""
+        play.tell(AbilityUsed(seat=self.seat, specialist=self.specialist()))
 
-    def refuse(self, state: State, move: Move) -> Illegal:
-        """Why a move that is no answer can't be played."""
-        who = say("galaxy-trucker-specialist", name=self.specialist())
+    def refuse(self, state: State, seat: Seat, move: Move) -> Illegal:
+        who = say_specialist(self.specialist())
         return Illegal(self.clause, say("galaxy-trucker-why-specialist-cannot", specialist=who))
 
-    def ship(self, state: State) -> Ship:
-        """The owner's ship."""
-        return state.players[self.seat].ship
+    def phrase(self, view: Seen) -> Phrase:
+        who = say_specialist(self.specialist())
+        return say(f"galaxy-trucker-team-ask-{self.tag}", specialist=who, **self.said(view))
+
+    @property
+    def stage(self) -> str:
+        """What is chosen just now."""
+        return self.tag
+
+    @property
+    def begun(self) -> bool:
+        """Whether some of it is done, and the owner is asked about the rest."""
+        return False
+
+    def about(self, view: Seen) -> Seat:
+        """Whose ship the question is about."""
+        return self.seat
+
+    def gain(self, view: Seen) -> int:
+        """What using the ability brings in, where it is a number."""
+        return 0
 
 
 def spot(place: Square) -> Spot:

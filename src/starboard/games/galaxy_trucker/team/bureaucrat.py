@@ -2,44 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
-from starboard.core.game import Move
+from starboard.core.game import Move, Seat
 from starboard.games.galaxy_trucker.events.flight import Moved
 from starboard.games.galaxy_trucker.events.team import RewardsBent
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.moves.team import Bend, Use
-from starboard.games.galaxy_trucker.team.asks import Answered, Ask
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from starboard.core.chance import Chance
-    from starboard.core.game import Seat
-    from starboard.games.galaxy_trucker.ship.boards import Figures
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.seen import Seen
+from starboard.games.galaxy_trucker.ship.boards import Figures, class_number
+from starboard.games.galaxy_trucker.ship.perks import Perk
+from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.team.asks import AbilityAsk, Ask
 
 FINISH = (4, 3, 2, 1)
 """By how much the reward of each place changes; a fifth place has none (ABE-9.4)."""
 LOOKS = 2
 
 
-class FlyAheadOfTime(Ask, frozen=True):
+class FlyAheadOfTime(AbilityAsk, frozen=True):
     """A: advance by the round's number and the rockets ahead, counted before moving (R-31)."""
 
-    perk: ClassVar[str] = "bureaucrat.a"
+    perk: ClassVar[Perk] = "bureaucrat.a"
     clause: ClassVar[str] = "ABE-9.4"
 
     def choices(self, state: State) -> list[Move]:
         return [Use()]
 
-    def use(self, state: State, move: Move, chance: Chance) -> Answered:
-        player = state.players[self.seat]
-        days = days_ahead(state.players, state.number, self.seat)
-        stops = track.stops(state.players, self.seat, days)
-        told = Moved(seat=self.seat, start=player.position, stops=stops, forward=True)
+    def use(self, play: Play, move: Move) -> Ask | None:
+        player = play.players[self.seat]
+        days = days_ahead(play.players, play.state.number, self.seat)
+        start, stops = player.position, track.stops(play.players, self.seat, days)
         player.position = stops[-1]
-        return [self.used(), told], None
+        self.tell_used(play)
+        play.tell(Moved(seat=self.seat, start=start, stops=stops, forward=True))
+        return None
+
+    def gain(self, view: Seen) -> int:
+        return days_ahead(view.players, class_number(view.ship_class), self.seat)
 
 
 def days_ahead(players: Sequence[track.Rocket], number: int, seat: Seat) -> int:
@@ -47,22 +49,23 @@ def days_ahead(players: Sequence[track.Rocket], number: int, seat: Seat) -> int:
     return number + track.order(players).index(seat)
 
 
-class BendRewards(Ask, frozen=True):
+class BendRewards(AbilityAsk, frozen=True):
     """B: raise or lower what finishing pays, and what looks pay, each on its own."""
 
-    perk: ClassVar[str] = "bureaucrat.b"
+    perk: ClassVar[Perk] = "bureaucrat.b"
     clause: ClassVar[str] = "ABE-9.4"
 
     def choices(self, state: State) -> list[Move]:
         return [Bend(finish, looks) for finish in (1, 0, -1) for looks in (1, 0, -1) if finish or looks]
 
-    def use(self, state: State, move: Move, chance: Chance) -> Answered:
+    def use(self, play: Play, move: Move) -> Ask | None:
         assert isinstance(move, Bend)
-        assert state.team is not None
-        state.team.bent = (move.finish, move.looks)
-        finish, looks = rewards(state)
-        told = RewardsBent(seat=self.seat, finish=finish, best_looking=looks)
-        return [self.used(), told], None
+        assert play.state.team is not None
+        play.state.team.bent = (move.finish, move.looks)
+        finish, looks = rewards(play.state)
+        self.tell_used(play)
+        play.tell(RewardsBent(seat=self.seat, finish=finish, best_looking=looks))
+        return None
 
 
 def rewards(state: State) -> tuple[tuple[int, ...], int]:

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, get_args
+from typing import ClassVar, get_args
 
-from starboard.core.game import Event, Move
+from starboard.core.game import Event, Move, Seat
 from starboard.games.galaxy_trucker.events.team import TokenPlaced
 from starboard.games.galaxy_trucker.moves.team import Fit, Part
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import legality, tokens
 from starboard.games.galaxy_trucker.ship.boards import OFF, Square, column_of, row_of, square
-from starboard.games.galaxy_trucker.ship.ship import copy_ship
+from starboard.games.galaxy_trucker.ship.perks import Perk
+from starboard.games.galaxy_trucker.ship.ship import Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import FACES, REAR, Face
 from starboard.games.galaxy_trucker.ship.tokens import PARTS, Overlay
-from starboard.games.galaxy_trucker.team.asks import Answered, Ask
+from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.team.asks import AbilityAsk, Ask
 
-if TYPE_CHECKING:
-    from starboard.core.chance import Chance
-    from starboard.core.game import Seat
-    from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import State
-
-WHILE_BUILDING = 2
-"""Tokens that B lays while building."""
 ALL: tuple[Part, ...] = get_args(Part)
 
 
@@ -41,7 +36,7 @@ def fits(ship: Ship, part: str, place: Square, turn: int, *, strict: bool) -> bo
         return False
     if not strict:
         return True
-    if "hypergeometer.a" in ship.perks:  # one cannon and one engine do without the free square
+    if ship.leeway.blocked:  # one cannon and one engine do without the free square
         trial = copy_ship(ship)
         put(trial, part, place, turn)
         return legality.is_legal(trial, building=True)
@@ -56,7 +51,7 @@ def _has_room(ship: Ship, place: Square, face: Face) -> bool:
 
 def can_do_without(ship: Ship, part: Overlay) -> bool:
     """Whether the component under a part may be again what it was."""
-    if "hypergeometer.a" in ship.perks:
+    if ship.leeway.blocked:
         trial = copy_ship(ship)
         tokens.drop(trial, part.token)
         return legality.is_legal(trial, building=True)
@@ -91,10 +86,10 @@ def fitting(ship: Ship, parts: list[Part], *, strict: bool) -> list[Move]:
     ]
 
 
-class SparePart(Ask, frozen=True):
+class SparePart(AbilityAsk, frozen=True):
     """A: one of the tokens left, on any component; this may cure errors (ABE-9.29)."""
 
-    perk: ClassVar[str] = "deliveryman.a"
+    perk: ClassVar[Perk] = "deliveryman.a"
     clause: ClassVar[str] = "ABE-9.6"
 
     def choices(self, state: State) -> list[Move]:
@@ -102,7 +97,9 @@ class SparePart(Ask, frozen=True):
         free: list[Part] = [part for part in ALL if part not in laid(ship)]
         return fitting(ship, free, strict=state.options.building == "strict")
 
-    def use(self, state: State, move: Move, chance: Chance) -> Answered:
+    def use(self, play: Play, move: Move) -> Ask | None:
         assert isinstance(move, Fit)
-        put(self.ship(state), move.part, square(move.row, move.column), move.turn)
-        return [self.used(), fitted(self.seat, move)], None
+        put(self.ship(play.state), move.part, square(move.row, move.column), move.turn)
+        self.tell_used(play)
+        play.tell(fitted(self.seat, move))
+        return None

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import msgspec
 
-from starboard.core.game import Event, Move
+from starboard.core.game import Event, Move, Seat
 from starboard.games.galaxy_trucker.events.team import TokenPlaced
 from starboard.games.galaxy_trucker.moves.building import Put
 from starboard.games.galaxy_trucker.moves.team import Pipe
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import legality, tokens
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
-from starboard.games.galaxy_trucker.ship.ship import Component, copy_ship
+from starboard.games.galaxy_trucker.ship.perks import Perk
+from starboard.games.galaxy_trucker.ship.ship import Component, Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import FACES, REAR, RIGHT, Face, Side
-from starboard.games.galaxy_trucker.team.asks import Answered, Ask
-
-if TYPE_CHECKING:
-    from starboard.core.chance import Chance
-    from starboard.core.game import Seat
-    from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.team.asks import AbilityAsk, Ask
 
 
 def piping(ship: Ship) -> list[Move]:
@@ -64,7 +61,7 @@ def puts(ship: Ship, tile: str, placements: Iterable[tuple[Square, int]]) -> lis
 
 def has_universal_left(ship: Ship) -> bool:
     """Whether the token with universal connectors is still to be laid."""
-    return "plumber.b" in ship.perks and not tokens.find(ship, "universal")
+    return len(tokens.find(ship, "universal")) < ship.leeway.universals
 
 
 def universal_puts(ship: Ship, tile: str, *, strict: bool) -> list[Move]:
@@ -98,23 +95,28 @@ def sides_to_pipe(ship: Ship, place: Square, component: Component) -> list[Side]
     return [] if trial.joined(place) else tokens.pipe_sides(trial, place)
 
 
-def attach(ship: Ship, seat: Seat, place: Square, side: Side = -1) -> list[Event]:
-    """Hold a component by pipes."""
+def attach(play: Play, seat: Seat, place: Square, side: Side = -1) -> bool:
+    """Hold a component by pipes, if there are any left."""
+    ship = play.ships[seat]
     if not tokens.attach(ship, place, side):
-        return []
-    (laid,) = tokens.find(ship, "pipe")
-    return [TokenPlaced(seat=seat, token="pipe", row=row_of(place), column=column_of(place), side=laid.side)]
+        return False
+    laid = tokens.find(ship, "pipe")[-1]
+    play.tell(TokenPlaced(seat=seat, token="pipe", row=row_of(place), column=column_of(place), side=laid.side))
+    return True
 
 
-class Pipes(Ask, frozen=True):
+class Pipes(AbilityAsk, frozen=True):
     """A, after building: only between two components that are legally placed (ABE-9.29: after the repair)."""
 
-    perk: ClassVar[str] = "plumber.a"
+    perk: ClassVar[Perk] = "plumber.a"
     clause: ClassVar[str] = "ABE-9.10"
 
     def choices(self, state: State) -> list[Move]:
         return piping(self.ship(state))
 
-    def use(self, state: State, move: Move, chance: Chance) -> Answered:
+    def use(self, play: Play, move: Move) -> Ask | None:
         assert isinstance(move, Pipe)
-        return [self.used(), pipe(self.ship(state), self.seat, square(move.row, move.column), move.side)], None
+        told = pipe(self.ship(play.state), self.seat, square(move.row, move.column), move.side)
+        self.tell_used(play)
+        play.tell(told)
+        return None

@@ -5,37 +5,43 @@ At a table all others run around it twice. Here they may not build for some seco
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from starboard.core.game import Event, Illegal, Move, Seat
+from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Argument
 from starboard.games.galaxy_trucker.events.team import ConnectorsCharged, DrillCalled, DrillOver
 from starboard.games.galaxy_trucker.moves.team import Use
-from starboard.games.galaxy_trucker.team.asks import Answered, Ask
-
-if TYPE_CHECKING:
-    from starboard.core.chance import Chance
-    from starboard.games.galaxy_trucker.state import Player, State
+from starboard.games.galaxy_trucker.phrases import say_values
+from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.seen import Seen, imagine_player
+from starboard.games.galaxy_trucker.ship.perks import Perk
+from starboard.games.galaxy_trucker.state import Player, State
+from starboard.games.galaxy_trucker.team.asks import AbilityAsk, Ask
 
 DRILL_SECONDS = 15.0
 DRILL_TURNS = 2
 
 
-class ChargeConnectors(Ask, frozen=True):
+class ChargeConnectors(AbilityAsk, frozen=True):
     """A: everybody, the owner too, pays a credit for each exposed connector; nobody more than there is (ABE-9.23)."""
 
-    perk: ClassVar[str] = "security-guard.a"
+    perk: ClassVar[Perk] = "security-guard.a"
     clause: ClassVar[str] = "ABE-9.13"
 
     def choices(self, state: State) -> list[Move]:
         return [Use()]
 
-    def use(self, state: State, move: Move, chance: Chance) -> Answered:
-        told: list[Event] = [self.used()]
-        for seat, player in enumerate(state.players):
+    def use(self, play: Play, move: Move) -> Ask | None:
+        self.tell_used(play)
+        for seat, player in enumerate(play.players):
             paid = due(player)
             player.credits -= paid
-            told.append(ConnectorsCharged(seat=seat, exposed=player.ship.exposed(), paid=paid))
-        return told, None
+            play.tell(ConnectorsCharged(seat=seat, exposed=player.ship.exposed(), paid=paid))
+        return None
+
+    def said(self, view: Seen) -> dict[str, Argument]:
+        bills = [due(imagine_player(player)) for player in view.players]
+        return {"bills": say_values(range(len(bills)), bills)}
 
 
 def due(player: Player) -> int:
@@ -49,7 +55,7 @@ def due(player: Player) -> int:
 def refuse_drill(state: State, seat: Seat) -> Illegal | None:
     """Why no drill may be called."""
     team = state.team
-    if team is None or "security-guard.b" not in state.players[seat].ship.perks:
+    if team is None or not state.players[seat].ship.leeway.drills:
         return Illegal("ABE-9.13", "galaxy-trucker-why-no-guard")
     if team.drilled:
         return Illegal("ABE-9.13", "galaxy-trucker-why-one-drill")
@@ -58,21 +64,22 @@ def refuse_drill(state: State, seat: Seat) -> Illegal | None:
     return None
 
 
-def drill(state: State, seat: Seat) -> list[Event]:
+def drill(play: Play, seat: Seat) -> None:
     """Everybody else has to stop building."""
+    state = play.state
     assert state.team is not None
     state.team.drilled = True
     if state.options.pace == "real-time":
         state.team.drill_ends = state.now + DRILL_SECONDS
     else:
         state.team.skips = [0 if other == seat else DRILL_TURNS for other in range(len(state.players))]
-    return [DrillCalled(seat=seat)]
+    play.tell(DrillCalled(seat=seat))
 
 
 def runs(state: State, seat: Seat) -> bool:
     """Whether this player is running around the table."""
     team = state.team
-    return team is not None and team.drill_ends is not None and "security-guard.b" not in state.players[seat].ship.perks
+    return team is not None and team.drill_ends is not None and not state.players[seat].ship.leeway.drills
 
 
 def skips(state: State, seat: Seat) -> bool:
@@ -84,8 +91,8 @@ def skips(state: State, seat: Seat) -> bool:
     return True
 
 
-def end_drill(state: State) -> list[Event]:
+def end_drill(play: Play) -> None:
     """They are back."""
-    assert state.team is not None
-    state.team.drill_ends = None
-    return [DrillOver()]
+    assert play.state.team is not None
+    play.state.team.drill_ends = None
+    play.tell(DrillOver())

@@ -6,30 +6,27 @@ building, before the repair and during it; the contacts left over are errors.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from starboard.core.game import Event, Move
+from starboard.core.game import Event, Move, Seat
+from starboard.core.text import Argument
 from starboard.games.galaxy_trucker.events.team import TokenPlaced, WeldMoved
 from starboard.games.galaxy_trucker.moves.team import Cap, Reweld
+from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.seen import Seen
 from starboard.games.galaxy_trucker.ship import tokens
 from starboard.games.galaxy_trucker.ship.boards import column_of, row_of, square
-from starboard.games.galaxy_trucker.ship.ship import copy_ship
+from starboard.games.galaxy_trucker.ship.perks import Perk, supply
+from starboard.games.galaxy_trucker.ship.ship import Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tokens import Overlay
-from starboard.games.galaxy_trucker.team.asks import Answered, Ask
+from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.team.asks import AbilityAsk, Ask
 from starboard.games.galaxy_trucker.team.assembler import exposed_sides
-
-if TYPE_CHECKING:
-    from starboard.core.chance import Chance
-    from starboard.core.game import Seat
-    from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import State
-
-CAPS = 3
 
 
 def rewelding(ship: Ship) -> list[Move]:
     """Every way to move a weld to a contact that has none."""
-    if "welder.a" not in ship.perks:
+    if not ship.leeway.welds:
         return []
     return [
         Reweld(*_spot(lying), *_spot(there))
@@ -63,30 +60,31 @@ def _join(ship: Ship, row: int, column: int, side: int) -> Overlay:
     return Overlay("join", place, side, ship.neighbour(place, side))
 
 
-class MoveWelds(Ask, frozen=True):
+class MoveWelds(AbilityAsk, frozen=True):
     """A: there are more contacts than tokens; which of them are welded? This may cure errors (ABE-9.29)."""
 
-    perk: ClassVar[str] = "welder.a"
+    perk: ClassVar[Perk] = "welder.a"
     clause: ClassVar[str] = "ABE-9.18"
 
     def choices(self, state: State) -> list[Move]:
         return rewelding(self.ship(state))
 
-    def use(self, state: State, move: Move, chance: Chance) -> Answered:
+    def use(self, play: Play, move: Move) -> Ask | None:
         assert isinstance(move, Reweld)
-        return [reweld(self.ship(state), self.seat, move)], self
+        play.tell(reweld(self.ship(play.state), self.seat, move))
+        return self
 
 
-class Caps(Ask, frozen=True):
+class Caps(AbilityAsk, frozen=True):
     """B: up to three exposed connectors that are none any more; a capped side is smooth, not armoured."""
 
     laid: int = 0
-    perk: ClassVar[str] = "welder.b"
+    perk: ClassVar[Perk] = "welder.b"
     clause: ClassVar[str] = "ABE-9.18"
 
     def choices(self, state: State) -> list[Move]:
         ship = self.ship(state)
-        if self.laid == CAPS:
+        if self.laid == supply("cap"):
             return []
         return [
             Cap(row_of(place), column_of(place), side)
@@ -94,8 +92,17 @@ class Caps(Ask, frozen=True):
             for side in exposed_sides(ship, place)
         ]
 
-    def use(self, state: State, move: Move, chance: Chance) -> Answered:
+    def use(self, play: Play, move: Move) -> Ask | None:
         assert isinstance(move, Cap)
-        tokens.add(self.ship(state), Overlay("cap", square(move.row, move.column), move.side))
-        told = TokenPlaced(seat=self.seat, token="cap", row=move.row, column=move.column, side=move.side)
-        return [told] if self.laid else [self.used(), told], Caps(self.seat, self.laid + 1)
+        tokens.add(self.ship(play.state), Overlay("cap", square(move.row, move.column), move.side))
+        if not self.begun:
+            self.tell_used(play)
+        play.tell(TokenPlaced(seat=self.seat, token="cap", row=move.row, column=move.column, side=move.side))
+        return Caps(self.seat, self.laid + 1)
+
+    @property
+    def begun(self) -> bool:
+        return self.laid > 0
+
+    def said(self, view: Seen) -> dict[str, Argument]:
+        return {"n": supply("cap") - self.laid}

@@ -3,20 +3,18 @@ the player is building and has nothing in hand."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-from starboard.core.game import Event, Illegal, Move, Seat
+from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.events.team import TokenTaken
 from starboard.games.galaxy_trucker.moves.team import Drill, Fit, Part, Pipe, Reweld, Unfit, Universal
+from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import legality, tokens
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
-from starboard.games.galaxy_trucker.ship.ship import copy_ship
+from starboard.games.galaxy_trucker.ship.ship import Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tokens import Overlay
+from starboard.games.galaxy_trucker.state import State
 from starboard.games.galaxy_trucker.team import deliveryman, plumber, security_guard, welder
-
-if TYPE_CHECKING:
-    from starboard.games.galaxy_trucker.ship.ship import Ship
-    from starboard.games.galaxy_trucker.state import State
 
 BuildingAbility: TypeAlias = Drill | Fit | Unfit | Pipe | Reweld | Universal
 
@@ -27,14 +25,13 @@ def moves_of(state: State, seat: Seat) -> list[Move]:
     strict = state.options.building == "strict"
     found: list[Move] = [] if security_guard.refuse_drill(state, seat) else [Drill()]
     found += welder.rewelding(ship)
-    if "plumber.a" in ship.perks:
-        found += plumber.piping(ship)
+    found += plumber.piping(ship)
     if plumber.has_universal_left(ship):
         spots = [place for place in sorted(ship.components) if _can_be_universal(ship, place, strict)]
         found += [Universal(row_of(place), column_of(place)) for place in spots]
-    if "deliveryman.b" in ship.perks:
+    if ship.leeway.spare_parts:
         laid = deliveryman.laid(ship)
-        full = len(laid) >= deliveryman.WHILE_BUILDING
+        full = len(laid) >= ship.leeway.spare_parts
         parts: list[Part] = [part for part in deliveryman.ALL if part in laid or not full]
         lying = [move for move in deliveryman.fitting(ship, parts, strict=strict) if not _lies(ship, move)]
         found += [*lying, *(Unfit(part) for part in deliveryman.ALL if _comes_off(ship, part, strict))]
@@ -78,32 +75,32 @@ def ask(state: State, seat: Seat, move: BuildingAbility) -> Illegal | None:
     if isinstance(move, Universal):
         fine = plumber.has_universal_left(ship) and _can_be_universal(ship, square(move.row, move.column), strict)
         return None if fine else Illegal("ABE-9.10", "galaxy-trucker-why-not-universal")
-    if "deliveryman.b" not in ship.perks:
+    if not ship.leeway.spare_parts:
         return Illegal("ABE-9.6", "galaxy-trucker-why-no-part")
     laid = deliveryman.laid(ship)
     if isinstance(move, Unfit):
         return None if _comes_off(ship, move.part, strict) else Illegal("ABE-9.6", "galaxy-trucker-why-no-part")
-    if move.part not in laid and len(laid) >= deliveryman.WHILE_BUILDING:
+    if move.part not in laid and len(laid) >= ship.leeway.spare_parts:
         return Illegal("ABE-9.6", "galaxy-trucker-why-two-parts")
     if not deliveryman.fits(ship, move.part, square(move.row, move.column), move.turn, strict=strict):
         return Illegal("ABE-9.6", "galaxy-trucker-why-part-does-not-fit")
     return None
 
 
-def carry_out(state: State, seat: Seat, move: BuildingAbility) -> list[Event]:
+def carry_out(play: Play, seat: Seat, move: BuildingAbility) -> None:
     """Do it."""
-    ship = state.players[seat].ship
+    ship = play.ships[seat]
     if isinstance(move, Drill):
-        return security_guard.drill(state, seat)
-    if isinstance(move, Unfit):
+        security_guard.drill(play, seat)
+    elif isinstance(move, Unfit):
         tokens.drop(ship, move.part)
-        return [TokenTaken(seat=seat, token=move.part)]
-    if isinstance(move, Reweld):
-        return [welder.reweld(ship, seat, move)]
-    place = square(move.row, move.column)
-    if isinstance(move, Pipe):
-        return [plumber.pipe(ship, seat, place, move.side)]
-    if isinstance(move, Universal):
-        return [plumber.lay_universal(ship, seat, place)]
-    deliveryman.put(ship, move.part, place, move.turn)
-    return [deliveryman.fitted(seat, move)]
+        play.tell(TokenTaken(seat=seat, token=move.part))
+    elif isinstance(move, Reweld):
+        play.tell(welder.reweld(ship, seat, move))
+    elif isinstance(move, Pipe):
+        play.tell(plumber.pipe(ship, seat, square(move.row, move.column), move.side))
+    elif isinstance(move, Universal):
+        play.tell(plumber.lay_universal(ship, seat, square(move.row, move.column)))
+    else:
+        deliveryman.put(ship, move.part, square(move.row, move.column), move.turn)
+        play.tell(deliveryman.fitted(seat, move))

@@ -7,49 +7,29 @@ depend on one another owners are asked one after the other, the leader first (AB
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, get_args
 
 from starboard.core.agenda import Question, Step
-from starboard.core.chance import Chance
-from starboard.core.game import Event, Illegal, Move, Seat
+from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.flight import track
+from starboard.games.galaxy_trucker.phrases import say_players
 from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.ship import perks
+from starboard.games.galaxy_trucker.ship.perks import Perk
 from starboard.games.galaxy_trucker.state import State, Team
-from starboard.games.galaxy_trucker.team import inspector, recruiting
-from starboard.games.galaxy_trucker.team.advertiser import Prediction
-from starboard.games.galaxy_trucker.team.architect import EarlyBonus
-from starboard.games.galaxy_trucker.team.asks import Ask
-from starboard.games.galaxy_trucker.team.assembler import Plating, Wireless
-from starboard.games.galaxy_trucker.team.bureaucrat import BendRewards, FlyAheadOfTime
-from starboard.games.galaxy_trucker.team.deliveryman import SparePart
-from starboard.games.galaxy_trucker.team.hotel_clerk import ShareCabin
-from starboard.games.galaxy_trucker.team.hypergeometer import Turret
+from starboard.games.galaxy_trucker.team import inspector, planner, recruiting
+from starboard.games.galaxy_trucker.team.asks import AbilityAsk, Ask
 from starboard.games.galaxy_trucker.team.inspector import Preview
-from starboard.games.galaxy_trucker.team.planner import KeepPart, Markers
-from starboard.games.galaxy_trucker.team.plumber import Pipes
-from starboard.games.galaxy_trucker.team.saboteur import Plant
-from starboard.games.galaxy_trucker.team.security_guard import ChargeConnectors
+from starboard.games.galaxy_trucker.team.questions import TeamAsk
 from starboard.games.galaxy_trucker.team.state import new_round
-from starboard.games.galaxy_trucker.team.swindler import LastExtra
-from starboard.games.galaxy_trucker.team.trader import BuyGoods, ChangePrice
-from starboard.games.galaxy_trucker.team.welder import Caps, MoveWelds
 
-WINDOWS: dict[str, tuple[type[Ask], ...]] = {
-    "before-building": (Preview, Markers),
-    "extras": (LastExtra,),
-    "cures": (SparePart, MoveWelds),
-    "parts": (KeepPart,),
-    "fittings": (Wireless, Plating, Pipes, Caps),
-    "payments": (EarlyBonus,),
-    "crew-placement": (ShareCabin,),
-    "before-flight": (FlyAheadOfTime, BuyGoods, ChargeConnectors, Turret, Plant, Prediction),
-    "end-of-flight": (BendRewards, ChangePrice),
-}
-"""Who is asked in which window; one owner's questions come in this order (ABE-9.29)."""
+ASKS: dict[Perk, type[AbilityAsk]] = {ask.perk: ask for ask in get_args(TeamAsk) if issubclass(ask, AbilityAsk)}
+"""The question of an ability."""
 
-IN_ORDER = frozenset({"competition", "payments", "before-flight", "end-of-flight"})
-"""Windows in which decisions depend on one another."""
+FIRST: dict[str, Callable[[Play], None]] = {"parts": planner.drop_parts, "payments": planner.pay}
+"""What happens when a window opens, before anybody is asked."""
 
 
 class Open(Protocol):
@@ -64,36 +44,32 @@ class Open(Protocol):
 # --- opening -------------------------------------------------------------------------------------------------
 
 
-def open_window(state: State, window: str) -> None:
-    """Ask whoever has an ability for this window."""
-    if state.team is None:
+def open_window(play: Play, window: perks.Window) -> None:
+    """Ask whoever has an ability for this window (ABE-7.11)."""
+    if play.state.team is None:
         return
-    asks = [
-        ask(seat) for seat in _order(state) for ask in WINDOWS[window] if ask.perk in state.players[seat].ship.perks
-    ]
-    _begin(state, window, asks)
+    if window in FIRST:
+        FIRST[window](play)
+    asked = perks.windows()[window].asks
+    asks = [ASKS[perk](seat) for seat in _order(play.state) for perk in asked if perk in play.ships[seat].perks]
+    _begin(play.state, window, asks)
 
 
-def recruit(state: State, chance: Chance) -> list[Event]:
+def recruit(play: Play) -> None:
     """Between two rounds, or before the first one: deal or lay out specialists, if it is time to (ABE-7.3)."""
+    state = play.state
     team, options = state.team, state.options
     if team is None:
-        return []
+        return
     new_round(team)
     if options.recruiting == "competition":
-        if state.round == 0 or len(team.hired[0]) == recruiting.MOST:
-            return []
-        told = recruiting.lay_out(state, chance)
-        asks: list[Ask] = [recruiting.Pick(seat) for seat in team.finishers]
-        _begin(state, "competition", asks)
-        return told
-    each = recruiting.cards_dealt(state.round, len(options.classes))
-    if not each:
-        return []
-    told = recruiting.deal(state, each, chance)
-    asks = [recruiting.KeepSpecialist(seat) for seat in range(len(state.players))] if each > 1 else []
-    _begin(state, "recruiting", asks)
-    return told
+        if state.round > 0 and len(team.hired[0]) < recruiting.MOST:
+            recruiting.lay_out(play)
+            _begin(state, "competition", [recruiting.Pick(seat) for seat in team.finishers])
+    elif each := recruiting.cards_dealt(state.round, len(options.classes)):
+        recruiting.deal(play, each)
+        if each > 1:
+            _begin(state, "recruiting", [recruiting.KeepSpecialist(seat) for seat in range(len(state.players))])
 
 
 def _order(state: State) -> list[Seat]:
@@ -102,7 +78,7 @@ def _order(state: State) -> list[Seat]:
     return [*flying, *(seat for seat in range(len(state.players)) if seat not in flying)]
 
 
-def _begin(state: State, window: str, asks: Sequence[Ask]) -> None:
+def _begin(state: State, window: perks.Window, asks: Sequence[Ask]) -> None:
     team = _team(state)
     state.phase = "team"
     team.window, team.asks = window, list(asks)
@@ -130,7 +106,8 @@ def _team(state: State) -> Team:
 
 def open_asks(team: Open) -> list[Ask]:
     """The questions that can be answered now: the first one, or the first one of every seat."""
-    if team.window in IN_ORDER:
+    window = perks.windows().get(team.window)
+    if window is not None and window.in_order:
         return [ask for ask in team.asks[:1] if isinstance(ask, Ask)]
     firsts: dict[Seat, Ask] = {}
     for ask in team.asks:
@@ -154,24 +131,25 @@ class Window(Question, frozen=True):
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         ask = question_of(_team(state), seat)
-        return ask.moves(state) if ask is not None else []
+        return ask.moves(state, seat) if ask is not None else []
 
     def ask(self, state: State, seat: Seat, move: Move) -> Illegal | None:
         question = question_of(_team(state), seat)
         if question is None:
             return Illegal("ABE-7.12", "galaxy-trucker-why-not-asked")
-        return None if move in question.moves(state) else question.refuse(state, move)
+        return question.ask(state, seat, move)
 
     def answer(self, play: Play, seat: Seat, move: Move) -> None:
-        """The question that follows takes the place of the one that was answered."""
-        state, team = play.state, _team(play.state)
-        question = question_of(team, seat)
+        question = question_of(_team(play.state), seat)
         assert question is not None
-        told, following = question.answer(state, move, play.chance)
-        place = team.asks.index(question)
-        team.asks[place : place + 1] = [] if following is None else [following]
-        _go_on(state)
-        play.tell_all(told)
+        question.answer(play, seat, move)
+        _go_on(play.state)
+
+    def phrase(self, view: Any) -> Phrase:
+        ask = question_of(view.team, view.seat)
+        if ask is not None:
+            return ask.phrase(view)
+        return say("galaxy-trucker-team-wait", players=say_players(ask.seat for ask in open_asks(view.team)))
 
 
 # --- time ----------------------------------------------------------------------------------------------------

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache, singledispatch
 
 from starboard.core.text import CardText, Phrase, number, say
 from starboard.games.galaxy_trucker.cards import (
-    VALUE,
     AbandonedShip,
     AbandonedStation,
     BaseCard,
-    Card,
     CombatZone,
     Enemy,
     HazardousSector,
@@ -22,51 +19,12 @@ from starboard.games.galaxy_trucker.cards import (
     Penalty,
     Planets,
     RadiationLeak,
-    Reward,
     cards,
 )
+from starboard.games.galaxy_trucker.phrases import card_name, say_hit, say_penalty, say_planet, say_reward
 
 HITS = ("small-meteor", "large-meteor", "double-meteor", "light-fire", "heavy-fire")
 """In the order in which they are explained."""
-
-
-def card_name(card: Card) -> Phrase:
-    """``Open Space``."""
-    return say(f"galaxy-trucker-card-{card.kind}")
-
-
-def say_hit(hit: Hit) -> Phrase:
-    """``a large meteor from the front``."""
-    return say("galaxy-trucker-hit", hit=hit.hit, side=hit.side)
-
-
-def say_goods(goods: Iterable[str]) -> list[Phrase]:
-    """``2 red and 1 blue``, dearest first."""
-    goods = list(goods)
-    return [say("galaxy-trucker-goods", n=goods.count(good), good=good) for good in VALUE if good in goods]
-
-
-def say_planet(card: Planets, planet: int) -> list[Phrase]:
-    """What a planet has, counted from 1: ``2 red and 1 human``."""
-    found = say_goods(card.planets[planet - 1])
-    if card.to_hire(planet):
-        found.append(say("galaxy-trucker-humans", n=card.to_hire(planet)))
-    return found
-
-
-def say_penalty(penalty: Penalty) -> Phrase:
-    """``lose 3 crew``."""
-    if penalty.shots:
-        return say("galaxy-trucker-penalty-fire", shots=[say_hit(shot) for shot in penalty.shots])
-    return say("galaxy-trucker-penalty", lose=penalty.lose or "", n=penalty.amount)
-
-
-def say_reward(reward: Reward) -> Phrase:
-    """``5 credits``, ``2 red and 1 blue``."""
-    parts = say_goods(reward.goods)
-    if reward.credits:
-        parts.insert(0, say("galaxy-trucker-credits", n=reward.credits))
-    return say("galaxy-trucker-reward", parts=parts, goods="yes" if reward.goods else "no")
 
 
 @singledispatch

@@ -11,12 +11,11 @@ from starboard.core.text import Argument, Phrase, say, spoken
 from starboard.games.galaxy_trucker.cards import Hit
 from starboard.games.galaxy_trucker.events import building, flight, team
 from starboard.games.galaxy_trucker.flight import track
-from starboard.games.galaxy_trucker.ship.tiles import FACES
-from starboard.games.galaxy_trucker.team.bureaucrat import FINISH
-from starboard.games.galaxy_trucker.words.cards import say_goods, say_hit
-from starboard.games.galaxy_trucker.words.pieces import (
+from starboard.games.galaxy_trucker.phrases import (
     say_card,
     say_good,
+    say_goods,
+    say_hit,
     say_kind,
     say_named_tile,
     say_players,
@@ -29,6 +28,8 @@ from starboard.games.galaxy_trucker.words.pieces import (
     say_token,
     say_values,
 )
+from starboard.games.galaxy_trucker.ship.tiles import FACES
+from starboard.games.galaxy_trucker.team.bureaucrat import FINISH
 
 Field = Callable[[Any], Any]
 

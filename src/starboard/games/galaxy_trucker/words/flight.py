@@ -43,13 +43,24 @@ from starboard.games.galaxy_trucker.moves.flight import (
     Unload,
     WakeUp,
 )
+from starboard.games.galaxy_trucker.phrases import (
+    card_name,
+    say_card,
+    say_goods,
+    say_hit,
+    say_part,
+    say_place,
+    say_planet,
+    say_reward,
+    say_squares,
+    say_values,
+)
 from starboard.games.galaxy_trucker.seen import rebuild
 from starboard.games.galaxy_trucker.ship.boards import Square, board, square
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.ship.tiles import FRONT, REAR, SIDES
 from starboard.games.galaxy_trucker.view import View
-from starboard.games.galaxy_trucker.words.cards import card_lines, card_name, say_goods, say_hit, say_planet, say_reward
-from starboard.games.galaxy_trucker.words.pieces import say_card, say_part, say_place, say_squares, say_values
+from starboard.games.galaxy_trucker.words.cards import card_lines
 
 # --- questions ---------------------------------------------------------------------------------------------
 

@@ -11,19 +11,10 @@ import msgspec
 from starboard.core import text
 from starboard.core.game import Move, Seat
 from starboard.core.text import Argument, Cell, Panel, Phrase, say, spoken
-from starboard.games.galaxy_trucker.building import insurance
+from starboard.games.galaxy_trucker.building import insurance, launch
 from starboard.games.galaxy_trucker.moves import building as moves
 from starboard.games.galaxy_trucker.moves import team as team_moves
-from starboard.games.galaxy_trucker.seen import HIDDEN, PlayerView, imagine_player, rebuild
-from starboard.games.galaxy_trucker.ship import drawing, legality
-from starboard.games.galaxy_trucker.ship.boards import OFF, OPEN, Square, board, class_of, column_of, row_of, square
-from starboard.games.galaxy_trucker.ship.power import cannon_halves, engine_power
-from starboard.games.galaxy_trucker.ship.ship import Ship
-from starboard.games.galaxy_trucker.ship.tiles import FACES
-from starboard.games.galaxy_trucker.view import View
-from starboard.games.galaxy_trucker.words import flight as flight_words
-from starboard.games.galaxy_trucker.words import team as team_words
-from starboard.games.galaxy_trucker.words.pieces import (
+from starboard.games.galaxy_trucker.phrases import (
     say_card,
     say_good,
     say_kind,
@@ -38,6 +29,16 @@ from starboard.games.galaxy_trucker.words.pieces import (
     say_tile,
     say_token,
 )
+from starboard.games.galaxy_trucker.seen import HIDDEN, PlayerView, imagine_player, rebuild
+from starboard.games.galaxy_trucker.ship import drawing, legality
+from starboard.games.galaxy_trucker.ship.boards import OFF, OPEN, Square, board, class_of, column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.power import cannon_halves, engine_power
+from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.ship.tiles import FACES
+from starboard.games.galaxy_trucker.team.windows import Window
+from starboard.games.galaxy_trucker.view import View
+from starboard.games.galaxy_trucker.words import flight as flight_words
+from starboard.games.galaxy_trucker.words import team as team_words
 
 
 def say_result(winners: Sequence[Seat], credits: Sequence[int]) -> Phrase:
@@ -57,7 +58,7 @@ def question(view: View) -> Phrase:
     if view.phase == "over":
         return say("galaxy-trucker-ask-over")
     if view.phase == "team":
-        return team_words.question(view)
+        return Window().phrase(view)
     return _ASK[view.phase](view, own)
 
 
@@ -94,21 +95,14 @@ def _ask_repair(_view: View, own: PlayerView | None) -> Phrase:
 
 
 def _ask_crew(view: View, own: PlayerView | None) -> Phrase:
-    asked = next((seat for seat in _by_number(view) if _crewless(view.players[seat])), 0)
+    players = [imagine_player(player) for player in view.players]
+    (asked,) = launch.choosing(players)
     if own is None or asked != view.seat:
         return say("galaxy-trucker-ask-crew-wait", player=text.player(asked))
-    if not own.cabins or _unspecialised(own):
+    if not own.cabins or launch.unspecialised(players[asked].ship):
         return say("galaxy-trucker-ask-specialty")
     place = own.cabins[0]
     return say("galaxy-trucker-ask-house", row=row_of(place), column=column_of(place))
-
-
-def _crewless(player: PlayerView) -> bool:
-    return bool(player.cabins) or _unspecialised(player)
-
-
-def _unspecialised(player: PlayerView) -> bool:
-    return player.ship.cyan and not player.ship.specialty and "cyan" in player.ship.aliens.values()
 
 
 def _ask_insurance(view: View, own: PlayerView | None) -> Phrase:
@@ -117,10 +111,6 @@ def _ask_insurance(view: View, own: PlayerView | None) -> Phrase:
         return say("galaxy-trucker-ask-insurance-wait", player=text.player(asked))
     plan = board(own.ship.board)
     return say("galaxy-trucker-ask-insurance", price=plan.price, cap=plan.cap or 0)
-
-
-def _by_number(view: View) -> list[Seat]:
-    return sorted(range(len(view.players)), key=lambda seat: view.players[seat].number)
 
 
 _ASK: dict[str, Callable[[View, PlayerView | None], Phrase]] = {

@@ -10,93 +10,47 @@ from starboard.core.game import Move, Seat
 from starboard.core.text import Argument, CardText, Panel, Phrase, say
 from starboard.games.galaxy_trucker.cards import VALUE
 from starboard.games.galaxy_trucker.moves import team as moves
-from starboard.games.galaxy_trucker.seen import PlayerView, ShipView, imagine_player, rebuild
-from starboard.games.galaxy_trucker.ship.boards import Board, Square, class_number, figures, square
-from starboard.games.galaxy_trucker.ship.ship import Ship
-from starboard.games.galaxy_trucker.ship.tokens import Overlay
-from starboard.games.galaxy_trucker.team.advertiser import Prediction
-from starboard.games.galaxy_trucker.team.architect import EarlyBonus
-from starboard.games.galaxy_trucker.team.assembler import Wireless
-from starboard.games.galaxy_trucker.team.bureaucrat import FlyAheadOfTime, bent_rewards, days_ahead
-from starboard.games.galaxy_trucker.team.cards import specialists
-from starboard.games.galaxy_trucker.team.planner import Markers
-from starboard.games.galaxy_trucker.team.saboteur import Plant
-from starboard.games.galaxy_trucker.team.security_guard import ChargeConnectors, due
-from starboard.games.galaxy_trucker.team.swindler import LastExtra
-from starboard.games.galaxy_trucker.team.trader import BuyGoods
-from starboard.games.galaxy_trucker.team.welder import CAPS, Caps
-from starboard.games.galaxy_trucker.team.windows import open_asks, question_of
-from starboard.games.galaxy_trucker.view import View
-from starboard.games.galaxy_trucker.words.pieces import (
-    say_named_tile,
-    say_part,
+from starboard.games.galaxy_trucker.phrases import (
     say_place,
-    say_players,
     say_rewards,
     say_side,
     say_specialist,
     say_squares,
     say_token,
-    say_values,
 )
+from starboard.games.galaxy_trucker.seen import PlayerView, ShipView, rebuild
+from starboard.games.galaxy_trucker.ship.boards import Board, Square, class_number, figures, square
+from starboard.games.galaxy_trucker.ship.perks import leeway, specialists
+from starboard.games.galaxy_trucker.ship.ship import Ship
+from starboard.games.galaxy_trucker.ship.tokens import Overlay
+from starboard.games.galaxy_trucker.team.asks import AbilityAsk
+from starboard.games.galaxy_trucker.team.bureaucrat import bent_rewards
+from starboard.games.galaxy_trucker.team.windows import question_of
+from starboard.games.galaxy_trucker.view import View
 
 # --- questions -----------------------------------------------------------------------------------------------
-
-
-def question(view: View) -> Phrase:
-    """What the table waits for in a window, as this seat should read it."""
-    assert view.team is not None
-    ask = question_of(view.team, view.seat)
-    if ask is None:
-        waiting = [ask.seat for ask in open_asks(view.team)]
-        return say("galaxy-trucker-team-wait", players=say_players(waiting))
-    tag = str(ask.__struct_config__.tag)
-    args: dict[str, Any] = {"specialist": say_specialist(ask.specialist())}
-    if isinstance(ask, Wireless):
-        args["stage"] = "second" if ask.first else "first"
-        args["part"] = say_part(_ship(view), ask.first) if ask.first else "none"
-    elif isinstance(ask, Caps):
-        args["n"] = CAPS - ask.laid
-    elif isinstance(ask, BuyGoods):
-        args["n"] = class_number(view.ship_class) - ask.bought
-    elif isinstance(ask, ChargeConnectors):
-        args["bills"] = _bills(view)
-    elif isinstance(ask, Prediction):
-        args["player"] = text.player(len(ask.places))
-    elif isinstance(ask, Markers):
-        args["token"] = say_token(ask.marker)
-    elif isinstance(ask, Plant):
-        args["player"] = text.player(_victim(view, ask))
-        args["stage"] = "human" if not ask.cabin else "second" if ask.first else "first"
-    elif isinstance(ask, LastExtra):
-        args["tile"] = say_named_tile(ask.tile) if ask.tile else "none"
-    return Phrase(f"galaxy-trucker-team-ask-{tag}", args)
 
 
 def ask_finished(view: View, own: PlayerView) -> Phrase | None:
     """What a player who has finished may still do while others build: add components, or look at piles."""
     number = class_number(view.ship_class)
-    if view.team is not None and "swindler.a" in own.ship.perks and view.team.extras < number:
+    if view.team is not None and leeway(own.ship.perks).extras and view.team.extras < number:
         return say("galaxy-trucker-team-ask-extras", n=number - view.team.extras)
-    return say("galaxy-trucker-team-ask-inspect") if "inspector.a" in own.ship.perks else None
-
-
-def _victim(view: View, ask: Plant) -> Seat:
-    victim = ask.victim([imagine_player(player) for player in view.players])
-    return view.seat if victim is None else victim
+    return say("galaxy-trucker-team-ask-inspect") if leeway(own.ship.perks).looks_last else None
 
 
 # --- moves ---------------------------------------------------------------------------------------------------
 
 
-def _asked(view: View) -> Any:
-    return None if view.team is None else question_of(view.team, view.seat)
+def _asked(view: View) -> AbilityAsk | None:
+    ask = None if view.team is None else question_of(view.team, view.seat)
+    return ask if isinstance(ask, AbilityAsk) else None
 
 
 def ship_asked_about(view: View) -> Seat:
     """Whose ship a square belongs to: one's own, or that of the Saboteur's victim."""
     ask = _asked(view)
-    return _victim(view, ask) if isinstance(ask, Plant) else view.seat
+    return view.seat if ask is None else ask.about(view)
 
 
 def _ship(view: View) -> Ship:
@@ -107,32 +61,18 @@ def _part(view: View, move: Any) -> dict[str, Argument]:
     return {"part": say_place(_ship(view), move.row, move.column)}
 
 
-def _bills(view: View) -> list[Phrase]:
-    """What everybody would pay for exposed connectors."""
-    return say_values(range(len(view.players)), [due(imagine_player(player)) for player in view.players])
-
-
 def _context(view: View, move: Move) -> dict[str, Argument]:
     """What using an ability does, or doing without it."""
     ask = _asked(view)
     if ask is None:
         return {"specialist": say_specialist("unknown"), "ask": "none", "n": 0}
-    amount = 0
-    if isinstance(ask, FlyAheadOfTime):
-        amount = days_ahead(view.players, class_number(view.ship_class), ask.seat)
-    elif isinstance(ask, EarlyBonus):
-        amount = figures(class_number(view.ship_class)).best_looking
-    tag = str(ask.__struct_config__.tag)
-    more = "yes" if getattr(ask, "laid", 0) or getattr(ask, "bought", 0) else "no"
-    return {"specialist": say_specialist(ask.specialist()), "ask": tag, "n": amount, "more": more}
+    more = "yes" if ask.begun else "no"
+    return {"specialist": say_specialist(ask.specialist()), "ask": ask.tag, "n": ask.gain(view), "more": more}
 
 
 def _spot(view: View, move: moves.Spot) -> dict[str, Argument]:
     ask = _asked(view)
-    tag = "none" if ask is None else str(ask.__struct_config__.tag)
-    if isinstance(ask, Plant):
-        tag = "plant-human" if not ask.cabin else "plant-second" if ask.first else "plant-first"
-    return {**_part(view, move), "ask": tag}
+    return {**_part(view, move), "ask": "none" if ask is None else ask.stage}
 
 
 def _bent(view: View, move: moves.Bend) -> dict[str, Argument]:
@@ -147,7 +87,7 @@ def _price(view: View, move: moves.Price) -> dict[str, Argument]:
 
 def _about(view: View, move: Move) -> dict[str, Argument]:
     ask = _asked(view)
-    return {"player": text.player(len(ask.places) if isinstance(ask, Prediction) else 0)}
+    return {"player": text.player(0), **({} if ask is None else ask.said(view))}
 
 
 def _contacts(view: View, move: moves.Reweld) -> dict[str, Argument]:

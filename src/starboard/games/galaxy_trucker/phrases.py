@@ -1,4 +1,4 @@
-"""Pieces of sentences: a tile, a component, a square, a card, a side. Phrases only."""
+"""Pieces of sentences: tiles, squares, cards, hits, goods, sides. For questions and for :mod:`.words`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from functools import reduce
 from starboard.core import text
 from starboard.core.game import Seat
 from starboard.core.text import Argument, Phrase, say
-from starboard.games.galaxy_trucker.cards import cards
+from starboard.games.galaxy_trucker.cards import VALUE, Card, Hit, Penalty, Planets, Reward, cards
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.ship.tiles import FACES, SIDES, Side
-from starboard.games.galaxy_trucker.words.cards import card_name
 
 
 def say_players(seats: Iterable[Seat]) -> list[Phrase]:
@@ -108,3 +107,42 @@ def say_rewards(rewards: Sequence[int]) -> Phrase:
     """What the places pay, first place first: ``8-6-4-2``."""
     first = text.number(rewards[0])
     return reduce(lambda head, n: say("galaxy-trucker-rewards", head=head, n=n), rewards[1:], first)
+
+
+def card_name(card: Card) -> Phrase:
+    """``Open Space``."""
+    return say(f"galaxy-trucker-card-{card.kind}")
+
+
+def say_hit(hit: Hit) -> Phrase:
+    """``a large meteor from the front``."""
+    return say("galaxy-trucker-hit", hit=hit.hit, side=hit.side)
+
+
+def say_goods(goods: Iterable[str]) -> list[Phrase]:
+    """``2 red and 1 blue``, dearest first."""
+    goods = list(goods)
+    return [say("galaxy-trucker-goods", n=goods.count(good), good=good) for good in VALUE if good in goods]
+
+
+def say_planet(card: Planets, planet: int) -> list[Phrase]:
+    """What a planet has, counted from 1: ``2 red and 1 human``."""
+    found = say_goods(card.planets[planet - 1])
+    if card.to_hire(planet):
+        found.append(say("galaxy-trucker-humans", n=card.to_hire(planet)))
+    return found
+
+
+def say_penalty(penalty: Penalty) -> Phrase:
+    """``lose 3 crew``."""
+    if penalty.shots:
+        return say("galaxy-trucker-penalty-fire", shots=[say_hit(shot) for shot in penalty.shots])
+    return say("galaxy-trucker-penalty", lose=penalty.lose or "", n=penalty.amount)
+
+
+def say_reward(reward: Reward) -> Phrase:
+    """``5 credits``, ``2 red and 1 blue``."""
+    parts = say_goods(reward.goods)
+    if reward.credits:
+        parts.insert(0, say("galaxy-trucker-credits", n=reward.credits))
+    return say("galaxy-trucker-reward", parts=parts, goods="yes" if reward.goods else "no")
