@@ -242,7 +242,7 @@ def test_views_show_a_campaign() -> None:
 def test_views_show_all_that_happens_in_a_flight() -> None:
     """Busy crews against all cards there are: sooner or later everything happens that can happen."""
     kinds: set[type[AnyEvent]] = set()
-    for seed in range(120):
+    for seed in range(200):
         kinds |= flown(Seeded(seed))
     seldom = {flight_events.Tripped, flight_events.SquadRepaired}
     assert set(get_args(FlightEvent)) - kinds <= seldom
