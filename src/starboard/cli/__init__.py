@@ -28,7 +28,7 @@ from starboard.core.text import Text, commas
 COMMANDS = {
     "group-play": ("serve", "play"),
     "group-study": ("replay", "verify", "simulate", "flight-log"),
-    "group-look-up": ("rules", "cards", "options"),
+    "group-look-up": ("rules", "cards", "options", "words"),
     "group-box": ("resolve", "inspect", "check-data"),
 }
 """The commands by the group they are shown in."""

@@ -19,6 +19,8 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from babel.core import Locale, UnknownLocaleError
+
 ENGLISH = "en"
 PSEUDO = "en-XA"
 """Made from English as the program runs (:mod:`starboard.core.pseudo`); for whoever asks for it by name."""
@@ -57,6 +59,15 @@ def matching(wish: str) -> str | None:
         return tag
     alike = (name for name in offered if name.split("-")[0] == tag.split("-")[0])
     return next((name for name in _wider(tag) if name in offered), next(alike, None))
+
+
+def own_name(tag: str) -> str:
+    """A language as those who speak it call it."""
+    try:
+        name: str | None = Locale.parse(tag, sep="-").display_name
+    except UnknownLocaleError:
+        name = None
+    return name or tag
 
 
 def negotiate(wishes: Iterable[str]) -> str:

@@ -156,6 +156,21 @@ cli-rules-near = There is no clause “{ $clause }” and no clause that contain
 
 cli-score = { $name }: { $score }
 
+cli-words-takes = {""}
+cli-words-help = the languages, and what a translation lacks
+cli-words-about = Show the languages there are; with --missing, say by file what one lacks, what it has too much, and what speaks of other things than English does. Exit code 1 if there is anything.
+cli-words-examples =
+    Examples:
+      starboard words                     the languages
+      starboard words --missing pt-BR     what Brazilian Portuguese lacks
+cli-words-missing = what this language lacks beside English
+cli-words-language = { $tag } · { $name } · { $done } of { $all } messages
+cli-words-whole = { $name } has every word.
+cli-words-lacks = missing: { $name }
+cli-words-surplus = not in English: { $name }
+cli-words-different = other arguments: { $name }, in English { $english }, here { $here }
+cli-words-broken = can't be read: { $line }
+
 cli-cards-takes = GAME [CODE]
 cli-cards-help = what the cards of a game say
 cli-cards-about = Show the cards of a game. Their text is made from the same data that the engine plays.
