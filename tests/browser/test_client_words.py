@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from starboard.core.text import Text
+
 ROOT = Path(__file__).parents[2]
 CATALOGUE = ROOT / "src" / "starboard" / "locale" / "en" / "web.ftl"
 SOURCES = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
@@ -12,10 +14,16 @@ SOURCES = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in 
 MADE = ("web-about-", "web-learn-", "web-da-by-", "web-da-help-", "web-da-phase-", "web-da-short-", "web-da-type-")
 """Messages whose name ends with what the server says: a game, a phase, a kind of question."""
 
+ELSEWHERE = {"death-angel", "space-alert", "galaxy-trucker"}
+"""Names of games, which are no messages."""
+
+
+def source() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in SOURCES if not path.name.endswith(".test.ts"))
+
 
 def said() -> set[str]:
-    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES if not path.name.endswith(".test.ts"))
-    return set(re.findall(r"['\"`](web-[a-z0-9-]+[a-z0-9])['\"`]", text))
+    return set(re.findall(r"['\"`](web-[a-z0-9-]+[a-z0-9])['\"`]", source()))
 
 
 def known() -> set[str]:
@@ -24,6 +32,28 @@ def known() -> set[str]:
 
 def test_every_word_is_known() -> None:
     assert said() - known() == set()
+
+
+def test_every_message_of_others_is_known() -> None:
+    """The client says a few messages of the core and of the games as well."""
+    text = Text()
+    found = set(re.findall(r"\bt\(\s*['\"]([a-z0-9-]+)['\"]", source())) | set(
+        re.findall(r"\bid: '([a-z0-9-]+)'", source())
+    )
+    found |= (
+        set(re.findall(r"'((?:list|web|death-angel|space-alert|galaxy-trucker)-[a-z0-9-]+)'", source())) - ELSEWHERE
+    )
+    assert {name for name in found if not text.has(name)} == set()
+
+
+def test_every_word_that_is_made_from_a_name_is_known() -> None:
+    """Where the end of a message's name comes from a game there is a message for all of them."""
+    text = Text()
+    for game in ELSEWHERE:
+        assert text.has(f"{game}-name"), game
+        assert text.has(f"web-learn-{game}-1"), game
+    for prefix in MADE:
+        assert prefix in source(), prefix
 
 
 def test_no_word_is_left_over() -> None:

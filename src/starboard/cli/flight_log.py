@@ -19,7 +19,7 @@ from starboard.cli.common import load_table
 from starboard.cli.failure import Failure
 from starboard.core.record import digest
 from starboard.core.table import Table
-from starboard.core.text import Argument, Phrase, Text, bot, commas, say
+from starboard.core.text import Argument, Phrase, Text, bot, commas, number, say
 from starboard.folders import data_folder
 from starboard.games.space_alert.flight_log import BadLog, LogLine, append, lines, read
 from starboard.games.space_alert.state import State
@@ -90,8 +90,8 @@ def _sheet(log: Sequence[LogLine], text: Text) -> Sheet:
     sheet.add_column(text("cli-flight-log-date"), no_wrap=True)
     sheet.add_column(text("cli-flight-log-mission"), overflow="fold")
     sheet.add_column(text("cli-flight-log-total"), justify="right", no_wrap=True)
-    for number, line in enumerate(log):
-        following = log[number + 1].entry.place if number + 1 < len(log) else 0
+    for n, line in enumerate(log):
+        following = log[n + 1].entry.place if n + 1 < len(log) else 0
         # As plain words: a name may hold brackets.
         sheet.add_row(*(Words(cell) for cell in (line.date, _mission(line, following, text), _total(line, text))))
     return sheet
@@ -116,9 +116,10 @@ def _total(line: LogLine, text: Text) -> str:
     entry = line.entry
     if entry.total is None:
         return text("cli-flight-log-lost")
-    if entry.campaign_total is None:
-        return str(entry.total)
-    return f"{entry.total}\n{text('cli-flight-log-campaign', total=entry.campaign_total)}"
+    lines = [number(entry.total)]
+    if entry.campaign_total is not None:
+        lines.append(say("cli-flight-log-campaign", total=entry.campaign_total))
+    return "\n".join(map(text, lines))
 
 
 def _bracket(place: int, following: int) -> str:
@@ -135,9 +136,9 @@ def _crew(line: LogLine) -> Phrase:
     if len(names) == 1:
         return say("cli-flight-log-solo", name=names[0], androids=entry.crew)
     words: list[Argument] = []
-    for number, name in enumerate(names):
+    for seat, name in enumerate(names):
         holders = {"captain": entry.captain, "communications": entry.communications, "security": entry.security}
-        roles = [say(f"space-alert-role-{role}") for role, holder in holders.items() if holder == number]
+        roles = [say(f"space-alert-role-{role}") for role, holder in holders.items() if holder == seat]
         words.append(say("cli-flight-log-member", name=name, roles=commas(roles)) if roles else name)
     if entry.crew > len(words):
         words.append(say("cli-flight-log-androids", androids=entry.crew - len(words)))

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from starboard.cli.common import open_input
 from starboard.cli.failure import Failure
-from starboard.core.text import Text, say
+from starboard.core.text import Text, commas, say
 from starboard.games.space_alert import flight_events
 from starboard.games.space_alert.events import AnyEvent
 from starboard.games.space_alert.flight_file import BadFlight, Request, read, schema
@@ -106,7 +106,7 @@ def show_result(request: Request, result: Result, console: Console, text: Text) 
             named = [say("space-alert-resolve-named-card", name=threat_name(card), code=card) for card in cards]
             console.print(text(f"space-alert-resolve-threats-{kind}", cards=named), markup=False)
     if result.knocked_out:
-        names = ", ".join(request.names[index] for index in result.knocked_out)
+        names = commas([request.names[index] for index in result.knocked_out])
         console.print(text("space-alert-resolve-knocked-out", crew=names), markup=False)
     console.print(text("space-alert-resolve-damage", **result.damage), markup=False)
     if result.score is None:

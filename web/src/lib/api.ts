@@ -83,6 +83,10 @@ export const playOn = (id: string, n: number, seat: number, name: string) => cal
 export const uploadRecord = (file: Blob) => call<ReplayInfo>('POST', '/replays', file);
 export const recordPath = (id: string) => `/api/replays/${id}/record`;
 
+/** What a language says, of the games too that other packages brought; nothing where there is no such language. */
+export const catalogue = (language: string): Promise<string> =>
+  fetch(`/api/locale/${language}`).then((answer) => (answer.ok ? answer.text() : ''), () => '');
+
 const rulesOf = memo((key) => call<Rules>('GET', `/rules/${key}`));
 export const rules = (game: string, language: string) => rulesOf(`${game}?language=${language}`);
 const cardsOf = memo((game) => call<CardText[]>('GET', `/cards/${game}`));

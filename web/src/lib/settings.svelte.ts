@@ -1,4 +1,5 @@
 /** What a person likes, kept in this browser. */
+import { hear } from './brought';
 import { negotiate } from './languages';
 import { languages, speak } from './words.svelte';
 
@@ -68,7 +69,8 @@ export function follow(): void {
       root.dataset['size'] = settings.size;
     });
     $effect(() => {
-      void speak(language());
+      const chosen = language();
+      void speak(chosen).then(() => hear(chosen));
     });
   });
 }

@@ -1,6 +1,5 @@
 # Overload. Message names start with the game's id.
 overload-name = Overload
-overload-title = Overload
 web-about-overload = Boost your reactor, and stop before it blows up. Ten seconds.
 
 overload-option-deck = Highest hidden charge
