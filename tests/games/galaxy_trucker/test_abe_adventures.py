@@ -11,18 +11,12 @@ from tests.games.galaxy_trucker.flight_helpers import FILLER, Flown, at, fly, kn
 from starboard.core.game import Move
 from starboard.core.text import Text
 from starboard.games.galaxy_trucker.adventures import radiation_leak
+from starboard.games.galaxy_trucker.adventures.enemies import Enemy
+from starboard.games.galaxy_trucker.adventures.hazardous_sector import HazardousSector
 from starboard.games.galaxy_trucker.adventures.hiring import berths
-from starboard.games.galaxy_trucker.cards import (
-    Enemy,
-    HazardousSector,
-    Hit,
-    Intruder,
-    MeteoricSwarm,
-    Reward,
-    card_set,
-    cards,
-    expansion_deck,
-)
+from starboard.games.galaxy_trucker.adventures.intruders import Intruder
+from starboard.games.galaxy_trucker.adventures.meteoric_swarm import MeteoricSwarm
+from starboard.games.galaxy_trucker.cards import Hit, Reward, card_set, cards, expansion_deck
 from starboard.games.galaxy_trucker.events.flight import (
     Aimed,
     Approached,

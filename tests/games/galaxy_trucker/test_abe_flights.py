@@ -17,8 +17,8 @@ from tests.games.galaxy_trucker.test_flight_properties import GAME, busy_table, 
 from starboard.core.chance import Chance, Seeded
 from starboard.core.game import SPECTATOR, Event, Move, Tell, unheard
 from starboard.core.text import Text
-from starboard.games.galaxy_trucker.adventures.intruders import TURNS, walk
-from starboard.games.galaxy_trucker.cards import Intruder, cards
+from starboard.games.galaxy_trucker.adventures.intruders import TURNS, Intruder, walk
+from starboard.games.galaxy_trucker.cards import cards
 from starboard.games.galaxy_trucker.events.flight import (
     BombPlanted,
     CardTurned,

@@ -8,8 +8,8 @@ import pytest
 from tests.games.galaxy_trucker.abe_fixtures import fixture, ship_of
 from tests.games.galaxy_trucker.flight_helpers import Flown, at, fly, known, tub
 
-from starboard.games.galaxy_trucker.adventures.intruders import onward, walk
-from starboard.games.galaxy_trucker.cards import Intruder, LeftOrRight, cards
+from starboard.games.galaxy_trucker.adventures.intruders import Intruder, onward, walk
+from starboard.games.galaxy_trucker.cards import LeftOrRight, cards
 from starboard.games.galaxy_trucker.events.flight import (
     BombPlanted,
     CrewLost,

@@ -6,7 +6,10 @@ from collections import Counter
 
 import pytest
 
-from starboard.games.galaxy_trucker.cards import VALUE, AbandonedStation, CombatZone, Penalty, Planets, cards, deck
+from starboard.games.galaxy_trucker.adventures.combat_zone import CombatZone
+from starboard.games.galaxy_trucker.adventures.derelicts import AbandonedStation
+from starboard.games.galaxy_trucker.adventures.planets import Planets
+from starboard.games.galaxy_trucker.cards import VALUE, Penalty, cards, deck
 
 
 @pytest.mark.clause("GT-1.9")

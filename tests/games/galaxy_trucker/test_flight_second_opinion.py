@@ -13,8 +13,9 @@ from tests.games.galaxy_trucker.second_opinion import Answer, Opinion, Spot, Ves
 
 from starboard.core.chance import Seeded
 from starboard.core.game import Move
+from starboard.games.galaxy_trucker.adventures.hazardous_sector import HazardousSector
 from starboard.games.galaxy_trucker.building.launch import tenants
-from starboard.games.galaxy_trucker.cards import HazardousSector, card_set, deck
+from starboard.games.galaxy_trucker.cards import card_set, deck
 from starboard.games.galaxy_trucker.moves.flight import GiveUp, Unload
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship import legality

@@ -13,7 +13,8 @@ import pytest
 from tests.games.galaxy_trucker.flight_helpers import Flown, build, fly, known, tub
 
 from starboard.core.game import Move
-from starboard.games.galaxy_trucker.cards import Enemy, card_set, cards
+from starboard.games.galaxy_trucker.adventures.enemies import Enemy
+from starboard.games.galaxy_trucker.cards import card_set, cards
 from starboard.games.galaxy_trucker.moves.flight import (
     Brace,
     DoneLoading,

@@ -24,19 +24,21 @@ from starboard.games.galaxy_trucker.events.flight import (
     SabotageRolled,
     Settled,
 )
+from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.games.galaxy_trucker.moves.flight import Enough, FlyOn, Land, Power
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.view import view as game_view
 from starboard.games.galaxy_trucker.wire import FlightStep
-from starboard.games.galaxy_trucker.words import flight as flight_words
 from starboard.games.galaxy_trucker.words.cards import card_text
 from starboard.games.galaxy_trucker.words.events import say_event
-from starboard.games.galaxy_trucker.words.table import question, say_move
+from starboard.games.galaxy_trucker.words.table import say_move
 from starboard.lab.conformance import problems
 from starboard.lab.drive import play_out
 
 TEXT = Text()
+
+question = GalaxyTrucker().question
 
 
 def view(flown: Flown, seat: int) -> Any:
@@ -77,7 +79,8 @@ def test_cards_read_as_they_are() -> None:
 
 def test_every_step_that_asks_has_a_question() -> None:
     asking = {step for step in get_args(FlightStep) if issubclass(step, Question)}
-    assert set(flight_words._ASK) == asking
+    assert len(asking) > 20
+    assert {step.__name__ for step in asking if step.words is Decision.words} == set()
 
 
 def test_questions_are_put_to_the_one_asked_and_told_to_the_others() -> None:

@@ -72,7 +72,7 @@ SEEN: dict[type[Event], Callable[[View, Any], bool]] = {
 def test_a_witness_sees_what_has_happened(options: dict[str, Any]) -> None:
     """Recorded games again: after every single event every seat's view can be taken and sent, and shows it."""
     table, looked = busy_table(3, 5, **options), Counter[str]()
-    state = course.setup(GAME, table.record.header)
+    state: Any = course.setup(GAME, table.record.header)
 
     def look(event: Event) -> None:
         views = [GAME.view(state, seat) for seat in (SPECTATOR, *range(3))]

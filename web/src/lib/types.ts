@@ -3320,79 +3320,23 @@ export namespace GalaxyTrucker {
     card: string;
     declared: number[];
     added: string[];
-    agenda: (NextCard | AfterCard | StayOrLeave | Declare | Pay | GiveCrew | GiveGoods | LoseFrom | GiveFreely | Load | Collect | ChoosePiece | Volley | Impact | Ward | WardOff | FlyAhead | Landing | TakeOff | Boarding | Attack | Spoils | CombatLine | Sabotaging | Activate | Muster | Steering | Steer | Shift | Wake | Negotiation | Hiring | LoadLess | LoneSwarm | Explosion | Visit | Entry | WhoFirst | Walk)[];
+    agenda: (Activate | ChoosePiece | Collect | GiveCrew | GiveFreely | GiveGoods | Impact | Load | LoadLess | LoseFrom | Muster | Negotiation | Pay | Shift | Steer | Steering | Volley | Wake | Ward | WardOff | Attack | Boarding | CombatLine | Entry | Explosion | Fight | FlyAhead | Hiring | Landing | LoneSwarm | Sabotaging | Spoils | TakeOff | Visit | Walk | WhoFirst | Declare | NextCard | AfterCard | StayOrLeave)[];
     shifted: Record<string, number>;
     start: number;
     crews: Record<string, number>;
   }
 
-  /** The bottom of the agenda: the leader turns a card, until there is none or nobody is left (GT-6.1, GT-9.7). */
-  export interface NextCard {
-    step: "next-card";
-  }
-
-  /** The card is done: forced giving up, then the others are asked, leader first (GT-8.24, GT-9.6). */
-  export interface AfterCard {
-    step: "after-card";
-  }
-
-  /** Between two cards a player may give up (GT-9.2). */
-  export interface StayOrLeave {
-    step: "stay-or-leave";
+  /** A station has been paid for: its bots are awake for the rest of the card. */
+  export interface Activate {
+    step: "activate";
     seat: number;
-    waiting: number[];
+    station: number;
   }
 
-  /** The owner powers double engines or cannons one by one, then the sum stands. The result is left in `flight.declared`, in half points. */
-  export interface Declare {
-    step: "declare";
+  /** The ship is in several pieces: which one flies on (GT-6.12)? */
+  export interface ChoosePiece {
+    step: "choose-piece";
     seat: number;
-    what: "cannons" | "engines";
-    powered: number[];
-  }
-
-  /** What powers a device: a token of a battery component (GT-4.6), or a solar panel connected to it (ABE-3.1.1). */
-  export interface Pay {
-    step: "pay";
-    seat: number;
-    device: number;
-    others: number[];
-  }
-
-  /** So many figures are lost; if fewer are aboard, all of them (GT-6.9). */
-  export interface GiveCrew {
-    step: "give-crew";
-    seat: number;
-    amount: number;
-  }
-
-  /** So many cubes are lost, the dearest first; for each missing one a battery token (GT-6.10). */
-  export interface GiveGoods {
-    step: "give-goods";
-    seat: number;
-    amount: number;
-  }
-
-  /** Each of these cabins loses one figure; the owner is asked only where a human and an alien share one. */
-  export interface LoseFrom {
-    step: "lose-from";
-    seat: number;
-    cabins: number[];
-  }
-
-  /** So many goods or tokens are to be given up, one at a time. */
-  export interface GiveFreely {
-    step: "give-freely";
-    seat: number;
-    amount: number;
-  }
-
-  /** Goods to be put into holds. What is left in the bay when the owner is done is lost. */
-  export interface Load {
-    step: "load";
-    seat: number;
-    bay: ("blue" | "green" | "red" | "yellow")[];
-    started: boolean;
   }
 
   /** Credits first, then goods are loaded, then the days are lost (GT-8.17). */
@@ -3410,10 +3354,116 @@ export namespace GalaxyTrucker {
     goods: ("blue" | "green" | "red" | "yellow")[];
   }
 
-  /** The ship is in several pieces: which one flies on (GT-6.12)? */
-  export interface ChoosePiece {
-    step: "choose-piece";
+  /** So many figures are lost; if fewer are aboard, all of them (GT-6.9). */
+  export interface GiveCrew {
+    step: "give-crew";
     seat: number;
+    amount: number;
+  }
+
+  /** So many goods or tokens are to be given up, one at a time. */
+  export interface GiveFreely {
+    step: "give-freely";
+    seat: number;
+    amount: number;
+  }
+
+  /** So many cubes are lost, the dearest first; for each missing one a battery token (GT-6.10). */
+  export interface GiveGoods {
+    step: "give-goods";
+    seat: number;
+    amount: number;
+  }
+
+  /** The hit reaches ship after ship. */
+  export interface Impact {
+    step: "impact";
+    hit: Hit;
+    line: number;
+    waiting: number[];
+  }
+
+  /** A meteor or a shot, and the side of the ship it comes from (GT-7.1). */
+  export interface Hit {
+    hit: "double-meteor" | "heavy-fire" | "large-meteor" | "light-fire" | "small-meteor";
+    side: "front" | "left" | "rear" | "right";
+  }
+
+  /** Goods to be put into holds. What is left in the bay when the owner is done is lost. */
+  export interface Load {
+    step: "load";
+    seat: number;
+    bay: ("blue" | "green" | "red" | "yellow")[];
+    started: boolean;
+  }
+
+  /** The second ship gets one goods block less; then it loads the others. */
+  export interface LoadLess {
+    step: "load-less";
+    seat: number;
+    goods: ("blue" | "green" | "red" | "yellow")[];
+  }
+
+  /** Each of these cabins loses one figure; the owner is asked only where a human and an alien share one. */
+  export interface LoseFrom {
+    step: "lose-from";
+    seat: number;
+    cabins: number[];
+  }
+
+  /** Crews are going to be compared: the owner may wake crewbots first, seeing what others did (ABE-3.5.8). The crew's size is left in `flight.declared`. */
+  export interface Muster {
+    step: "muster";
+    seat: number;
+  }
+
+  /** Send the diplomat, who then leaves the ship; or keep them for another time. */
+  export interface Negotiation {
+    step: "negotiation";
+    seat: number;
+    penalty: Penalty | null;
+  }
+
+  /** What a card does to a ship that came off worst: something lost, or shots. */
+  export interface Penalty {
+    lose: "crew" | "days" | "goods" | null;
+    amount: number;
+    shots: Hit[];
+  }
+
+  /** What powers a device: a token of a battery component (GT-4.6), or a solar panel connected to it (ABE-3.1.1). */
+  export interface Pay {
+    step: "pay";
+    seat: number;
+    device: number;
+    others: number[];
+  }
+
+  /** The thrusters have fired: for this ship the attack comes along another line (ABE-3.2.4). */
+  export interface Shift {
+    step: "shift";
+    seat: number;
+    was: number;
+    line: number;
+    direction: number;
+  }
+
+  /** Fire thrusters in a direction, or hold course. Against intruders crewbots may be woken up for it (ABE-3.5.6). */
+  export interface Steer {
+    step: "steer";
+    seat: number;
+    side: number;
+    line: number;
+    crewed: boolean;
+  }
+
+  /** The ships that have not decided yet, by flight order; then, on a cylinder, a die that may still be missing. */
+  export interface Steering {
+    step: "steering";
+    side: number;
+    line: number;
+    waiting: number[];
+    crewed: boolean;
   }
 
   /** Meteors or shots that fly at these ships, one roll for all of them (GT-7.2). */
@@ -3424,18 +3474,10 @@ export namespace GalaxyTrucker {
     by: number;
   }
 
-  /** A meteor or a shot, and the side of the ship it comes from (GT-7.1). */
-  export interface Hit {
-    hit: "double-meteor" | "heavy-fire" | "large-meteor" | "light-fire" | "small-meteor";
-    side: "front" | "left" | "rear" | "right";
-  }
-
-  /** One hit in one line, for the ships that it has not reached yet. */
-  export interface Impact {
-    step: "impact";
-    hit: Hit;
-    line: number;
-    waiting: number[];
+  /** Wake sleepers one by one and put them into cabins. */
+  export interface Wake {
+    step: "wake";
+    seat: number;
   }
 
   /** A hit could be stopped for a battery token: power a shield or a double cannon, or let it strike. */
@@ -3455,25 +3497,14 @@ export namespace GalaxyTrucker {
     device: number;
   }
 
-  /** The ships that have not flown yet, by the order the card began with. */
-  export interface FlyAhead {
-    step: "fly-ahead";
+  /** The enemy goes from ship to ship until one is stronger; of five players until two are (ABE-5.3.1). */
+  export interface Attack {
+    step: "attack";
     waiting: number[];
-  }
-
-  /** Land on a free planet or pass. */
-  export interface Landing {
-    step: "landing";
-    seat: number;
-    waiting: number[];
-    taken: [number, number][];
-    room: number;
-  }
-
-  /** The ships that landed lose the card's days, the rearmost first (GT-6.4). */
-  export interface TakeOff {
-    step: "take-off";
-    landed: number[];
+    beaten: number[];
+    late: number[];
+    defeats: number;
+    asked: boolean;
   }
 
   /** Take the derelict or leave it to the next. */
@@ -3485,124 +3516,9 @@ export namespace GalaxyTrucker {
     second: boolean;
   }
 
-  /** The enemy goes from ship to ship until one is stronger; of five players until two are (ABE-5.3.1). */
-  export interface Attack {
-    step: "attack";
-    waiting: number[];
-    beaten: number[];
-    late: number[];
-    defeats: number;
-    asked: boolean;
-  }
-
-  /** The winner takes the reward and loses the days, or neither (GT-8.19). */
-  export interface Spoils {
-    step: "spoils";
-    seat: number;
-    second: boolean;
-  }
-
   /** A line of the card and those after it. Order and ties use the positions this line finds. */
   export interface CombatLine {
     step: "combat-line";
-    line: number;
-  }
-
-  /** Crews are mustered and compared, then the saboteur tries. */
-  export interface Sabotaging {
-    step: "sabotaging";
-  }
-
-  /** A station has been paid for: its bots are awake for the rest of the card. */
-  export interface Activate {
-    step: "activate";
-    seat: number;
-    station: number;
-  }
-
-  /** Crews are going to be compared: the owner may wake crewbots first, seeing what others did (ABE-3.5.8). The crew's size is left in `flight.declared`. */
-  export interface Muster {
-    step: "muster";
-    seat: number;
-  }
-
-  /** The ships that have not decided yet, by flight order; then, on a cylinder, a die that may still be missing. */
-  export interface Steering {
-    step: "steering";
-    side: number;
-    line: number;
-    waiting: number[];
-    crewed: boolean;
-  }
-
-  /** Fire thrusters in a direction, or hold course. Against intruders crewbots may be woken up for it (ABE-3.5.6). */
-  export interface Steer {
-    step: "steer";
-    seat: number;
-    side: number;
-    line: number;
-    crewed: boolean;
-  }
-
-  /** The thrusters have fired: for this ship the attack comes along another line (ABE-3.2.4). */
-  export interface Shift {
-    step: "shift";
-    seat: number;
-    was: number;
-    line: number;
-    direction: number;
-  }
-
-  /** Wake sleepers one by one and put them into cabins. */
-  export interface Wake {
-    step: "wake";
-    seat: number;
-  }
-
-  /** Send the diplomat, who then leaves the ship; or keep them for another time. */
-  export interface Negotiation {
-    step: "negotiation";
-    seat: number;
-    penalty: Penalty | null;
-  }
-
-  /** What a card does to a ship that came off worst: something lost, or shots. */
-  export interface Penalty {
-    lose: "crew" | "days" | "goods" | null;
-    amount: number;
-    shots: Hit[];
-  }
-
-  /** Up to so many humans come aboard, one at a time; the owner says where, or that it is enough. */
-  export interface Hiring {
-    step: "hiring";
-    seat: number;
-    humans: number;
-  }
-
-  /** The second ship gets one goods block less; then it loads the others. */
-  export interface LoadLess {
-    step: "load-less";
-    seat: number;
-    goods: ("blue" | "green" | "red" | "yellow")[];
-  }
-
-  /** The ship with the most power is struck, on a tie the one ahead now (ABE-5.7); of five players two (ABE-5.7.2). */
-  export interface LoneSwarm {
-    step: "lone-swarm";
-  }
-
-  /** These components go at the same time; then one look at what falls off. Armour is no help (ABE-3.8.3). */
-  export interface Explosion {
-    step: "explosion";
-    seat: number;
-    squares: number[];
-  }
-
-  /** An intruder comes along a line of one ship, to the first component in it (ABE-6.1.3). */
-  export interface Visit {
-    step: "visit";
-    seat: number;
     line: number;
   }
 
@@ -3613,11 +3529,71 @@ export namespace GalaxyTrucker {
     place: number;
   }
 
-  /** Two intruders: the owner says which one walks first (ABE-6.6.1). */
-  export interface WhoFirst {
-    step: "who-first";
+  /** These components go at the same time; then one look at what falls off. Armour is no help (ABE-3.8.3). */
+  export interface Explosion {
+    step: "explosion";
     seat: number;
-    place: number;
+    squares: number[];
+  }
+
+  /** Cannons are powered against the enemy. */
+  export interface Fight {
+    step: "fight";
+    seat: number;
+    what: "cannons" | "engines";
+    powered: number[];
+  }
+
+  /** The ships that have not flown yet, by the order the card began with. */
+  export interface FlyAhead {
+    step: "fly-ahead";
+    waiting: number[];
+  }
+
+  /** Up to so many humans come aboard, one at a time; the owner says where, or that it is enough. */
+  export interface Hiring {
+    step: "hiring";
+    seat: number;
+    humans: number;
+  }
+
+  /** Land on a free planet or pass. */
+  export interface Landing {
+    step: "landing";
+    seat: number;
+    waiting: number[];
+    taken: [number, number][];
+    room: number;
+  }
+
+  /** The ship with the most power is struck, on a tie the one ahead now (ABE-5.7); of five players two (ABE-5.7.2). */
+  export interface LoneSwarm {
+    step: "lone-swarm";
+  }
+
+  /** Crews are mustered and compared, then the saboteur tries. */
+  export interface Sabotaging {
+    step: "sabotaging";
+  }
+
+  /** The winner takes the reward and loses the days, or neither (GT-8.19). */
+  export interface Spoils {
+    step: "spoils";
+    seat: number;
+    second: boolean;
+  }
+
+  /** The ships that landed lose the card's days, the rearmost first (GT-6.4). */
+  export interface TakeOff {
+    step: "take-off";
+    landed: number[];
+  }
+
+  /** An intruder comes along a line of one ship, to the first component in it (ABE-6.1.3). */
+  export interface Visit {
+    step: "visit";
+    seat: number;
+    line: number;
   }
 
   /** They walk one after the other; then all bombs explode, then the dead are paid for (ABE-6.6.3, ABE-6.6.4). */
@@ -3626,6 +3602,38 @@ export namespace GalaxyTrucker {
     seat: number;
     place: number;
     hands: ("left" | "right")[];
+  }
+
+  /** Two intruders: the owner says which one walks first (ABE-6.6.1). */
+  export interface WhoFirst {
+    step: "who-first";
+    seat: number;
+    place: number;
+  }
+
+  /** The owner powers double engines or cannons one by one, then the sum stands. The result is left in `flight.declared`, in half points. */
+  export interface Declare {
+    step: "declare";
+    seat: number;
+    what: "cannons" | "engines";
+    powered: number[];
+  }
+
+  /** The bottom of the agenda: the leader turns a card, until there is none or nobody is left (GT-6.1, GT-9.7). */
+  export interface NextCard {
+    step: "next-card";
+  }
+
+  /** The card is done: forced giving up, then the others are asked, leader first (GT-8.24, GT-9.6). */
+  export interface AfterCard {
+    step: "after-card";
+  }
+
+  /** Between two cards a player may give up (GT-9.2). */
+  export interface StayOrLeave {
+    step: "stay-or-leave";
+    seat: number;
+    waiting: number[];
   }
 
   /** The specialists of a table: the pack, what others were dealt and what they chose are hidden. */

@@ -1,19 +1,21 @@
 """The adventure cards as data: one vocabulary of hits, penalties and rewards; twelve kinds of cards (GT-8) and what
 Another Big Expansion adds to them (ABE-5, ABE-6).
 
-The engine runs these structs and :mod:`.words.cards` puts them into words; nothing is said twice. A further deck is a
-further file, a further kind of card a further struct of the union :data:`Card`.
+A card runs itself (:meth:`BaseCard.begin`) and puts itself into words (:meth:`BaseCard.text`); nothing is said twice.
+The kinds are in :mod:`.adventures`, which says how a further one is made. A further deck is a further file.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-from typing import ClassVar, Literal, TypeAlias
+from functools import cache, reduce
+from operator import or_
+from typing import Any, ClassVar, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from starboard.core.data import load
 from starboard.core.game import kebab
+from starboard.core.text import Phrase, say
 
 Deck: TypeAlias = Literal["I", "II", "III", "IV"]
 Box: TypeAlias = Literal["base", "abe"]
@@ -60,13 +62,6 @@ class Reward(msgspec.Struct, frozen=True):
     goods: tuple[Good, ...] = ()
 
 
-class Line(msgspec.Struct, frozen=True):
-    """A line of a combat zone: the ship worst in the criterion suffers the penalty (GT-8.11)."""
-
-    criterion: Criterion
-    penalty: Penalty
-
-
 class BaseCard(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
     """What every card has."""
 
@@ -77,210 +72,66 @@ class BaseCard(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
     reconstructed: tuple[str, ...] = ()
     """The fields nobody could tell us: chosen by us, to be replaced by whoever owns the box."""
 
+    about: ClassVar[tuple[str, ...]] = ()
+    """What is explained to whoever reads the card without the rules, besides the hits."""
+    intruder: ClassVar[bool] = False
+    """Whether it belongs to the module of intruders (ABE-1.4)."""
+
     @property
     def kind(self) -> str:
-        """The kind of card as the data calls it: ``open_space``."""
+        """The kind of card as the data calls it: ``open-space``."""
         tag = self.__struct_config__.tag
         assert isinstance(tag, str)
         return tag
 
-
-class OpenSpace(BaseCard, frozen=True):
-    """GT-8.1."""
-
-
-class Stardust(BaseCard, frozen=True):
-    """GT-8.2."""
-
-
-class Epidemic(BaseCard, frozen=True):
-    """GT-8.13."""
-
-
-class Sabotage(BaseCard, frozen=True):
-    """GT-8.14."""
-
-
-class MeteoricSwarm(BaseCard, frozen=True, kw_only=True):
-    """GT-8.10."""
-
-    meteors: tuple[Hit, ...]
-
-
-class Planets(BaseCard, frozen=True, kw_only=True):
-    """GT-8.3."""
-
-    planets: tuple[tuple[Good, ...], ...]
-    days: int
-    humans: tuple[int, ...] = ()
-    """For each planet, how many can be hired there; nothing where nobody can (ABE-5.6)."""
-
-    def to_hire(self, planet: int) -> int:
-        """The humans of a planet, counted from 1."""
-        return self.humans[planet - 1] if self.humans else 0
-
-
-class CombatZone(BaseCard, frozen=True, kw_only=True):
-    """GT-8.11."""
-
-    lines: tuple[Line, ...]
-
-
-class AbandonedShip(BaseCard, frozen=True, kw_only=True):
-    """GT-8.4: it takes ``crew`` figures."""
-
-    crew: int
-    reward: Reward
-    days: int
-    shots: tuple[Hit, ...] = ()
-    """What flies at whoever wants to visit (ABE-5.5)."""
-
-
-class AbandonedStation(BaseCard, frozen=True, kw_only=True):
-    """GT-8.5: it demands ``crew`` figures aboard and takes none."""
-
-    crew: int
-    reward: Reward
-    days: int
-    shots: tuple[Hit, ...] = ()
-    """What flies at whoever wants to visit (ABE-5.5)."""
-
-
-class Enemy(BaseCard, frozen=True, kw_only=True):
-    """GT-8.6: whoever attacks one ship after the other."""
-
-    strength: int
-    penalties: tuple[Penalty, ...]
-    reward: Reward
-    days: int
+    @property
+    def name(self) -> Phrase:
+        """``Open Space``."""
+        return say(f"galaxy-trucker-card-{self.kind}")
 
     @property
-    def tougher(self) -> bool:
-        """Whether penalties wait until the enemy has finished attacking (ABE-5.3.0)."""
-        return self.deck == "IV"
+    def hits(self) -> tuple[Hit, ...]:
+        """The meteors and shots that fly from it."""
+        return ()
 
+    def begin(self, play: Any) -> None:
+        """The card has been turned: put its steps on the agenda."""
+        raise NotImplementedError
 
-class Smugglers(Enemy, frozen=True):
-    """GT-8.7."""
-
-
-class Slavers(Enemy, frozen=True):
-    """GT-8.8."""
-
-
-class Pirates(Enemy, frozen=True):
-    """GT-8.9."""
-
-
-class HazardousSector(BaseCard, frozen=True, kw_only=True):
-    """ABE-5.2: it adds cards of another deck to the flight."""
-
-    add: int
-    source: Deck
-
-
-class MostlyOpenSpace(BaseCard, frozen=True, kw_only=True):
-    """ABE-5.7."""
-
-    meteors: tuple[Hit, ...]
-
-
-class RadiationLeak(BaseCard, frozen=True, kw_only=True):
-    """ABE-5.9."""
-
-    threshold: int
-    """A chain of this value explodes."""
-    crew: int
-    """Figures lost from each component that is too near to power."""
-
-
-class Intruder(BaseCard, frozen=True, kw_only=True):
-    """ABE-6: somebody who walks through the ship."""
-
-    eats: ClassVar[bool] = False
-    """Whether it empties every component it reaches (ABE-6.4.1)."""
-    bombs: ClassVar[bool] = False
-    """Whether it plants a bomb at the end of each leg (ABE-6.5.1)."""
-
-    side: SideName
-    hands: tuple[LeftOrRight, ...]
-    """One intruder for each of them (ABE-6.6.1)."""
-    legs: tuple[int, ...]
-    reward: Reward
-    """For each intruder killed."""
-
-
-class Predator(Intruder, frozen=True):
-    """ABE-6.4."""
-
-    eats = True
-
-
-class Commando(Intruder, frozen=True):
-    """ABE-6.5."""
-
-    bombs = True
-
-
-class PredatorPair(Intruder, frozen=True):
-    """ABE-6.6."""
-
-    eats = True
-
-
-class CommandoPair(Intruder, frozen=True):
-    """ABE-6.6."""
-
-    bombs = True
-
-
-class PredatorCommando(Intruder, frozen=True):
-    """ABE-6.7."""
-
-    eats = True
-    bombs = True
-
-
-Card: TypeAlias = (
-    OpenSpace
-    | Stardust
-    | Epidemic
-    | Sabotage
-    | MeteoricSwarm
-    | Planets
-    | CombatZone
-    | AbandonedShip
-    | AbandonedStation
-    | Smugglers
-    | Slavers
-    | Pirates
-    | HazardousSector
-    | MostlyOpenSpace
-    | RadiationLeak
-    | Predator
-    | Commando
-    | PredatorPair
-    | CommandoPair
-    | PredatorCommando
-)
+    def text(self) -> list[Phrase]:
+        """What the card does, line by line."""
+        return [say(f"galaxy-trucker-text-{self.kind}")]
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: list[Card]
+    card: list[dict[str, Any]]
 
 
-FILES: dict[Box, str] = {"base": "cards.toml", "abe": "abe_cards.toml"}
+FILES: dict[Box, str] = {"base": "cards", "abe": "abe_cards"}
+_ROOM = "starboard.games.galaxy_trucker"
 
 
 @cache
-def card_set(box: Box) -> dict[str, Card]:
+def kinds() -> Any:
+    """The union of all kinds of cards: those that :mod:`.adventures` has loaded, save what only others build on."""
+    found, waiting = list[type[BaseCard]](), [BaseCard]
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        if not kind.__subclasses__():
+            found.append(kind)
+    return reduce(or_, sorted(found, key=lambda kind: kind.__name__))
+
+
+@cache
+def card_set(box: Box) -> dict[str, BaseCard]:
     """The adventure cards of one box by their codes, in the order of the file."""
-    data = (files(__package__) / "data" / FILES[box]).read_bytes()
-    return {card.id: card for card in msgspec.toml.decode(data, type=_File).card}
+    read = load(_ROOM, FILES[box], _File).card
+    return {card.id: card for card in msgspec.convert(read, list[kinds()])}  # type: ignore[misc]
 
 
 @cache
-def cards() -> dict[str, Card]:
+def cards() -> dict[str, BaseCard]:
     """Every adventure card of every box by its code."""
     return {code: card for box in FILES for code, card in card_set(box).items()}
 
@@ -302,5 +153,23 @@ def expansion_deck(level: str, *, adventures: bool, intruders: bool) -> tuple[st
     return tuple(
         code
         for code, card in card_set("abe").items()
-        if card.deck == level and (intruders if isinstance(card, Intruder) else adventures)
+        if card.deck == level and (intruders if card.intruder else adventures)
     )
+
+
+class Turned(Protocol):
+    """A flight, or what is seen of it."""
+
+    @property
+    def card(self) -> str: ...
+
+
+K = TypeVar("K", bound=BaseCard)
+
+
+def the_card(flight: Turned | None, kind: type[K]) -> K:
+    """The card being resolved, which is of this kind."""
+    assert flight is not None
+    card = cards()[flight.card]
+    assert isinstance(card, kind), f"{card.id} is no {kind.__name__}"
+    return card

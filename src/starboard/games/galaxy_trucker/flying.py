@@ -2,84 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Move, Seat
-from starboard.games.galaxy_trucker.adventures import (
-    combat_zone,
-    derelicts,
-    enemies,
-    epidemic,
-    hazardous_sector,
-    intruders,
-    meteoric_swarm,
-    mostly_open_space,
-    open_space,
-    planets,
-    radiation_leak,
-    sabotage,
-    stardust,
-)
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.building import repair
-from starboard.games.galaxy_trucker.cards import (
-    AbandonedShip,
-    AbandonedStation,
-    CombatZone,
-    Commando,
-    CommandoPair,
-    Epidemic,
-    HazardousSector,
-    MeteoricSwarm,
-    MostlyOpenSpace,
-    OpenSpace,
-    Pirates,
-    Planets,
-    Predator,
-    PredatorCommando,
-    PredatorPair,
-    RadiationLeak,
-    Sabotage,
-    Slavers,
-    Smugglers,
-    Stardust,
-    cards,
-)
+from starboard.games.galaxy_trucker.cards import cards
 from starboard.games.galaxy_trucker.events.flight import CardTurned, FlightOver
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.declare import NOT_YET
 from starboard.games.galaxy_trucker.flight.stasis import rouse
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.moves.building import PointOut
 from starboard.games.galaxy_trucker.moves.flight import FlyOn, GiveUp
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import tokens
 from starboard.games.galaxy_trucker.state import Flight, State
-
-BEGIN: dict[type[Any], Callable[[Play, Any], None]] = {
-    OpenSpace: open_space.begin,
-    Stardust: stardust.begin,
-    Epidemic: epidemic.begin,
-    Sabotage: sabotage.begin,
-    MeteoricSwarm: meteoric_swarm.begin,
-    Planets: planets.begin,
-    CombatZone: combat_zone.begin,
-    AbandonedShip: derelicts.begin,
-    AbandonedStation: derelicts.begin,
-    Smugglers: enemies.begin,
-    Slavers: enemies.begin,
-    Pirates: enemies.begin,
-    HazardousSector: hazardous_sector.begin,
-    MostlyOpenSpace: mostly_open_space.begin,
-    RadiationLeak: radiation_leak.begin,
-    Predator: intruders.begin,
-    Commando: intruders.begin,
-    PredatorPair: intruders.begin,
-    CommandoPair: intruders.begin,
-    PredatorCommando: intruders.begin,
-}
-"""How each kind of card begins."""
 
 
 def turn_card(play: Play) -> str:
@@ -106,8 +43,7 @@ class NextCard(Step, frozen=True):
         number = flight.cards - len(deck)
         play.tell(CardTurned(card=flight.card, number=number, of=flight.cards, leader=order[0]))
         play.push(AfterCard(), self)
-        card = cards()[flight.card]
-        BEGIN[type(card)](play, card)
+        cards()[flight.card].begin(play)
         return False
 
 
@@ -145,6 +81,9 @@ class StayOrLeave(Decision, frozen=True):
             return True
         self._next(play)  # a late repair has left nobody aboard (GT-3.11)
         return False
+
+    def words(self, view: FlightSeen) -> Phrase:
+        return say("galaxy-trucker-ask-stay")
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         pointing = repair.pointing(state) if state.options.players_check else []

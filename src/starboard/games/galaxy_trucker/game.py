@@ -9,7 +9,7 @@ from starboard.core import game as core
 from starboard.core.agenda import Question, QuestionGame
 from starboard.core.chance import Chance
 from starboard.core.game import Illegal, Result, Seat, Tell, unheard
-from starboard.core.text import CardText, Panel, Phrase
+from starboard.core.text import CardText, Panel, Phrase, say
 from starboard.games.galaxy_trucker import bot, cards, invariants, promise, round, rounds
 from starboard.games.galaxy_trucker import options as choices
 from starboard.games.galaxy_trucker import state as states
@@ -121,7 +121,9 @@ class GalaxyTrucker(QuestionGame[State, Options, core.Move, core.Event, View]):
 
     def question(self, seen: views.View) -> Phrase:
         """What the table waits for."""
-        return words.question(seen)
+        repairing = any(player.repairing for player in seen.players)
+        question = round.open_question(seen.flight, seen.phase, repairing)
+        return say("galaxy-trucker-ask-over") if question is None else question.phrase(seen)
 
     def say_move(self, seen: views.View, move: core.Move) -> Phrase:
         """A move as a line to choose."""

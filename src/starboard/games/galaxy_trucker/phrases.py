@@ -8,7 +8,7 @@ from functools import reduce
 from starboard.core import text
 from starboard.core.game import Seat
 from starboard.core.text import Argument, Phrase, say
-from starboard.games.galaxy_trucker.cards import VALUE, Card, Hit, Penalty, Planets, Reward, cards
+from starboard.games.galaxy_trucker.cards import VALUE, Hit, Penalty, Reward, cards
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.ship.tiles import FACES, SIDES, Side
@@ -59,7 +59,7 @@ def say_named_tile(tile: str) -> Phrase:
 
 def say_card(code: str) -> Phrase:
     """A card by its name, or that it is not known."""
-    return card_name(cards()[code]) if code in cards() else say("galaxy-trucker-card-hidden")
+    return cards()[code].name if code in cards() else say("galaxy-trucker-card-hidden")
 
 
 def say_spot(row: int, column: int) -> Phrase:
@@ -109,11 +109,6 @@ def say_rewards(rewards: Sequence[int]) -> Phrase:
     return reduce(lambda head, n: say("galaxy-trucker-rewards", head=head, n=n), rewards[1:], first)
 
 
-def card_name(card: Card) -> Phrase:
-    """``Open Space``."""
-    return say(f"galaxy-trucker-card-{card.kind}")
-
-
 def say_hit(hit: Hit) -> Phrase:
     """``a large meteor from the front``."""
     return say("galaxy-trucker-hit", hit=hit.hit, side=hit.side)
@@ -123,14 +118,6 @@ def say_goods(goods: Iterable[str]) -> list[Phrase]:
     """``2 red and 1 blue``, dearest first."""
     goods = list(goods)
     return [say("galaxy-trucker-goods", n=goods.count(good), good=good) for good in VALUE if good in goods]
-
-
-def say_planet(card: Planets, planet: int) -> list[Phrase]:
-    """What a planet has, counted from 1: ``2 red and 1 human``."""
-    found = say_goods(card.planets[planet - 1])
-    if card.to_hire(planet):
-        found.append(say("galaxy-trucker-humans", n=card.to_hire(planet)))
-    return found
 
 
 def say_penalty(penalty: Penalty) -> Phrase:

@@ -12,6 +12,7 @@ from functools import partial
 from starboard.core.agenda import Question
 from starboard.games.galaxy_trucker import flying, rounds, settlement
 from starboard.games.galaxy_trucker.building import building, insurance, launch, repair
+from starboard.games.galaxy_trucker.flight.steps import AgendaSeen
 from starboard.games.galaxy_trucker.flying import Flying
 from starboard.games.galaxy_trucker.ship.perks import Window
 from starboard.games.galaxy_trucker.state import State
@@ -74,11 +75,16 @@ QUESTIONS: dict[str, Question] = {
 
 def asked(state: State) -> Question | None:
     """The question that is open; ``None`` when the game is over."""
-    if state.flight is None:
-        return QUESTIONS.get(state.phase)
-    if repair.holds_up(state):
+    return open_question(state.flight, state.phase, state.flight is not None and repair.holds_up(state))
+
+
+def open_question(flight: AgendaSeen | None, phase: str, repairing: bool) -> Question | None:
+    """The question that is open, by what is seen of the table; a repair in flight comes first (GT-3.11)."""
+    if flight is None:
+        return QUESTIONS.get(phase)
+    if repairing:
         return QUESTIONS["repair"]
-    question = state.flight.agenda[-1]
+    question = flight.agenda[-1]
     assert isinstance(question, Question)
     return question
 

@@ -6,7 +6,8 @@ from functools import cache
 
 from starboard.core.chance import Chance
 from starboard.core.game import Illegal, Seat
-from starboard.games.galaxy_trucker.cards import HazardousSector, cards, deck, expansion_deck
+from starboard.games.galaxy_trucker.adventures.hazardous_sector import HazardousSector
+from starboard.games.galaxy_trucker.cards import cards, deck, expansion_deck
 from starboard.games.galaxy_trucker.events.building import GameOver, RoundBegan
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.play import Play

@@ -7,6 +7,7 @@ from typing import Protocol
 import msgspec
 
 from starboard.core.game import Seat
+from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship.boards import OFF, Square
 from starboard.games.galaxy_trucker.ship.perks import Perk
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
@@ -203,3 +204,29 @@ class TimerView(msgspec.Struct, frozen=True, kw_only=True):
 def see_timer(timer: Timer) -> TimerView:
     """The timer as everybody sees it."""
     return TimerView(space=timer.space, ends=timer.ends)
+
+
+# --- the table as a question needs it -------------------------------------------------------------------------
+
+
+class ExtrasSeen(Protocol):
+    """What is seen of the team while ships are built."""
+
+    @property
+    def extras(self) -> int: ...
+
+
+class TableSeen(Seen, Protocol):
+    """A view, as far as the questions of building need it."""
+
+    @property
+    def options(self) -> Options: ...
+    @property
+    def turn(self) -> Seat: ...
+    @property
+    def team(self) -> ExtrasSeen | None: ...
+
+
+def own(view: TableSeen) -> PlayerView | None:
+    """The player whose view it is; ``None`` for whoever watches."""
+    return view.players[view.seat] if 0 <= view.seat < len(view.players) else None

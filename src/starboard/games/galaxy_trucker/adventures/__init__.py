@@ -1,14 +1,50 @@
-"""The adventure cards at work (GT-8): one module for each kind, called what players call it.
+"""The adventure cards at work (GT-8, ABE-5, ABE-6): one module for each kind, called what players call it.
 
-``begin(play, card)`` of the kind's module puts the card's steps on the agenda. A new kind of card is
+A new kind of card is
 
-1. a struct in :mod:`..cards` (and in its union ``Card``), its cards in a file of ``data``;
-2. a module here with ``begin`` and the card's own steps, listed in ``BEGIN`` of :mod:`..between_cards`;
-3. the steps in the union ``FlightStep`` of :mod:`..flight_state`, their questions in ``_ASK`` of :mod:`..flight_words`;
-4. its lines in :mod:`..card_words`, its words in ``locale/en/galaxy-trucker-flight.ftl``;
-5. a case in ``tests/games/galaxy_trucker/test_flight_sixty.py``, with a known ship and known dice.
+1. a module here: a struct of :class:`..cards.BaseCard` with the card's fields, ``begin(play)``, which puts its steps on
+   the agenda, and ``text()``, its lines; its own steps and questions, each with its clause, moves, answer and words;
+2. its name in the list below, so that it is loaded;
+3. its cards in a file of ``data``;
+4. its messages in ``locale/en/galaxy-trucker-flight.ftl``;
 
-Steps to build with: :class:`..declare.Declare` (power), :class:`..declare.Pay` (a battery token),
-:class:`..losses.GiveCrew`, :class:`..losses.GiveGoods`, :class:`..loading.Load`, :class:`..rewards.Collect`,
-:class:`..volley.Volley` (meteors and shots), :func:`..breaking.destroy`, :func:`..penalties.suffer`, :mod:`..track`.
+and a case in ``tests/games/galaxy_trucker/test_flight_sixty.py``, with a known ship and known dice. A move or an event
+that no card has had yet goes to :mod:`..moves.flight` and :mod:`..events.flight`.
+
+Steps to build with: :class:`..flight.declare.Declare` (power), :class:`..flight.declare.Pay` (a battery token),
+:class:`..flight.losses.GiveCrew`, :class:`..flight.losses.GiveGoods`, :class:`..flight.loading.Load`,
+:class:`..flight.rewards.Collect`, :class:`..flight.volley.Volley` (meteors and shots),
+:func:`..flight.breaking.destroy`, :func:`..flight.penalties.suffer`, :mod:`..flight.track`.
 """
+
+from starboard.games.galaxy_trucker.adventures import (
+    combat_zone,
+    derelicts,
+    enemies,
+    epidemic,
+    hazardous_sector,
+    intruders,
+    meteoric_swarm,
+    mostly_open_space,
+    open_space,
+    planets,
+    radiation_leak,
+    sabotage,
+    stardust,
+)
+
+__all__ = [
+    "combat_zone",
+    "derelicts",
+    "enemies",
+    "epidemic",
+    "hazardous_sector",
+    "intruders",
+    "meteoric_swarm",
+    "mostly_open_space",
+    "open_space",
+    "planets",
+    "radiation_leak",
+    "sabotage",
+    "stardust",
+]

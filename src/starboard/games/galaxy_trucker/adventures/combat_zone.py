@@ -4,24 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from starboard.core.agenda import Step
 from starboard.core.game import Seat
-from starboard.games.galaxy_trucker.cards import CombatZone, Criterion, cards
+from starboard.core.text import Phrase, say
+from starboard.games.galaxy_trucker.cards import BaseCard, Criterion, Hit, Penalty, the_card
 from starboard.games.galaxy_trucker.events.flight import Compared, NoEffect
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.cyan import suffer_or_negotiate
 from starboard.games.galaxy_trucker.flight.declare import NOT_YET, Declare, forget
 from starboard.games.galaxy_trucker.flight.musters import Muster
+from starboard.games.galaxy_trucker.phrases import say_penalty
 from starboard.games.galaxy_trucker.play import Play
 
 
-def begin(play: Play, card: CombatZone) -> None:
-    """Nothing happens to a ship flying alone; that is tested when the card is turned."""
-    if len(track.order(play.players)) == 1:
-        play.tell(NoEffect(card=card.id))
-    else:
-        forget(play)
-        play.push(CombatLine(0))
+class Line(msgspec.Struct, frozen=True):
+    """A line of a combat zone: the ship worst in the criterion suffers the penalty (GT-8.11)."""
+
+    criterion: Criterion
+    penalty: Penalty
+
+
+class CombatZone(BaseCard, frozen=True, kw_only=True):
+    """GT-8.11."""
+
+    about = ("combat-zone",)
+
+    lines: tuple[Line, ...]
+
+    def begin(self, play: Play) -> None:
+        """Nothing happens to a ship flying alone; that is tested when the card is turned."""
+        if len(track.order(play.players)) == 1:
+            play.tell(NoEffect(card=self.id))
+        else:
+            forget(play)
+            play.push(CombatLine(0))
+
+    @property
+    def hits(self) -> tuple[Hit, ...]:
+        return tuple(shot for line in self.lines for shot in line.penalty.shots)
+
+    def text(self) -> list[Phrase]:
+        return [
+            say("galaxy-trucker-text-line", number=n, criterion=line.criterion, penalty=say_penalty(line.penalty))
+            for n, line in enumerate(self.lines, start=1)
+        ]
 
 
 def declared(play: Play, criterion: Criterion, order: Sequence[Seat], then: Step) -> tuple[int, ...] | None:
@@ -49,8 +77,7 @@ class CombatLine(Step, frozen=True):
     line: int
 
     def run(self, play: Play) -> bool:
-        card = cards()[play.flight.card]
-        assert isinstance(card, CombatZone)
+        card = the_card(play.flight, CombatZone)
         if self.line == len(card.lines):
             return False
         line = card.lines[self.line]

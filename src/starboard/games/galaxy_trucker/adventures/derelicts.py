@@ -6,29 +6,53 @@ visitor decides once more (ABE-5.5).
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from starboard.core.game import Illegal, Move, Seat
-from starboard.games.galaxy_trucker.cards import AbandonedShip, AbandonedStation, cards
+from starboard.core.text import Phrase, say
+from starboard.games.galaxy_trucker.cards import BaseCard, Hit, Reward, the_card
 from starboard.games.galaxy_trucker.events.flight import Approached, Claimed, Passed
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.five_players import is_five
 from starboard.games.galaxy_trucker.flight.losses import GiveCrew
 from starboard.games.galaxy_trucker.flight.musters import activate, most_bots, station_moves
 from starboard.games.galaxy_trucker.flight.rewards import Collect
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.flight.volley import Volley
 from starboard.games.galaxy_trucker.moves.flight import Pass, Power, Take
+from starboard.games.galaxy_trucker.phrases import say_hit, say_reward
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.state import State
 
-Derelict: TypeAlias = AbandonedShip | AbandonedStation
+
+class Derelict(BaseCard, frozen=True, kw_only=True):
+    """GT-8.17: a place that can be visited once."""
+
+    crew: int
+    reward: Reward
+    days: int
+    shots: tuple[Hit, ...] = ()
+    """What flies at whoever wants to visit (ABE-5.5)."""
+
+    def begin(self, play: Play) -> None:
+        """Leader first."""
+        order = track.order(play.players)
+        play.push(Boarding(order[0], order[1:]))
+
+    @property
+    def hits(self) -> tuple[Hit, ...]:
+        return self.shots
+
+    def text(self) -> list[Phrase]:
+        reward = say_reward(self.reward)
+        line = say(f"galaxy-trucker-text-{self.kind}", crew=self.crew, reward=reward, days=self.days)
+        return [line, say("galaxy-trucker-text-vengeful"), *map(say_hit, self.shots)] if self.shots else [line]
 
 
-def begin(play: Play, card: Derelict) -> None:
-    """Leader first."""
-    order = track.order(play.players)
-    play.push(Boarding(order[0], order[1:]))
+class AbandonedShip(Derelict, frozen=True):
+    """GT-8.4: it takes ``crew`` figures."""
+
+
+class AbandonedStation(Derelict, frozen=True):
+    """GT-8.5: it demands ``crew`` figures aboard and takes none."""
 
 
 class Boarding(Decision, frozen=True):
@@ -43,16 +67,23 @@ class Boarding(Decision, frozen=True):
     clause = "GT-8.4"
 
     def run(self, play: Play) -> bool:
-        ship, card = play.ships[self.seat], _card(play.flight.card)
+        ship, card = play.ships[self.seat], the_card(play.flight, Derelict)
         if ship.crew + (most_bots(ship) if isinstance(card, AbandonedStation) else 0) >= card.crew:
             return True
         play.tell(Passed(seat=self.seat, card=play.flight.card, unable=True))
         self._next(play)
         return False
 
+    def words(self, view: FlightSeen) -> Phrase:
+        card = the_card(view.flight, Derelict)
+        kind = "ship" if isinstance(card, AbandonedShip) else "station"
+        if card.shots and not self.shot_at:
+            return say("galaxy-trucker-ask-approach", kind=kind, crew=card.crew, shots=[*map(say_hit, card.shots)])
+        reward = say_reward(card.reward)
+        return say("galaxy-trucker-ask-boarding", kind=kind, crew=card.crew, reward=reward, days=card.days)
+
     def moves(self, state: State, seat: Seat) -> list[Move]:
-        assert state.flight is not None
-        ship, card = state.players[self.seat].ship, _card(state.flight.card)
+        ship, card = state.players[self.seat].ship, the_card(state.flight, Derelict)
         if ship.crew >= card.crew:
             return [Take(), Pass()]
         # A crew that is demanded, not given up, counts active crewbots (ABE-3.5.2).
@@ -65,7 +96,7 @@ class Boarding(Decision, frozen=True):
         return super().why(state, move)
 
     def answer(self, play: Play, seat: Seat, move: Move) -> None:
-        card = _card(play.flight.card)
+        card = the_card(play.flight, Derelict)
         if isinstance(move, Power):
             activate(play, self, move)
             return
@@ -87,9 +118,3 @@ class Boarding(Decision, frozen=True):
     def _next(self, play: Play, *, second: bool = False) -> None:
         if self.waiting:
             play.push(Boarding(self.waiting[0], self.waiting[1:], False, self.second or second))
-
-
-def _card(code: str) -> Derelict:
-    card = cards()[code]
-    assert isinstance(card, AbandonedShip | AbandonedStation)
-    return card

@@ -4,25 +4,67 @@ from __future__ import annotations
 
 from starboard.core.agenda import Step
 from starboard.core.game import Move, Seat
-from starboard.games.galaxy_trucker.cards import Enemy, Penalty, cards
+from starboard.core.text import Phrase, halves, say
+from starboard.games.galaxy_trucker.cards import BaseCard, Hit, Penalty, Reward, the_card
 from starboard.games.galaxy_trucker.events.flight import Attacked, Claimed, Passed
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.cyan import SPARED, Negotiation
-from starboard.games.galaxy_trucker.flight.declare import NOT_YET, Declare, forget
+from starboard.games.galaxy_trucker.flight.declare import NOT_YET, Declare, forget, total
 from starboard.games.galaxy_trucker.flight.five_players import is_five, weaker
 from starboard.games.galaxy_trucker.flight.penalties import suffer
 from starboard.games.galaxy_trucker.flight.rewards import Collect
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.flight.volley import Volley
 from starboard.games.galaxy_trucker.moves.flight import Pass, Take
+from starboard.games.galaxy_trucker.phrases import say_penalty, say_reward
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.state import State
 
 
-def begin(play: Play, card: Enemy) -> None:
-    """The leader is attacked first."""
-    forget(play)
-    play.push(Attack(track.order(play.players)))
+class Enemy(BaseCard, frozen=True, kw_only=True):
+    """GT-8.6: whoever attacks one ship after the other."""
+
+    strength: int
+    penalties: tuple[Penalty, ...]
+    reward: Reward
+    days: int
+
+    @property
+    def tougher(self) -> bool:
+        """Whether penalties wait until the enemy has finished attacking (ABE-5.3.0)."""
+        return self.deck == "IV"
+
+    def begin(self, play: Play) -> None:
+        """The leader is attacked first."""
+        forget(play)
+        play.push(Attack(track.order(play.players)))
+
+    @property
+    def hits(self) -> tuple[Hit, ...]:
+        return tuple(shot for penalty in self.penalties for shot in penalty.shots)
+
+    def text(self) -> list[Phrase]:
+        penalties = [say_penalty(penalty) for penalty in self.penalties]
+        if self.tougher:
+            steps = [say("galaxy-trucker-text-penalty", number=n, penalty=p) for n, p in enumerate(penalties, start=1)]
+            beaten = [say("galaxy-trucker-text-tougher"), *steps]
+        else:
+            beaten = [say("galaxy-trucker-text-beaten", penalties=penalties)]
+        winner = say("galaxy-trucker-text-winner", reward=say_reward(self.reward), days=self.days)
+        draw = say("galaxy-trucker-text-draw")
+        return [say("galaxy-trucker-text-enemy", strength=self.strength), *beaten, draw, winner]
+
+
+class Smugglers(Enemy, frozen=True):
+    """GT-8.7."""
+
+
+class Slavers(Enemy, frozen=True):
+    """GT-8.8."""
+
+
+class Pirates(Enemy, frozen=True):
+    """GT-8.9."""
 
 
 class Attack(Step, frozen=True):
@@ -38,7 +80,7 @@ class Attack(Step, frozen=True):
     """The first one waiting has decided about the diplomat."""
 
     def run(self, play: Play) -> bool:
-        card = _card(play.flight.card)
+        card = the_card(play.flight, Enemy)
         if not self.waiting:
             if self.beaten:
                 self._reckon(play, card)
@@ -49,7 +91,7 @@ class Attack(Step, frozen=True):
             if play.ships[seat].has_specialist("diplomat") and not self.asked:
                 play.push(Negotiation(seat), Attack(self.waiting, self.beaten, self.late, self.defeats, asked=True))
             else:
-                play.push(Declare(seat, "cannons"), self)
+                play.push(Fight(seat, "cannons"), self)
         elif power == SPARED:
             play.push(Attack(rest, self.beaten, self.late, self.defeats))
         elif power > 2 * card.strength:
@@ -97,6 +139,14 @@ class Attack(Step, frozen=True):
         )
 
 
+class Fight(Declare, frozen=True):
+    """Cannons are powered against the enemy."""
+
+    def words(self, view: FlightSeen) -> Phrase:
+        card, now = the_card(view.flight, Enemy), total(self.seen(view), self.seat, self.what, self.powered).total
+        return say("galaxy-trucker-ask-declare-enemy", card=card.name, strength=card.strength, now=halves(now))
+
+
 class Spoils(Decision, frozen=True):
     """The winner takes the reward and loses the days, or neither (GT-8.19)."""
 
@@ -104,19 +154,17 @@ class Spoils(Decision, frozen=True):
     """Of five players the second winner, whose reward is smaller (ABE-5.3.1)."""
     clause = "GT-8.6"
 
+    def words(self, view: FlightSeen) -> Phrase:
+        card = the_card(view.flight, Enemy)
+        return say("galaxy-trucker-ask-spoils", card=card.name, reward=say_reward(card.reward), days=card.days)
+
     def moves(self, state: State, seat: Seat) -> list[Move]:
         return [Take(), Pass()]
 
     def answer(self, play: Play, seat: Seat, move: Move) -> None:
-        card = _card(play.flight.card)
+        card = the_card(play.flight, Enemy)
         if isinstance(move, Take):
             play.tell(Claimed(seat=self.seat, card=card.id))
             play.push(Collect(self.seat, card.reward, card.days, self.second))
         else:
             play.tell(Passed(seat=self.seat, card=card.id))
-
-
-def _card(code: str) -> Enemy:
-    card = cards()[code]
-    assert isinstance(card, Enemy)
-    return card

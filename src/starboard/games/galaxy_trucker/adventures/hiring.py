@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.events.flight import Hired
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.moves.flight import Enough, Hire
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import cabins
@@ -40,6 +41,9 @@ class Hiring(Decision, frozen=True):
 
     def run(self, play: Play) -> bool:
         return self.humans > 0 and bool(berths(play.ships[self.seat]))
+
+    def words(self, view: FlightSeen) -> Phrase:
+        return say("galaxy-trucker-ask-hiring", n=self.humans)
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         cabins = berths(state.players[self.seat].ship)

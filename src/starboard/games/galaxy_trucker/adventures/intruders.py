@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import accumulate
-from typing import Any
+from typing import Any, ClassVar
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Phrase, number, say
 from starboard.games.galaxy_trucker.adventures.explosions import Explosion
-from starboard.games.galaxy_trucker.cards import Intruder, LeftOrRight, cards
+from starboard.games.galaxy_trucker.cards import BaseCard, LeftOrRight, Reward, SideName, the_card
 from starboard.games.galaxy_trucker.events.flight import (
     BombPlanted,
     GoodLost,
@@ -30,8 +31,9 @@ from starboard.games.galaxy_trucker.flight.declare import take_token
 from starboard.games.galaxy_trucker.flight.losses import lose_figure, occupied
 from starboard.games.galaxy_trucker.flight.musters import activate
 from starboard.games.galaxy_trucker.flight.rewards import Collect
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.moves.flight import Enough, Power, WalksFirst
+from starboard.games.galaxy_trucker.phrases import say_part, say_reward
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import hiding, hits
 from starboard.games.galaxy_trucker.ship.boards import Square, board, column_of, row_of
@@ -85,20 +87,80 @@ def eat(play: Play, seat: Seat, place: Square) -> None:
 # --- the roll ------------------------------------------------------------------------------------------------
 
 
-def begin(play: Play, card: Intruder) -> None:
-    """The leader rolls once for all ships (ABE-6.1.1); each one gets its own copy of the intruder (ABE-6.1.4).
+class Intruder(BaseCard, frozen=True, kw_only=True):
+    """ABE-6: somebody who walks through the ship."""
 
-    First everybody may fire thrusters connected to crew (ABE-3.2.9, ABE-6.1.2).
-    """
-    order, side = track.order(play.players), hits.SIDE[card.side]
-    roll = steering.roll(play, order, side)
-    line = hits.printed(play.ships[order[0]], side, roll.line)
-    told = IntruderRolled(
-        by=order[0], card=card.id, side=card.side, dice=roll.dice, line=line, start=roll.start, at=order
-    )
-    play.tell(told)
-    play.push(*(Visit(seat, roll.line) for seat in order))
-    steering.steer(play, order, side, roll.line, crewed=True)
+    intruder = True
+    eats: ClassVar[bool] = False
+    """Whether it empties every component it reaches (ABE-6.4.1)."""
+    bombs: ClassVar[bool] = False
+    """Whether it plants a bomb at the end of each leg (ABE-6.5.1)."""
+
+    side: SideName
+    hands: tuple[LeftOrRight, ...]
+    """One intruder for each of them (ABE-6.6.1)."""
+    legs: tuple[int, ...]
+    reward: Reward
+    """For each intruder killed."""
+
+    def begin(self, play: Play) -> None:
+        """The leader rolls once for all ships (ABE-6.1.1); each one gets its own copy of the intruder (ABE-6.1.4).
+
+        First everybody may fire thrusters connected to crew (ABE-3.2.9, ABE-6.1.2).
+        """
+        order, side = track.order(play.players), hits.SIDE[self.side]
+        roll = steering.roll(play, order, side)
+        line = hits.printed(play.ships[order[0]], side, roll.line)
+        told = IntruderRolled(
+            by=order[0], card=self.id, side=self.side, dice=roll.dice, line=line, start=roll.start, at=order
+        )
+        play.tell(told)
+        play.push(*(Visit(seat, roll.line) for seat in order))
+        steering.steer(play, order, side, roll.line, crewed=True)
+
+    def text(self) -> list[Phrase]:
+        both = len(self.hands) > 1
+        lines = [say("galaxy-trucker-text-intruder", side=self.side, hand="both" if both else self.hands[0])]
+        if self.bombs:
+            legs = [number(leg) for leg in self.legs]
+            lines.append(say("galaxy-trucker-text-bombs", legs=legs, n=len(self.legs)))
+        else:
+            lines.append(say("galaxy-trucker-text-steps", n=sum(self.legs)))
+        if self.eats:
+            lines.append(say("galaxy-trucker-text-eats", each="yes" if both else "no"))
+        reward = say_reward(self.reward)
+        return [*lines, say("galaxy-trucker-text-killed", reward=reward, each="yes" if both else "no")]
+
+
+class Predator(Intruder, frozen=True):
+    """ABE-6.4."""
+
+    eats = True
+
+
+class Commando(Intruder, frozen=True):
+    """ABE-6.5."""
+
+    bombs = True
+
+
+class PredatorPair(Intruder, frozen=True):
+    """ABE-6.6."""
+
+    eats = True
+
+
+class CommandoPair(Intruder, frozen=True):
+    """ABE-6.6."""
+
+    bombs = True
+
+
+class PredatorCommando(Intruder, frozen=True):
+    """ABE-6.7."""
+
+    eats = True
+    bombs = True
 
 
 class Visit(Step, frozen=True):
@@ -108,7 +170,7 @@ class Visit(Step, frozen=True):
     line: int
 
     def run(self, play: Play) -> bool:
-        card, flight = _card(play.flight.card), play.flight
+        card, flight = the_card(play.flight, Intruder), play.flight
         ship, side, line = play.ships[self.seat], hits.SIDE[card.side], flight.shifted.get(self.seat, self.line)
         entry = hits.first_met(ship, side, line, flight.start)
         if entry is None:
@@ -137,6 +199,10 @@ class Entry(Decision, frozen=True):
         self._enter(play)
         return False
 
+    def words(self, view: FlightSeen) -> Phrase:
+        part = say_part(self.seen(view), self.place)
+        return say("galaxy-trucker-ask-entry", card=the_card(view.flight, Intruder).name, part=part)
+
     def moves(self, state: State, seat: Seat) -> list[Move]:
         stations = _could_arm(state.players[self.seat].ship)
         return [*(Power(row_of(place), column_of(place)) for place in stations), Enough()]
@@ -153,7 +219,7 @@ class Entry(Decision, frozen=True):
         return super().why(state, move)
 
     def _enter(self, play: Play) -> None:
-        card, ship = _card(play.flight.card), play.ships[self.seat]
+        card, ship = the_card(play.flight, Intruder), play.ships[self.seat]
         if self.place in ship.defended():
             row, column, tile = _where(ship, self.place)
             play.tell(ScaredOff(seat=self.seat, card=card.id, row=row, column=column, tile=tile))
@@ -178,13 +244,15 @@ class WhoFirst(Decision, frozen=True):
     place: Square
     clause = "ABE-6.6.1"
 
+    def words(self, view: FlightSeen) -> Phrase:
+        return say("galaxy-trucker-ask-who-first", card=the_card(view.flight, Intruder).name)
+
     def moves(self, state: State, seat: Seat) -> list[Move]:
-        assert state.flight is not None
-        return [*map(WalksFirst, _card(state.flight.card).hands)]
+        return [*map(WalksFirst, the_card(state.flight, Intruder).hands)]
 
     def answer(self, play: Play, seat: Seat, move: Move) -> None:
         assert isinstance(move, WalksFirst)
-        hands = sorted(_card(play.flight.card).hands, key=lambda hand: hand != move.hand)
+        hands = sorted(the_card(play.flight, Intruder).hands, key=lambda hand: hand != move.hand)
         play.push(Walk(self.seat, self.place, tuple(hands)))
 
 
@@ -196,7 +264,7 @@ class Walk(Step, frozen=True):
     hands: tuple[LeftOrRight, ...]
 
     def run(self, play: Play) -> bool:
-        card, bombs, killed = _card(play.flight.card), set[Square](), 0
+        card, bombs, killed = the_card(play.flight, Intruder), set[Square](), 0
         for hand in self.hands:
             planted, dead = roam(play, self.seat, card, self.place, hand)
             bombs |= planted
@@ -231,9 +299,3 @@ def roam(play: Play, seat: Seat, card: Intruder, entry: Square, hand: LeftOrRigh
 
 def _where(ship: Ship, place: Square) -> tuple[int, int, str]:
     return row_of(place), column_of(place), ship.components[place].tile
-
-
-def _card(code: str) -> Intruder:
-    card = cards()[code]
-    assert isinstance(card, Intruder)
-    return card

@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 from starboard.core.agenda import Step
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.adventures.open_space import FlyAhead
-from starboard.games.galaxy_trucker.cards import MostlyOpenSpace, cards
+from starboard.games.galaxy_trucker.cards import BaseCard, Hit, the_card
 from starboard.games.galaxy_trucker.events.flight import Fastest
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.declare import forget
 from starboard.games.galaxy_trucker.flight.five_players import is_five
 from starboard.games.galaxy_trucker.flight.volley import Volley
+from starboard.games.galaxy_trucker.phrases import say_hit
 from starboard.games.galaxy_trucker.play import Play
 
 
-def begin(play: Play, card: MostlyOpenSpace) -> None:
-    """First as Open Space."""
-    forget(play)
-    play.push(FlyAhead(track.order(play.players)), LoneSwarm())
+class MostlyOpenSpace(BaseCard, frozen=True, kw_only=True):
+    """ABE-5.7."""
+
+    meteors: tuple[Hit, ...]
+
+    def begin(self, play: Play) -> None:
+        """First as Open Space."""
+        forget(play)
+        play.push(FlyAhead(track.order(play.players)), LoneSwarm())
+
+    @property
+    def hits(self) -> tuple[Hit, ...]:
+        return self.meteors
+
+    def text(self) -> list[Phrase]:
+        return [say("galaxy-trucker-text-open-space"), *super().text(), *map(say_hit, self.meteors)]
 
 
 class LoneSwarm(Step, frozen=True):
@@ -26,8 +40,7 @@ class LoneSwarm(Step, frozen=True):
         order = track.order(play.players)
         if not order:
             return False
-        card = cards()[play.flight.card]
-        assert isinstance(card, MostlyOpenSpace)
+        card = the_card(play.flight, MostlyOpenSpace)
         power = play.flight.declared
         ranks = sorted(order, key=lambda seat: -power[seat])  # keeps the flight's order among equals
         values = tuple(power[seat] for seat in order)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from starboard.core.agenda import Step
 from starboard.core.game import Seat
-from starboard.games.galaxy_trucker.cards import OpenSpace
+from starboard.games.galaxy_trucker.cards import BaseCard
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.declare import NOT_YET, Declare, forget
 from starboard.games.galaxy_trucker.play import Play
 
 
-def begin(play: Play, card: OpenSpace) -> None:
-    """Leader first."""
-    forget(play)
-    play.push(FlyAhead(track.order(play.players)))
+class OpenSpace(BaseCard, frozen=True):
+    """GT-8.1."""
+
+    def begin(self, play: Play) -> None:
+        """Leader first."""
+        forget(play)
+        play.push(FlyAhead(track.order(play.players)))
 
 
 class FlyAhead(Step, frozen=True):

@@ -4,22 +4,44 @@ from __future__ import annotations
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.adventures.hiring import Hiring
-from starboard.games.galaxy_trucker.cards import Planets, cards
+from starboard.games.galaxy_trucker.cards import BaseCard, Good, the_card
 from starboard.games.galaxy_trucker.events.flight import Landed, Passed
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.five_players import LoadLess, is_five
 from starboard.games.galaxy_trucker.flight.loading import Load
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.moves.flight import Land, Pass
+from starboard.games.galaxy_trucker.phrases import say_goods
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.state import State
 
 
-def begin(play: Play, card: Planets) -> None:
-    """Leader first."""
-    order = track.order(play.players)
-    play.push(Landing(order[0], order[1:], (), 2 if is_five(play.players) else 1))
+class Planets(BaseCard, frozen=True, kw_only=True):
+    """GT-8.3."""
+
+    planets: tuple[tuple[Good, ...], ...]
+    days: int
+    humans: tuple[int, ...] = ()
+    """For each planet, how many can be hired there; nothing where nobody can (ABE-5.6)."""
+
+    def to_hire(self, planet: int) -> int:
+        """The humans of a planet, counted from 1."""
+        return self.humans[planet - 1] if self.humans else 0
+
+    def begin(self, play: Play) -> None:
+        """Leader first."""
+        order = track.order(play.players)
+        play.push(Landing(order[0], order[1:], (), 2 if is_five(play.players) else 1))
+
+    def text(self) -> list[Phrase]:
+        planets = [
+            say("galaxy-trucker-text-planet", number=number, goods=say_planet(self, number))
+            for number in range(1, len(self.planets) + 1)
+        ]
+        lines = [say("galaxy-trucker-text-planets", days=self.days), *planets]
+        return [*lines, say("galaxy-trucker-text-hiring")] if self.humans else lines
 
 
 class Landing(Decision, frozen=True):
@@ -39,21 +61,23 @@ class Landing(Decision, frozen=True):
         return [planet for planet in range(1, len(card.planets) + 1) if landed.count(planet) < self.room]
 
     def run(self, play: Play) -> bool:
-        if self.free(_card(play.flight.card)):
+        if self.free(the_card(play.flight, Planets)):
             return True
         play.tell(Passed(seat=self.seat, card=play.flight.card, unable=True))
         self._next(play, self.taken)
         return False
 
+    def words(self, view: FlightSeen) -> Phrase:
+        return say("galaxy-trucker-ask-landing", days=the_card(view.flight, Planets).days)
+
     def moves(self, state: State, seat: Seat) -> list[Move]:
-        assert state.flight is not None
-        return [*map(Land, self.free(_card(state.flight.card))), Pass()]
+        return [*map(Land, self.free(the_card(state.flight, Planets))), Pass()]
 
     def answer(self, play: Play, seat: Seat, move: Move) -> None:
         if isinstance(move, Land):
             play.tell(Landed(seat=self.seat, planet=move.planet))
             self._next(play, (*self.taken, (move.planet, self.seat)))
-            card = _card(play.flight.card)
+            card = the_card(play.flight, Planets)
             second = any(planet == move.planet for planet, _seat in self.taken)
             goods, humans = card.planets[move.planet - 1], card.to_hire(move.planet)
             if humans:
@@ -85,12 +109,14 @@ class TakeOff(Step, frozen=True):
     landed: tuple[Seat, ...]
 
     def run(self, play: Play) -> bool:
-        days = _card(play.flight.card).days
+        days = the_card(play.flight, Planets).days
         track.lose_together(play, dict.fromkeys(self.landed, days))
         return False
 
 
-def _card(code: str) -> Planets:
-    card = cards()[code]
-    assert isinstance(card, Planets)
-    return card
+def say_planet(card: Planets, planet: int) -> list[Phrase]:
+    """What a planet has, counted from 1: ``2 red and 1 human``."""
+    found = say_goods(card.planets[planet - 1])
+    if card.to_hire(planet):
+        found.append(say("galaxy-trucker-humans", n=card.to_hire(planet)))
+    return found

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.adventures.explosions import Explosion
-from starboard.games.galaxy_trucker.cards import RadiationLeak
+from starboard.games.galaxy_trucker.cards import BaseCard
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.losses import LoseFrom, occupied
 from starboard.games.galaxy_trucker.play import Play
@@ -11,15 +12,29 @@ from starboard.games.galaxy_trucker.ship.boards import Square
 from starboard.games.galaxy_trucker.ship.ship import Ship
 
 
-def begin(play: Play, card: RadiationLeak) -> None:
-    """All crew goes before anything explodes; all ships at the same time (ABE-5.9.1, ABE-5.9.3)."""
-    order = track.order(play.players)
-    victims = {seat: tuple(irradiated(play.ships[seat])) for seat in order}
-    blasts = {seat: exploding(play.ships[seat], card.threshold) for seat in order}
-    play.push(
-        *(LoseFrom(seat, cabins) for seat, cabins in victims.items() for _ in range(card.crew) if cabins),
-        *(Explosion(seat, squares) for seat, squares in blasts.items() if squares),
-    )
+class RadiationLeak(BaseCard, frozen=True, kw_only=True):
+    """ABE-5.9."""
+
+    threshold: int
+    """A chain of this value explodes."""
+    crew: int
+    """Figures lost from each component that is too near to power."""
+
+    def begin(self, play: Play) -> None:
+        """All crew goes before anything explodes; all ships at the same time (ABE-5.9.1, ABE-5.9.3)."""
+        order = track.order(play.players)
+        victims = {seat: tuple(irradiated(play.ships[seat])) for seat in order}
+        blasts = {seat: exploding(play.ships[seat], self.threshold) for seat in order}
+        play.push(
+            *(LoseFrom(seat, cabins) for seat, cabins in victims.items() for _ in range(self.crew) if cabins),
+            *(Explosion(seat, squares) for seat, squares in blasts.items() if squares),
+        )
+
+    def text(self) -> list[Phrase]:
+        return [
+            say("galaxy-trucker-text-radiation-crew", n=self.crew),
+            say("galaxy-trucker-text-radiation-chains", threshold=self.threshold),
+        ]
 
 
 def radiates(ship: Ship, place: Square) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.core.agenda import Step
 from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.adventures.combat_zone import compare, declared
-from starboard.games.galaxy_trucker.cards import Sabotage
+from starboard.games.galaxy_trucker.cards import BaseCard
 from starboard.games.galaxy_trucker.events.flight import NoEffect, SabotageRolled
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.breaking import destroy
@@ -17,13 +17,16 @@ from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT
 TRIES = 3
 
 
-def begin(play: Play, card: Sabotage) -> None:
-    """Nothing happens to a ship flying alone."""
-    if len(track.order(play.players)) == 1:
-        play.tell(NoEffect(card=card.id))
-    else:
-        forget(play)
-        play.push(Sabotaging())
+class Sabotage(BaseCard, frozen=True):
+    """GT-8.14."""
+
+    def begin(self, play: Play) -> None:
+        """Nothing happens to a ship flying alone."""
+        if len(track.order(play.players)) == 1:
+            play.tell(NoEffect(card=self.id))
+        else:
+            forget(play)
+            play.push(Sabotaging())
 
 
 class Sabotaging(Step, frozen=True):

@@ -11,17 +11,20 @@ from typing import Any
 from starboard.core.agenda import Question
 from starboard.core.chance import Chance
 from starboard.core.game import Event, Illegal, Move, Seat
-from starboard.core.text import say
+from starboard.core.text import Phrase, say
+from starboard.core.text import player as say_player
 from starboard.games.galaxy_trucker.building import timer
 from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.events.team import Snatched, TokenPlaced
 from starboard.games.galaxy_trucker.moves import building as moves
 from starboard.games.galaxy_trucker.moves.team import Drill, Fit, Pipe, Reweld, Snatch, Unfit, Universal
+from starboard.games.galaxy_trucker.phrases import say_kind
 from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.seen import PlayerView, TableSeen, own
 from starboard.games.galaxy_trucker.ship import legality, tokens
-from starboard.games.galaxy_trucker.ship.boards import OFF, OPEN, board, column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.boards import OFF, OPEN, board, class_number, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
-from starboard.games.galaxy_trucker.ship.tiles import Side, tiles
+from starboard.games.galaxy_trucker.ship.tiles import FACES, Side, tiles
 from starboard.games.galaxy_trucker.state import Hand, Player, State
 from starboard.games.galaxy_trucker.team import plumber, saboteur, security_guard, swindler, while_building
 
@@ -717,6 +720,10 @@ class GetReady(AtTheHeap, frozen=True):
 
     clause = "GT-2.1"
 
+    def phrase(self, view: TableSeen) -> Phrase:
+        me = own(view)
+        return say("galaxy-trucker-ask-ready-wait" if me is None or me.ready else "galaxy-trucker-ask-ready")
+
     def seats(self, state: State) -> tuple[Seat, ...]:
         return tuple(seat for seat, player in enumerate(state.players) if not player.ready)
 
@@ -724,10 +731,36 @@ class GetReady(AtTheHeap, frozen=True):
         return [moves.Ready()]
 
 
+def _ask_finished(view: TableSeen, me: PlayerView) -> Phrase:
+    """What a player who has finished may still do while others build: add components, or look at piles."""
+    number = class_number(view.ship_class)
+    if view.team is not None and "swindler.a" in me.ship.perks and view.team.extras < number:
+        return say("galaxy-trucker-team-ask-extras", n=number - view.team.extras)
+    if "inspector.a" in me.ship.perks:
+        return say("galaxy-trucker-team-ask-inspect")
+    return say("galaxy-trucker-ask-building-wait")
+
+
 class Build(AtTheHeap, frozen=True):
     """Build: everybody at once, or whose turn it is."""
 
     clause = "GT-2.2"
+
+    def phrase(self, view: TableSeen) -> Phrase:
+        me, turns = own(view), view.options.pace == "turns"
+        if turns and view.seat != view.turn:
+            return say("galaxy-trucker-ask-turn-of", player=say_player(view.turn))
+        if me is None:
+            return say("galaxy-trucker-ask-building-wait")
+        if me.looking is not None:
+            return say("galaxy-trucker-ask-looking", pile=me.looking)
+        if me.hand is not None:
+            return say("galaxy-trucker-ask-holding", kind=say_kind(FACES[me.hand.tile][0].kind))
+        if me.number:
+            return _ask_finished(view, me)
+        if turns:
+            return say("galaxy-trucker-ask-building-turn", points=me.points)
+        return say("galaxy-trucker-ask-building")
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         seats = range(len(state.players))
@@ -755,6 +788,10 @@ class ReachForNumbers(AtTheHeap, frozen=True):
     """Time is up: unfinished players take the numbers left as they react (GT-2.13)."""
 
     clause = "GT-2.13"
+
+    def phrase(self, view: TableSeen) -> Phrase:
+        me = own(view)
+        return say("galaxy-trucker-ask-numbers-wait" if me is None or me.number else "galaxy-trucker-ask-numbers")
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return tuple(seat for seat, player in enumerate(state.players) if not player.number)

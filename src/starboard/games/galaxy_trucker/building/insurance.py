@@ -6,10 +6,13 @@ from collections.abc import Sequence
 
 from starboard.core.agenda import Question
 from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Phrase, say
+from starboard.core.text import player as say_player
 from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.moves import building as moves
 from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.seen import TableSeen, imagine_player, own
 from starboard.games.galaxy_trucker.ship.boards import board
 from starboard.games.galaxy_trucker.state import Player, State
 
@@ -40,6 +43,13 @@ class Insurance(Question, frozen=True):
     """Buy it or not? The price never comes back (ABE-4.4.4)."""
 
     clause = "ABE-4.4.4"
+
+    def phrase(self, view: TableSeen) -> Phrase:
+        (asked,), me = deciding([imagine_player(each) for each in view.players]), own(view)
+        if me is None or asked != view.seat:
+            return say("galaxy-trucker-ask-insurance-wait", player=say_player(asked))
+        plan = board(me.ship.board)
+        return say("galaxy-trucker-ask-insurance", price=plan.price, cap=plan.cap or 0)
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return deciding(state.players)

@@ -7,12 +7,14 @@ from typing import get_args
 
 from starboard.core.agenda import Question
 from starboard.core.game import Illegal, Move, Seat
-from starboard.core.text import say
+from starboard.core.text import Phrase, say
+from starboard.core.text import player as say_player
 from starboard.games.galaxy_trucker.cards import cards
 from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.moves import building as moves
 from starboard.games.galaxy_trucker.moves.building import Specialty, Tenant
 from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.seen import TableSeen, imagine_player, own, rebuild
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.ship.tiles import CABINS
@@ -81,6 +83,14 @@ class Crew(Question, frozen=True):
     """Who lives in the next cabin that an alien could take? Then, what is the cyan alien good at (BX-2.7)?"""
 
     clause = "GT-5.4"
+
+    def phrase(self, view: TableSeen) -> Phrase:
+        (asked,), me = choosing([imagine_player(each) for each in view.players]) or (0,), own(view)
+        if me is None or asked != view.seat:
+            return say("galaxy-trucker-ask-crew-wait", player=say_player(asked))
+        if not me.cabins or unspecialised(rebuild(me.ship)):
+            return say("galaxy-trucker-ask-specialty")
+        return say("galaxy-trucker-ask-house", row=row_of(me.cabins[0]), column=column_of(me.cabins[0]))
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return choosing(state.players)

@@ -11,7 +11,7 @@ from typing import Any
 
 from starboard.core.agenda import Question
 from starboard.core.game import Illegal, Move, Seat
-from starboard.core.text import say
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.building.building import refuse_placement, refuse_turn
 from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.events.team import KeptBack
@@ -21,6 +21,7 @@ from starboard.games.galaxy_trucker.money import charge
 from starboard.games.galaxy_trucker.moves import building as moves
 from starboard.games.galaxy_trucker.moves.team import Reweld
 from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.seen import TableSeen, own
 from starboard.games.galaxy_trucker.ship import legality
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Component
@@ -288,6 +289,14 @@ class Repair(Question, frozen=True):
     """Ships are checked, faulty ones repaired, all at the same time (GT-3.15)."""
 
     clause = "GT-3.9"
+
+    def phrase(self, view: TableSeen) -> Phrase:
+        me = own(view)
+        if me is not None and not me.ready and not me.repairing:
+            return say("galaxy-trucker-ask-check")
+        if me is None or not me.repairing:
+            return say("galaxy-trucker-ask-repair-wait")
+        return say("galaxy-trucker-ask-repair-piece" if me.pieces else "galaxy-trucker-ask-repair")
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return tuple(seat for seat, player in enumerate(state.players) if player.repairing or not player.ready)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.events.flight import AlienLost, BrokeApart, Destroyed, FellOff
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.moves.flight import Keep
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import tokens
@@ -73,6 +74,9 @@ class ChoosePiece(Decision, frozen=True):
     """The ship is in several pieces: which one flies on (GT-6.12)?"""
 
     clause = "GT-6.12"
+
+    def words(self, view: FlightSeen) -> Phrase:
+        return say("galaxy-trucker-ask-piece")
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         ship = state.players[self.seat].ship

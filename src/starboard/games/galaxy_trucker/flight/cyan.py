@@ -6,11 +6,12 @@ Manager, merchant and lawyer work by themselves, the techie whenever something i
 from __future__ import annotations
 
 from starboard.core.game import Move, Seat
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.cards import Penalty
 from starboard.games.galaxy_trucker.events.flight import Negotiated
 from starboard.games.galaxy_trucker.flight.losses import lose_figure
 from starboard.games.galaxy_trucker.flight.penalties import suffer
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.moves.flight import Negotiate, Pass
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.ship import Ship
@@ -64,6 +65,9 @@ class Negotiation(Decision, frozen=True):
     penalty: Penalty | None = None
     """What happens otherwise; ``None`` for an enemy about to attack."""
     clause = "BX-2.8"
+
+    def words(self, view: FlightSeen) -> Phrase:
+        return say("galaxy-trucker-ask-negotiate")
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         return [Negotiate(), Pass()]

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Phrase, halves, say
 from starboard.games.galaxy_trucker.events.flight import Declared, Powered, SunPowered, TokenSpared
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.moves.flight import Enough, Power, Spend
+from starboard.games.galaxy_trucker.phrases import say_part
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import power
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
@@ -43,6 +47,10 @@ class Declare(Decision, frozen=True):
         self._stand(play)
         return False
 
+    def words(self, view: FlightSeen) -> Phrase:
+        now = halves(total(self.seen(view), self.seat, self.what, self.powered).total)
+        return say("galaxy-trucker-ask-declare", what=self.what, now=now)
+
     def moves(self, state: State, seat: Seat) -> list[Move]:
         devices = self.devices(state.players[self.seat].ship)
         return [*(Power(row_of(place), column_of(place)) for place in devices), Enough()]
@@ -50,7 +58,7 @@ class Declare(Decision, frozen=True):
     def answer(self, play: Play, seat: Seat, move: Move) -> None:
         if isinstance(move, Power):
             device = square(move.row, move.column)
-            play.push(Pay(self.seat, device), Declare(self.seat, self.what, (*self.powered, device)))
+            play.push(Pay(self.seat, device), msgspec.structs.replace(self, powered=(*self.powered, device)))
         else:
             self._stand(play)
 
@@ -108,6 +116,9 @@ class Pay(Decision, frozen=True):
             return True
         self._spend(play, sources[0])
         return False
+
+    def words(self, view: FlightSeen) -> Phrase:
+        return say("galaxy-trucker-ask-pay", device=say_part(self.seen(view), self.device))
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         return [Spend(row_of(place), column_of(place)) for place in self.sources(state.players[self.seat].ship)]

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Sized
 
 from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.cards import VALUE, Good, Penalty
 from starboard.games.galaxy_trucker.events.flight import DidWithout
 from starboard.games.galaxy_trucker.flight.loading import Load
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.moves.flight import DoWithout
+from starboard.games.galaxy_trucker.phrases import say_goods
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.state import State
 
@@ -39,6 +41,9 @@ class LoadLess(Decision, frozen=True):
             return True
         self._without(play, self.goods[0])
         return False
+
+    def words(self, view: FlightSeen) -> Phrase:
+        return say("galaxy-trucker-ask-load-less", goods=say_goods(self.goods))
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         return [DoWithout(good) for good in VALUE if good in self.goods]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.cards import VALUE
 from starboard.games.galaxy_trucker.events.flight import GoodLost, NothingToLose, TokenLost
 from starboard.games.galaxy_trucker.flight.declare import take_token
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.moves.flight import Spend
 from starboard.games.galaxy_trucker.moves.team import GiveGood, HideRest
 from starboard.games.galaxy_trucker.play import Play
@@ -33,6 +34,9 @@ class GiveFreely(Decision, frozen=True):
             play.tell(NothingToLose(seat=self.seat))
             return False
         return self.amount > 0
+
+    def words(self, view: FlightSeen) -> Phrase:
+        return say("galaxy-trucker-ask-give-freely", n=self.amount)
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         ship = state.players[self.seat].ship

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.cards import RANK, Good
 from starboard.games.galaxy_trucker.events.flight import LeftBehind, Offered, Stowed, Unloaded
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.moves.flight import DoneLoading, Stow, Unload
+from starboard.games.galaxy_trucker.phrases import say_goods
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import column_of, row_of, square
 from starboard.games.galaxy_trucker.state import State
@@ -49,6 +51,9 @@ class Load(Decision, frozen=True):
             return True
         self._leave(play)
         return False
+
+    def words(self, view: FlightSeen) -> Phrase:
+        return say("galaxy-trucker-ask-load", bay=say_goods(self.bay))
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         ship = state.players[self.seat].ship

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.cards import VALUE
 from starboard.games.galaxy_trucker.events.flight import CrewLost, GoodLost, NothingToLose, TokenLost
 from starboard.games.galaxy_trucker.flight.declare import take_token
 from starboard.games.galaxy_trucker.flight.giving_up import GiveFreely, concerns
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.moves.flight import LoseCrew, LoseGood, Spend
+from starboard.games.galaxy_trucker.phrases import say_part
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.ship import Ship
@@ -53,6 +55,9 @@ class GiveCrew(Decision, frozen=True):
             lose_figure(play, self.seat, occupied(ship)[0])
         return False
 
+    def words(self, view: FlightSeen) -> Phrase:
+        return say("galaxy-trucker-ask-crew", n=self.amount)
+
     def moves(self, state: State, seat: Seat) -> list[Move]:
         ship = state.players[self.seat].ship
         return [move for cabin in occupied(ship) for move in _ways(ship, cabin)]
@@ -92,6 +97,9 @@ class LoseFrom(Decision, frozen=True):
                 return False
             lose_figure(play, self.seat, cabin)
         return False
+
+    def words(self, view: FlightSeen) -> Phrase:
+        return say("galaxy-trucker-ask-lose-from", part=say_part(self.seen(view), self.cabins[0]))
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         return [*_ways(state.players[self.seat].ship, self.cabins[0])]
@@ -143,6 +151,9 @@ class GiveGoods(Decision, frozen=True):
             self._lose(play, places[0])
             left -= 1
         return False
+
+    def words(self, view: FlightSeen) -> Phrase:
+        return say("galaxy-trucker-ask-goods", n=self.amount, good=dearest(self.seen(view)) or "none")
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         ship = state.players[self.seat].ship

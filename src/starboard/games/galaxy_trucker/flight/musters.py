@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.events.flight import Activated, Mustered
 from starboard.games.galaxy_trucker.flight.declare import Pay
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.moves.flight import Enough, Power
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
@@ -65,6 +66,9 @@ class Muster(Decision, frozen=True):
             return True
         self._stand(play)
         return False
+
+    def words(self, view: FlightSeen) -> Phrase:
+        return say("galaxy-trucker-ask-muster", now=self.seen(view).fighting_crew())
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         return [*station_moves(state.players[self.seat].ship), Enough()]

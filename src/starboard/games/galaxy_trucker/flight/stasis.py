@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from starboard.core.game import Move, Seat
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.events.flight import WokeUp
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.moves.flight import Enough, WakeUp
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import cabins
@@ -46,6 +47,9 @@ class Wake(Decision, frozen=True):
 
     def run(self, play: Play) -> bool:
         return bool(beds(play.ships[self.seat]))
+
+    def words(self, view: FlightSeen) -> Phrase:
+        return say("galaxy-trucker-ask-wake", n=sum(self.seen(view).asleep.values()))
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         ship = state.players[self.seat].ship

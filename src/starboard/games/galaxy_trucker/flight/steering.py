@@ -11,11 +11,14 @@ from collections.abc import Sequence
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Phrase, say
+from starboard.games.galaxy_trucker.cards import Hit
 from starboard.games.galaxy_trucker.events.flight import Shifted, StartRolled
 from starboard.games.galaxy_trucker.flight.declare import Pay
 from starboard.games.galaxy_trucker.flight.musters import activate, station_moves
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.moves.flight import HoldCourse, Power, Thrust
+from starboard.games.galaxy_trucker.phrases import say_card, say_hit
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import Roll, Square, board
 from starboard.games.galaxy_trucker.ship.ship import Ship
@@ -66,6 +69,14 @@ def directions(ship: Ship, side: Side, *, crewed: bool = False) -> list[Side]:
         if ready and ship.can_power(*ready):
             found.append(direction)
     return found
+
+
+class Striking(Step, frozen=True):
+    """One hit in one line, for the ships that it has not reached yet."""
+
+    hit: Hit
+    line: int
+    waiting: tuple[Seat, ...]
 
 
 class Steering(Step, frozen=True):
@@ -120,6 +131,20 @@ class Steer(Decision, frozen=True):
             for station in ship.stations()
             for other in ship.connected(station)
         )
+
+    def words(self, view: FlightSeen) -> Phrase:
+        axis = "column" if self.side in (FRONT, REAR) else "row"
+        line = board(self.seen(view).board).number_at(self.side, self.line)
+        return say("galaxy-trucker-ask-steer", what=self._coming(view), axis=axis, line=line)
+
+    def _coming(self, view: FlightSeen) -> Phrase:
+        """What the thrusters are to be fired against: the hits, or the intruder, next on the agenda."""
+        assert view.flight is not None
+        waiting = [step for step in reversed(view.flight.agenda) if isinstance(step, Striking)]
+        found = [step.hit for step in waiting if step.line == self.line]
+        if self.crewed or not found:
+            return say("galaxy-trucker-intruder-from", card=say_card(view.flight.card), side=SIDES[self.side])
+        return say_hit(Hit("double-meteor", found[0].side) if len(found) > 1 else found[0])
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         ship = state.players[self.seat].ship

@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
-from starboard.core.agenda import Question
+from collections.abc import Sequence
+from typing import Protocol
+
+from starboard.core.agenda import Question, Step
 from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Phrase, player, say
 from starboard.games.galaxy_trucker.moves.building import PointOut
 from starboard.games.galaxy_trucker.moves.flight import GiveUp
+from starboard.games.galaxy_trucker.seen import Seen, rebuild
+from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.state import State
+
+
+class AgendaSeen(Protocol):
+    """What is seen of a flight, as far as questions need it."""
+
+    @property
+    def card(self) -> str: ...
+    @property
+    def agenda(self) -> Sequence[Step]: ...
+
+
+class FlightSeen(Seen, Protocol):
+    """A view, as far as the questions of a flight need it."""
+
+    @property
+    def flight(self) -> AgendaSeen | None: ...
 
 
 class Decision(Question, frozen=True):
@@ -39,6 +61,20 @@ class Decision(Question, frozen=True):
         if seat != self.seat:
             return Illegal("GT-6.1", "galaxy-trucker-why-not-asked")
         return self.why(state, move)
+
+    def phrase(self, view: FlightSeen) -> Phrase:
+        asked = self.words(view)
+        if view.seat == self.seat:
+            return asked
+        return say("galaxy-trucker-ask-other", player=player(self.seat), ask=asked)
+
+    def words(self, view: FlightSeen) -> Phrase:
+        """The question, as the seat that is asked should read it."""
+        raise NotImplementedError
+
+    def seen(self, view: FlightSeen) -> Ship:
+        """The ship of the seat that is asked."""
+        return rebuild(view.players[self.seat].ship)
 
     def why(self, state: State, move: Move) -> Illegal:
         """Why a move of the seat that is asked is no answer."""

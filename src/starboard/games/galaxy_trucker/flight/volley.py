@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.cards import Hit
 from starboard.games.galaxy_trucker.events.flight import Aimed, Bounced, Missed, Rolled, Shielded, ShotDown
 from starboard.games.galaxy_trucker.flight import steering
 from starboard.games.galaxy_trucker.flight.breaking import destroy
 from starboard.games.galaxy_trucker.flight.declare import Pay
-from starboard.games.galaxy_trucker.flight.steps import Decision
+from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.moves.flight import Brace, Power
+from starboard.games.galaxy_trucker.phrases import say_hit, say_part
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import hits
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
@@ -51,12 +53,8 @@ class Volley(Step, frozen=True):
         return False
 
 
-class Impact(Step, frozen=True):
-    """One hit in one line, for the ships that it has not reached yet."""
-
-    hit: Hit
-    line: int
-    waiting: tuple[Seat, ...]
+class Impact(steering.Striking, frozen=True):
+    """The hit reaches ship after ship."""
 
     def run(self, play: Play) -> bool:
         if not self.waiting:
@@ -118,6 +116,9 @@ class Ward(Decision, frozen=True):
     def rule(self) -> str:
         """The clause of this kind of hit."""
         return {"small-meteor": "GT-7.3", "large-meteor": "GT-7.4"}.get(self.hit.hit, "GT-7.6")
+
+    def words(self, view: FlightSeen) -> Phrase:
+        return say("galaxy-trucker-ask-ward", hit=say_hit(self.hit), part=say_part(self.seen(view), self.target))
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         devices = hits.defenders(state.players[self.seat].ship, self.hit, self.line)

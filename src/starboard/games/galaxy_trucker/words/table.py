@@ -11,13 +11,11 @@ import msgspec
 from starboard.core import text
 from starboard.core.game import Move, Seat
 from starboard.core.text import Argument, Cell, Panel, Phrase, say, spoken
-from starboard.games.galaxy_trucker.building import insurance, launch
 from starboard.games.galaxy_trucker.moves import building as moves
 from starboard.games.galaxy_trucker.moves import team as team_moves
 from starboard.games.galaxy_trucker.phrases import (
     say_card,
     say_good,
-    say_kind,
     say_named_tile,
     say_part,
     say_place,
@@ -29,13 +27,12 @@ from starboard.games.galaxy_trucker.phrases import (
     say_tile,
     say_token,
 )
-from starboard.games.galaxy_trucker.seen import HIDDEN, PlayerView, imagine_player, rebuild
+from starboard.games.galaxy_trucker.seen import HIDDEN, PlayerView, rebuild
 from starboard.games.galaxy_trucker.ship import drawing, legality
 from starboard.games.galaxy_trucker.ship.boards import OFF, OPEN, Square, board, class_of, column_of, row_of, square
 from starboard.games.galaxy_trucker.ship.power import cannon_halves, engine_power
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.ship.tiles import FACES
-from starboard.games.galaxy_trucker.team.windows import Window
 from starboard.games.galaxy_trucker.view import View
 from starboard.games.galaxy_trucker.words import flight as flight_words
 from starboard.games.galaxy_trucker.words import team as team_words
@@ -44,83 +41,6 @@ from starboard.games.galaxy_trucker.words import team as team_words
 def say_result(winners: Sequence[Seat], credits: Sequence[int]) -> Phrase:
     """Who won with how much."""
     return say("galaxy-trucker-result", n=len(winners), players=say_players(winners), credits=max(credits))
-
-
-# --- questions -----------------------------------------------------------------------------------------------
-
-
-def question(view: View) -> Phrase:
-    """What the table waits for, as this seat should read it."""
-    own = view.players[view.seat] if 0 <= view.seat < len(view.players) else None
-    if view.phase == "flight":
-        waits = any(player.repairing for player in view.players)
-        return _ask_repair(view, own) if waits else flight_words.question(view)
-    if view.phase == "over":
-        return say("galaxy-trucker-ask-over")
-    if view.phase == "team":
-        return Window().phrase(view)
-    return _ASK[view.phase](view, own)
-
-
-def _ask_ready(_view: View, own: PlayerView | None) -> Phrase:
-    return say("galaxy-trucker-ask-ready-wait" if own is None or own.ready else "galaxy-trucker-ask-ready")
-
-
-def _ask_building(view: View, own: PlayerView | None) -> Phrase:
-    if view.options.pace == "turns" and view.seat != view.turn:
-        return say("galaxy-trucker-ask-turn-of", player=text.player(view.turn))
-    if own is None:
-        return say("galaxy-trucker-ask-building-wait")
-    if own.looking is not None:
-        return say("galaxy-trucker-ask-looking", pile=own.looking)
-    if own.hand is not None:
-        return say("galaxy-trucker-ask-holding", kind=say_kind(FACES[own.hand.tile][0].kind))
-    if own.number:
-        return team_words.ask_finished(view, own) or say("galaxy-trucker-ask-building-wait")
-    if view.options.pace == "turns":
-        return say("galaxy-trucker-ask-building-turn", points=own.points)
-    return say("galaxy-trucker-ask-building")
-
-
-def _ask_numbers(_view: View, own: PlayerView | None) -> Phrase:
-    return say("galaxy-trucker-ask-numbers-wait" if own is None or own.number else "galaxy-trucker-ask-numbers")
-
-
-def _ask_repair(_view: View, own: PlayerView | None) -> Phrase:
-    if own is not None and not own.ready and not own.repairing:
-        return say("galaxy-trucker-ask-check")
-    if own is None or not own.repairing:
-        return say("galaxy-trucker-ask-repair-wait")
-    return say("galaxy-trucker-ask-repair-piece" if own.pieces else "galaxy-trucker-ask-repair")
-
-
-def _ask_crew(view: View, own: PlayerView | None) -> Phrase:
-    players = [imagine_player(player) for player in view.players]
-    (asked,) = launch.choosing(players)
-    if own is None or asked != view.seat:
-        return say("galaxy-trucker-ask-crew-wait", player=text.player(asked))
-    if not own.cabins or launch.unspecialised(players[asked].ship):
-        return say("galaxy-trucker-ask-specialty")
-    place = own.cabins[0]
-    return say("galaxy-trucker-ask-house", row=row_of(place), column=column_of(place))
-
-
-def _ask_insurance(view: View, own: PlayerView | None) -> Phrase:
-    (asked,) = insurance.deciding([imagine_player(player) for player in view.players])
-    if own is None or asked != view.seat:
-        return say("galaxy-trucker-ask-insurance-wait", player=text.player(asked))
-    plan = board(own.ship.board)
-    return say("galaxy-trucker-ask-insurance", price=plan.price, cap=plan.cap or 0)
-
-
-_ASK: dict[str, Callable[[View, PlayerView | None], Phrase]] = {
-    "ready": _ask_ready,
-    "building": _ask_building,
-    "numbers": _ask_numbers,
-    "repair": _ask_repair,
-    "crew": _ask_crew,
-    "insurance": _ask_insurance,
-}
 
 
 # --- moves ---------------------------------------------------------------------------------------------------

@@ -18,9 +18,9 @@ from starboard.games.galaxy_trucker.phrases import (
     say_squares,
     say_token,
 )
-from starboard.games.galaxy_trucker.seen import PlayerView, ShipView, rebuild
+from starboard.games.galaxy_trucker.seen import ShipView, rebuild
 from starboard.games.galaxy_trucker.ship.boards import Board, Square, class_number, figures, square
-from starboard.games.galaxy_trucker.ship.perks import leeway, specialists
+from starboard.games.galaxy_trucker.ship.perks import specialists
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.ship.tokens import Overlay
 from starboard.games.galaxy_trucker.team.asks import AbilityAsk
@@ -29,14 +29,6 @@ from starboard.games.galaxy_trucker.team.windows import question_of
 from starboard.games.galaxy_trucker.view import View
 
 # --- questions -----------------------------------------------------------------------------------------------
-
-
-def ask_finished(view: View, own: PlayerView) -> Phrase | None:
-    """What a player who has finished may still do while others build: add components, or look at piles."""
-    number = class_number(view.ship_class)
-    if view.team is not None and leeway(own.ship.perks).extras and view.team.extras < number:
-        return say("galaxy-trucker-team-ask-extras", n=number - view.team.extras)
-    return say("galaxy-trucker-team-ask-inspect") if leeway(own.ship.perks).looks_last else None
 
 
 # --- moves ---------------------------------------------------------------------------------------------------
