@@ -32,8 +32,10 @@ TABLES: dict[str, dict[str, tuple[int, dict[str, Any], int, Bot]]] = {
         "expanded": (3, {"rounds": "I-II", "expansion": "abe"}, 5, RANDOM),
     },
     "space-alert": {
-        "two": (2, {"mission": "mission-1"}, 1, CAREFUL),
-        "four": (4, {"mission": "mission-2", "resolution": "run", "serious": "mixed"}, 2, RANDOM),
+        "solo": (1, {"clock": "off", "mission": "test-run-1", "resolution": "run"}, 137, RANDOM),
+        "two": (2, {"mission": "mission-2"}, 1, CAREFUL),
+        "five": (5, {"mission": "generated", "common": "mixed", "serious": "mixed"}, 315, RANDOM),
+        "campaign": (3, {"campaign": True, "clock": "off", "mission": "generated", "threat_points": 5}, 303, RANDOM),
     },
 }
 """Seats, options, seed and players of the playthroughs of a game; another game gets one with its defaults."""

@@ -81,7 +81,7 @@ class CarefulBot:
                     break
                 move = _likely(game, states[0], seat, chance)
                 if any(game.ask(state, seat, move) is not None for state in states):
-                    break  # it hangs on what nobody knows
+                    break  # whether it can be played depends on what nobody knows
         return found
 
 

@@ -1,1 +1,1 @@
-"""Studies and tools on top of the games: simulation, conformance, benchmarks."""
+"""Studies and tools on top of the games: who plays, simulation, playthroughs, and what every game has to keep."""
