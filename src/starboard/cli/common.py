@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -97,3 +98,15 @@ def open_input(name: str | Path) -> BinaryIO:
         return Path(name).open("rb")
     except OSError as error:
         raise Failure(say("cli-no-file", file=str(name), reason=error.strerror or str(error))) from None
+
+
+def answer_lines(name: str | Path | None, answer: Callable[[bytes], bytes]) -> int:
+    """One line of a file, or of standard input, after the other: each gets its answer at once, an empty one too.
+
+    Straight to the stream: a console would wrap and colour what a program wants to read.
+    """
+    with open_input(name or "-") as lines:
+        for line in lines:
+            sys.stdout.write(answer(line).decode() + "\n")
+            sys.stdout.flush()
+    return 0

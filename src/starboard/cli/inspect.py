@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
 
-from starboard.cli.common import open_input
+from starboard.cli.common import answer_lines, open_input
 from starboard.cli.failure import Failure
 from starboard.core.text import Phrase, Text, halves, say
 from starboard.games.galaxy_trucker.ship.boards import square
@@ -32,10 +31,7 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
 def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Judge one ship, or one on each line of standard input; a bad file is refused with the reason."""
     if args.batch:
-        with open_input(args.file or "-") as lines:
-            for line in lines:  # every line gets an answer, an empty one too
-                _write(_answer(line, text))
-        return 0
+        return answer_lines(args.file, lambda line: _answer(line, text))
     if args.file is None:
         raise Failure(say("galaxy-trucker-inspect-no-file"))
     with open_input(args.file) as file:
@@ -46,32 +42,26 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         raise Failure(say("galaxy-trucker-inspect-bad", file=str(args.file), reason=bad.reason)) from None
     judgement = judge(ship)
     if args.json:
-        _write(_plain(judgement, text))
+        console.file.write(_plain(judgement, text).decode() + "\n")
     else:
         _show(ship, judgement, console, text)
     return 0
 
 
-def _answer(line: bytes, text: Text) -> object:
+def _answer(line: bytes, text: Text) -> bytes:
     """The judgement of one line; a bad line gets an error and the rest go on."""
     try:
         return _plain(judge(read(line)), text)
     except BadShip as bad:
-        return {"error": text(bad.reason)}
+        return msgspec.json.encode({"error": text(bad.reason)})
 
 
-def _plain(judgement: Judgement, text: Text) -> object:
+def _plain(judgement: Judgement, text: Text) -> bytes:
     """The judgement as JSON, its reasons in words."""
     answer = msgspec.to_builtins(judgement)
     for fault, given in zip(judgement.errors, answer["errors"], strict=True):
         given["reason"] = text(fault.reason)
-    return answer
-
-
-def _write(answer: object) -> None:
-    # Straight to the stream: a console would wrap and colour what a program wants to read.
-    sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
-    sys.stdout.flush()
+    return msgspec.json.encode(answer)
 
 
 def _show(ship: Ship, judgement: Judgement, console: Console, text: Text) -> None:

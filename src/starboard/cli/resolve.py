@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Iterable
 
 import msgspec
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from starboard.cli.common import open_input
+from starboard.cli.common import answer_lines, open_input
 from starboard.cli.failure import Failure
 from starboard.core.text import Text, commas, say
 from starboard.games.space_alert import flight_events
@@ -51,10 +49,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         console.file.write(msgspec.json.format(msgspec.json.encode(schema())).decode() + "\n")
         return 0
     if args.batch:
-        if args.file is None:
-            return batch(sys.stdin.buffer, console, text)
-        with open_input(args.file) as lines:
-            return batch(lines, console, text)
+        return answer_lines(args.file, lambda line: answer(line, text))
     if args.file is None:
         raise Failure(say("space-alert-resolve-no-file"))
     with open_input(args.file) as file:
@@ -70,14 +65,6 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     result = resolve(request, story.append)
     show_story(request, story, console, text)
     show_result(request, result, console, text)
-    return 0
-
-
-def batch(lines: Iterable[bytes], console: Console, text: Text) -> int:
-    """One line of JSON in, one line of JSON out, in order; a bad line gets an error and the rest go on."""
-    for line in lines:
-        console.file.write(answer(line, text).decode() + "\n")
-        console.file.flush()
     return 0
 
 

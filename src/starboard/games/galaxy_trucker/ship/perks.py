@@ -227,7 +227,8 @@ def supply(token: str) -> int:
     return next(card.tokens[token] for card in specialists().values() if token in card.tokens)
 
 
-_NONE = Leeway()
+NONE = Leeway()
+"""That of a ship for which no specialist works."""
 _FIELDS = Leeway.__struct_fields__
 
 
@@ -235,8 +236,8 @@ _FIELDS = Leeway.__struct_fields__
 def leeway(perks: tuple[Perk, ...]) -> Leeway:
     """What these abilities let a ship do, taken together."""
     lets = [ability(perk).lets for perk in perks]
-    changed = {name: value for one in lets for name in _FIELDS if (value := getattr(one, name)) != getattr(_NONE, name)}
-    return Leeway(**changed) if changed else _NONE
+    changed = {name: value for one in lets for name in _FIELDS if (value := getattr(one, name)) != getattr(NONE, name)}
+    return Leeway(**changed) if changed else NONE
 
 
 def pack(big_expansion: bool) -> list[str]:

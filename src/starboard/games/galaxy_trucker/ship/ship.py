@@ -17,7 +17,7 @@ from starboard.core.copying import copier
 from starboard.games.galaxy_trucker.cards import RANK
 from starboard.games.galaxy_trucker.ship import tokens
 from starboard.games.galaxy_trucker.ship.boards import OFF, Board, Square, board
-from starboard.games.galaxy_trucker.ship.perks import Leeway, Perk, leeway
+from starboard.games.galaxy_trucker.ship.perks import NONE, Leeway, Perk, leeway
 from starboard.games.galaxy_trucker.ship.tiles import CABINS, FACES, Face, Side
 from starboard.games.galaxy_trucker.ship.tokens import Overlay
 
@@ -71,7 +71,7 @@ class Ship(msgspec.Struct, kw_only=True):
     @property
     def leeway(self) -> Leeway:
         """What the owner's specialists let this ship do beyond the rules."""
-        return leeway(self.perks)
+        return leeway(self.perks) if self.perks else NONE
 
     # --- components ---------------------------------------------------------------------------------------
 
