@@ -48,13 +48,13 @@ class Play:
 
     def work(self) -> None:
         """Work the agenda off until somebody has to decide or nothing is left to do."""
-        agenda = self.agenda
+        agenda, settle = self.agenda, self.settle
         while agenda:
             step = agenda.pop()
             if step.run(self):
                 agenda.append(step)
                 return
-            self.settle()
+            settle()
 
     def settle(self) -> None:
         """Called after every step that was done: what a game looks at all the time, such as its end."""

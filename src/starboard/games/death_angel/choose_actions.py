@@ -50,6 +50,10 @@ class ChooseActions(Ask, frozen=True):
     def seats(self, state: State) -> tuple[Seat, ...]:
         return _players(self.teams, tuple(state.owners))
 
+    def run(self, play: Play) -> bool:
+        # Teams with one legal card have put it down, so there is always something to choose.
+        return True
+
     def moves(self, state: State, seat: Seat) -> list[AnyMove]:
         owners = state.owners
         return [CHOOSE_ACTION[card] for team in self.teams if owners[team] == seat for card in legal_cards(state, team)]
