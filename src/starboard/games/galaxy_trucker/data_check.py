@@ -13,12 +13,13 @@ from itertools import combinations_with_replacement
 import msgspec
 
 from starboard.core.text import Phrase, say
-from starboard.games.galaxy_trucker.cards import cards
+from starboard.games.galaxy_trucker.adventures import catalogue
 from starboard.games.galaxy_trucker.ship import boards, tiles
 from starboard.games.galaxy_trucker.ship.boards import board, halves
 from starboard.games.galaxy_trucker.ship.tiles import SIDES, Tile, tile_set
 
 TILES, BOARDS, CARDS = "abe_tiles.toml", "abe_boards.toml", "abe_cards.toml"
+MORE_TILES = "big_expansion_tiles.toml"
 
 EXACT = {
     "switchboard": 4,
@@ -122,7 +123,7 @@ def _cylinder() -> Iterator[str]:
 
 
 def _cards() -> Iterator[DataFault]:
-    counts = Counter[str](card.deck for code, card in cards().items() if code.startswith("ABE-"))
+    counts = Counter[str](card.deck for code, card in catalogue().items() if code.startswith("ABE-"))
     for deck, exact in DECKS.items():
         if counts[deck] != exact:
             yield _wrong_count(CARDS, deck, counts[deck], exact)
@@ -146,7 +147,9 @@ def reconstructed() -> dict[str, dict[str, tuple[str, ...]]]:
     """By file and entry the fields that are our own choice."""
     return {
         TILES: {name: tile.reconstructed for name, tile in tile_set("abe").items() if tile.reconstructed},
-        tiles.FILES["tbe"]: {name: tile.reconstructed for name, tile in tile_set("tbe").items() if tile.reconstructed},
+        f"{tiles.FILES['tbe']}.toml": {
+            name: tile.reconstructed for name, tile in tile_set("tbe").items() if tile.reconstructed
+        },
         BOARDS: boards.reconstructed(),
-        CARDS: {code: card.reconstructed for code, card in cards().items() if card.reconstructed},
+        CARDS: {code: card.reconstructed for code, card in catalogue().items() if card.reconstructed},
     }

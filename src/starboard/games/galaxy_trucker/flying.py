@@ -5,8 +5,8 @@ from __future__ import annotations
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Move, Seat
 from starboard.core.text import Phrase, say
+from starboard.games.galaxy_trucker.adventures import catalogue
 from starboard.games.galaxy_trucker.building import repair
-from starboard.games.galaxy_trucker.cards import cards
 from starboard.games.galaxy_trucker.events.flight import CardTurned, FlightOver
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.declare import NOT_YET
@@ -43,7 +43,7 @@ class NextCard(Step, frozen=True):
         number = flight.cards - len(deck)
         play.tell(CardTurned(card=flight.card, number=number, of=flight.cards, leader=order[0]))
         play.push(AfterCard(), self)
-        cards()[flight.card].begin(play)
+        catalogue()[flight.card].begin(play)
         return False
 
 

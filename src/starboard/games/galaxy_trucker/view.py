@@ -15,7 +15,7 @@ import msgspec
 from starboard.core import game
 from starboard.core.chance import Chance
 from starboard.core.game import SPECTATOR, Seat
-from starboard.games.galaxy_trucker.cards import cards
+from starboard.games.galaxy_trucker.adventures import catalogue
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.rounds import decks, is_first_flight
 from starboard.games.galaxy_trucker.seen import HIDDEN, PlayerView, TimerView, imagine_player, see_player, see_timer
@@ -142,7 +142,7 @@ def view(state: State, seat: Seat) -> View:
 
 
 def _by_deck(held: Iterable[str], names: Iterable[str]) -> dict[str, int]:
-    counts, box = dict.fromkeys(names, 0), cards()
+    counts, box = dict.fromkeys(names, 0), catalogue()
     for card in held:
         counts[box[card].deck] += 1
     return counts
@@ -202,7 +202,7 @@ def _deal_cards(state: State, seen: View, chance: Chance) -> None:
         chance.shuffle(pool)
         if seen.options.first_flight:
             # Everybody knows which cards the first flight is made of: they come first, whatever takes them.
-            pool.sort(key=lambda card: not cards()[card].starred)
+            pool.sort(key=lambda card: not catalogue()[card].starred)
         if is_first_flight(state):
             rest += _draw(pool, seen.deck[name] - seen_in[name])
         held.gone += _draw(pool, seen.gone[name])
@@ -224,7 +224,7 @@ def _deal_cards(state: State, seen: View, chance: Chance) -> None:
 
 def _take(pool: list[str], name: str) -> str:
     """A card of this deck."""
-    return pool.pop(next(place for place, card in enumerate(pool) if cards()[card].deck == name))
+    return pool.pop(next(place for place, card in enumerate(pool) if catalogue()[card].deck == name))
 
 
 def _draw(pool: list[str], number: int) -> list[str]:
@@ -234,7 +234,7 @@ def _draw(pool: list[str], number: int) -> list[str]:
 
 def _fill_piles(state: State, seen: View, rest: list[str]) -> None:
     """Piles one has looked at are as they are; the others, the fourth included, get cards of their decks."""
-    by_deck = {name: [card for card in rest if cards()[card].deck == name] for name in decks(seen.options)}
+    by_deck = {name: [card for card in rest if catalogue()[card].deck == name] for name in decks(seen.options)}
     unseen = [[HIDDEN]] if len(seen.piles) == PILES else []
     for pile in [*seen.piles, *unseen]:
         if HIDDEN in pile:

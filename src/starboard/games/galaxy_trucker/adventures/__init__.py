@@ -17,6 +17,8 @@ Steps to build with: :class:`..flight.declare.Declare` (power), :class:`..flight
 :func:`..flight.breaking.destroy`, :func:`..flight.penalties.suffer`, :mod:`..flight.track`.
 """
 
+from __future__ import annotations
+
 from starboard.games.galaxy_trucker.adventures import (
     combat_zone,
     derelicts,
@@ -32,8 +34,10 @@ from starboard.games.galaxy_trucker.adventures import (
     sabotage,
     stardust,
 )
+from starboard.games.galaxy_trucker.cards import BaseCard, cards
 
 __all__ = [
+    "catalogue",
     "combat_zone",
     "derelicts",
     "enemies",
@@ -48,3 +52,8 @@ __all__ = [
     "sabotage",
     "stardust",
 ]
+
+
+def catalogue() -> dict[str, BaseCard]:
+    """Every card by its code, with all kinds loaded: for whoever does not come here through the game."""
+    return cards()

@@ -9,7 +9,7 @@ from starboard.core.agenda import Question
 from starboard.core.game import Illegal, Move, Seat
 from starboard.core.text import Phrase, say
 from starboard.core.text import player as say_player
-from starboard.games.galaxy_trucker.cards import cards
+from starboard.games.galaxy_trucker.adventures import catalogue
 from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.moves import building as moves
 from starboard.games.galaxy_trucker.moves.building import Specialty, Tenant
@@ -160,6 +160,6 @@ def shuffle(play: Play) -> None:
     held.piles = []
     level = LEVELS[state.number]
     play.chance.shuffle(held.deck)
-    while cards()[held.deck[-1]].deck != level:
+    while catalogue()[held.deck[-1]].deck != level:
         play.chance.shuffle(held.deck)
     play.tell(events.DeckShuffled(cards=len(held.deck)))

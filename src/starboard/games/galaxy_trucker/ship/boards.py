@@ -15,12 +15,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import copy
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from starboard.core.chance import Chance
+from starboard.core.data import load
 from starboard.games.galaxy_trucker.ship.tiles import FRONT, LEFT, REAR, RIGHT, Side
 
 Square: TypeAlias = int
@@ -302,7 +302,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     halved: dict[str, _Halved] = {}
 
 
-FILES = ("boards.toml", "abe_boards.toml")
+FILES = ("boards", "abe_boards")
 
 
 @cache
@@ -310,8 +310,7 @@ def _file() -> _File:
     """All boards of all boxes."""
     whole = _File(boards={}, numbers={}, halves={}, halved={})
     for name in FILES:
-        data = (files("starboard.games.galaxy_trucker") / "data" / name).read_bytes()
-        part = msgspec.toml.decode(data, type=_File, strict=False)
+        part = load("starboard.games.galaxy_trucker", name, _File)
         for field in _File.__struct_fields__:
             getattr(whole, field).update(getattr(part, field))
     return whole

@@ -8,10 +8,11 @@ changes a component on one ship (a token, a pipe) is another face for that squar
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Literal, TypeAlias
 
 import msgspec
+
+from starboard.core.data import load
 
 Side: TypeAlias = int
 """A side of a component or a direction on the board."""
@@ -69,7 +70,6 @@ CABINS = frozenset({"start-cabin", "cabin", "luxury-cabin"})
 ENGINES = frozenset({"engine", "double-engine", "cannon-engine"})
 CANNONS = frozenset({"cannon", "double-cannon", "bidirectional-cannon", "cannon-engine"})
 HOLDS = frozenset({"cargo-hold", "special-cargo-hold", "cargo-and-battery", "special-cargo-and-battery", "mixed-cargo"})
-BATTERIES = frozenset({"battery", "cargo-and-battery", "special-cargo-and-battery"})
 
 
 class Tile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -174,14 +174,13 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: list[Tile]
 
 
-FILES: dict[Set, str] = {"base": "tiles.toml", "abe": "abe_tiles.toml", "tbe": "big_expansion_tiles.toml"}
+FILES: dict[Set, str] = {"base": "tiles", "abe": "abe_tiles", "tbe": "big_expansion_tiles"}
 
 
 @cache
 def tile_set(name: Set) -> dict[str, Tile]:
     """The tiles of one box by their names, in the order of the file."""
-    data = (files("starboard.games.galaxy_trucker") / "data" / FILES[name]).read_bytes()
-    return {tile.id: tile for tile in msgspec.toml.decode(data, type=_File).tiles}
+    return {tile.id: tile for tile in load("starboard.games.galaxy_trucker", FILES[name], _File).tiles}
 
 
 @cache

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from starboard.core.text import CardText, Phrase, say
-from starboard.games.galaxy_trucker.cards import BaseCard, cards
+from starboard.games.galaxy_trucker.adventures import catalogue
+from starboard.games.galaxy_trucker.cards import BaseCard
 
 HITS = ("small-meteor", "large-meteor", "double-meteor", "light-fire", "heavy-fire")
 """In the order in which they are explained."""
@@ -26,7 +27,7 @@ def _explained(card: BaseCard) -> list[Phrase]:
 @cache
 def card_text(code: str) -> CardText:
     """The card as ``starboard cards`` shows it."""
-    card = cards()[code]
+    card = catalogue()[code]
     kind = say("galaxy-trucker-deck", deck=card.deck, starred="yes" if card.starred else "no")
     lines = [*card.text(), *_explained(card)]
     if card.reconstructed:

@@ -8,9 +8,9 @@ from typing import Any
 from starboard.core import text
 from starboard.core.game import Move, Seat
 from starboard.core.text import Argument, Cell, Panel, Phrase, say
+from starboard.games.galaxy_trucker.adventures import catalogue
 from starboard.games.galaxy_trucker.adventures.enemies import Spoils
 from starboard.games.galaxy_trucker.adventures.planets import Landing, Planets, say_planet
-from starboard.games.galaxy_trucker.cards import cards
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.steering import Steer
 from starboard.games.galaxy_trucker.moves.flight import (
@@ -66,7 +66,7 @@ def _say_spend(view: View, move: Spend) -> dict[str, Argument]:
 
 
 def _say_land(view: View, move: Land) -> dict[str, Argument]:
-    card = cards()[_card(view)]
+    card = catalogue()[_card(view)]
     known = isinstance(card, Planets) and 0 < move.planet <= len(card.planets)
     return {"planet": move.planet, "goods": say_planet(card, move.planet) if known else []}  # type: ignore[arg-type]
 
@@ -140,7 +140,7 @@ def panels(view: View) -> list[Panel]:
     assert view.flight is not None
     shown = []
     if view.flight.card:
-        card = cards()[view.flight.card]
+        card = catalogue()[view.flight.card]
         shown.append(Panel(say("galaxy-trucker-panel-card", card=card.name, code=card.id), card.text()))
     ranks = track.order(view.players)
     columns = ("none", "space", "crew", "batteries", "goods", "credits")
