@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from starboard import game as find_game
 from starboard import games
 from starboard.core.game import AnyGame
 from starboard.core.text import CardText
@@ -146,16 +147,11 @@ def one_game(game: AnyGame, outer: Mapping[type, str]) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def ours() -> dict[str, AnyGame]:
-    """The games of the house by name; those of other packages have no board that could use their types."""
-    found = {name: games.find(name) for name in games.names()}
-    return {name: game for name, game in found.items() if game and type(game).__module__.startswith("starboard.")}
-
-
 def text() -> str:
     """The whole file."""
     shared = wire()
-    there = ours()
+    # Games of other packages have no board that could use their types.
+    there = {name: find_game(name) for name in games.ours()}
     parts = [HEAD, f"export type GameId = {' | '.join(_literal(name) for name in there)};\n\n"]
     parts += ["/** What each game puts into the messages. */\nexport interface Games {\n"]
     for name, game in there.items():

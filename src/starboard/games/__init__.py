@@ -21,14 +21,25 @@ GROUP = "starboard.games"
 
 @cache
 def _points() -> dict[str, EntryPoint]:
-    """Ours come first: no package takes the name of a game of the house."""
-    points = sorted(entry_points(group=GROUP), key=lambda point: (not point.value.startswith("starboard."), point.name))
-    return {point.name: point for point in reversed(points)}
+    """By name. Ours come first: no package takes the name of a game of the house."""
+    found: dict[str, EntryPoint] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: (not _is_ours(point), point.name)):
+        found.setdefault(point.name, point)
+    return found
+
+
+def _is_ours(point: EntryPoint) -> bool:
+    return point.value.startswith("starboard.")
 
 
 def names() -> list[str]:
     """The names of all games, ours first."""
-    return list(reversed(_points()))
+    return list(_points())
+
+
+def ours() -> list[str]:
+    """The names of the games of the house."""
+    return [name for name, point in _points().items() if _is_ours(point)]
 
 
 @cache

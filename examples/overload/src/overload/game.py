@@ -55,11 +55,6 @@ class Overload(QuestionGame[pieces.State, pieces.Options, AnyMove, AnyEvent, pie
     id = "overload"
     version = 1
     players = range(2, 5)
-    State = pieces.State
-    Options = pieces.Options
-    Move = AnyMove
-    Event = AnyEvent
-    View = pieces.View
 
     def new(self, options: pieces.Options, seats: int, chance: Chance) -> pieces.State:
         deck = list(range(1, options.deck + 1))
