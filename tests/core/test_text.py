@@ -36,6 +36,9 @@ def test_numbers_of_any_size_can_be_said() -> None:
 def test_words_of_any_length_can_be_said() -> None:
     """Fluent says ``{???}`` for a part of more than 2500 characters."""
     assert Text()("record-header", reason="x" * 9999) == f"The header is damaged: {'x' * 200}…."
+    many = Text()("option-unknown", option="x", known=commas([f"option-{n}" for n in range(999)]))
+    assert many.startswith("There is no option “x”. Known options: option-0, option-1,")
+    assert "{???}" not in many
 
 
 def test_an_unknown_language_falls_back_to_english() -> None:

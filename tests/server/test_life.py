@@ -53,7 +53,7 @@ async def test_join_ready_start_play(base: str) -> None:
         seated = await cleo.call("POST", f"/api/tables/{code}/sit", {"name": "Cleo", "seat": 2})
         assert names(seated) == ["Ada", "Ada 2", "Cleo"], "two of the same name are told apart"
         problem = await ada.call("POST", f"/api/tables/{code}/start", {}, expect=409)
-        waiting = {"id": "list-one", "args": {"item": "Cleo"}}
+        waiting = {"id": "list-more", "args": {"items": ["Cleo"]}}
         assert problem["reason"] == {"id": "server-not-ready", "args": {"names": waiting}}
         await cleo.call("POST", f"/api/tables/{code}/ready", {})
         await cleo.call("POST", f"/api/tables/{code}/start", {}, expect=403)

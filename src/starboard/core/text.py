@@ -7,7 +7,7 @@ and is put into words by whoever shows it, in the reader's language.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, reduce
+from functools import cache
 from typing import Any, TypeAlias
 
 import msgspec
@@ -72,37 +72,34 @@ def clock(seconds: float) -> Phrase:
     return Phrase("clock", {"minutes": int(seconds) // 60, "seconds": int(seconds) % 60})
 
 
+LINKS = {
+    "list-and": "list-more",
+    "list-or": "list-more",
+    "list-more": "list-more",
+    "list-dots": "list-dots",
+    "sum": "sum",
+}
+"""Messages that link the last of some ``items`` to those before it, and what links these to each other."""
+
+
 def listed(items: Sequence[Argument]) -> Phrase:
-    """``a, b and c``, on its own. Inside a sentence a list is an argument as it is."""
-    return Phrase("list-one", {"item": list(items)})
+    """``a, b and c``: what is there. A list among the arguments of a phrase is said the same way."""
+    return Phrase("list-and", {"items": list(items)})
 
 
 def commas(items: Sequence[Argument]) -> Phrase:
-    """``a, b, c``, to choose from or to look up. A list of what is there is said with "and": pass it as it is."""
-    return _linked("list-more", items)
+    """``a, b, c``: to choose from, or to look up."""
+    return Phrase("list-more", {"items": list(items)})
 
 
 def either(items: Sequence[Argument]) -> Phrase:
     """``a, b or c``."""
-    if len(items) < 2:
-        return commas(items)
-    return Phrase("list-or", {"head": commas(items[:-1]), "item": items[-1]})
+    return Phrase("list-or", {"items": list(items)})
 
 
 def added(numbers: Sequence[Argument]) -> Phrase:
     """``3 + 4``."""
-    return _linked("sum", numbers)
-
-
-def _linked(link: str, items: Sequence[Argument]) -> Phrase:
-    """The items as one phrase, each linked to what stands before it."""
-    if not items:
-        return Phrase("list-none")
-    return reduce(lambda head, item: Phrase(link, {"head": head, "item": item}), items[1:], _alone(items[0]))
-
-
-def _alone(item: Argument) -> Phrase:
-    return item if isinstance(item, Phrase) else Phrase("list-one", {"item": item})
+    return Phrase("sum", {"items": list(numbers)})
 
 
 def spoken(prefix: str, thing: msgspec.Struct, fields: Mapping[str, Callable[[Any], Any]], **more: Argument) -> Phrase:
@@ -204,6 +201,8 @@ class Text:
     def _said(self, phrase: Phrase) -> str:
         if phrase.id in PEOPLE and (name := self._name(phrase)):
             return name
+        if phrase.id in LINKS and "items" in phrase.args:
+            return self._linked(phrase.id, phrase.args["items"])
         values = {name: self._argument(value) for name, value in phrase.args.items()}
         for bundle in self._bundles:
             if bundle.has_message(phrase.id):
@@ -215,6 +214,10 @@ class Text:
 
     def problems(self, phrase: Phrase) -> list[str]:
         """What is wrong with this phrase's words: an unknown message or arguments that do not fit it."""
+        if phrase.id in LINKS and "items" in phrase.args:
+            return [
+                problem for item in phrase.args["items"] if isinstance(item, Phrase) for problem in self.problems(item)
+            ]
         for bundle in self._bundles:
             if bundle.has_message(phrase.id) and (pattern := bundle.get_message(phrase.id).value) is not None:
                 values = {name: self._argument(value) for name, value in phrase.args.items()}
@@ -228,21 +231,24 @@ class Text:
 
     def _argument(self, value: Any) -> Any:
         if isinstance(value, Phrase):
-            return self._said(value)
-        if isinstance(value, Mapping) and "id" in value:
-            return self._said(Phrase(value["id"], value.get("args", {})))
-        if isinstance(value, list | tuple):
-            return self._join(value)
+            value = self._said(value)
+        elif isinstance(value, Mapping) and "id" in value:
+            value = self._said(Phrase(value["id"], value.get("args", {})))
+        elif isinstance(value, list | tuple):
+            value = self._linked("list-and", value)
         if isinstance(value, int | float) and not -_LONG < value < _LONG:
             return _shortened(value)
         if isinstance(value, str) and len(value) > _LONGEST:
             return f"{value[:200]}…"
         return value
 
-    def _join(self, items: Sequence[Argument]) -> str:
-        if len(items) < 2:
-            return self._said(commas(items))
-        return self._said(say("list-and", head=commas(items[:-1]), item=items[-1]))
+    def _linked(self, last: str, items: Sequence[Argument]) -> str:
+        if not items:
+            return self._said(Phrase("list-none"))
+        said = self._said(Phrase("list-one", {"item": items[0]}))
+        for place, item in enumerate(items[1:], start=2):
+            said = self._said(Phrase(last if place == len(items) else LINKS[last], {"head": said, "item": item}))
+        return said
 
 
 _LONG = 10**15

@@ -66,6 +66,8 @@ export function t(phrase: Phrase | string, args?: Record<string, unknown>): stri
 function said(phrase: Phrase): string {
   const name = nameOf(phrase);
   if (name) return name;
+  const items = phrase.args?.['items'];
+  if (phrase.id in LINKS && Array.isArray(items)) return linked(phrase.id, items);
   const values = Object.fromEntries(Object.entries(phrase.args ?? {}).map(([key, value]) => [key, argument(value)]));
   for (const b of bundles) {
     const pattern = b.getMessage(phrase.id)?.value;
@@ -75,7 +77,7 @@ function said(phrase: Phrase): string {
 }
 
 function argument(value: unknown): FluentVariable {
-  if (Array.isArray(value)) return said(list(value));
+  if (Array.isArray(value)) return linked('list-and', value);
   if (isPhrase(value)) return said(value);
   return typeof value === 'number' ? value : String(value);
 }
@@ -84,21 +86,22 @@ export function isPhrase(value: unknown): value is Phrase {
   return typeof value === 'object' && value !== null && 'id' in value;
 }
 
-function linked(link: string, items: readonly unknown[]): Phrase {
-  const [first, ...more] = items;
-  if (items.length === 0) return { id: 'list-none' };
-  return more.reduce<Phrase>((head, item) => ({ id: link, args: { head, item } }), { id: 'list-one', args: { item: first } });
+/** Messages that link the last of some `items` to those before it, and what links these to each other. */
+const LINKS: Readonly<Record<string, string>> = { 'list-and': 'list-more', 'list-or': 'list-more', 'list-more': 'list-more', sum: 'sum', 'list-dots': 'list-dots' };
+
+function linked(last: string, items: readonly unknown[]): string {
+  if (items.length === 0) return said({ id: 'list-none' });
+  return items.slice(1).reduce<string>(
+    (head, item, n) => said({ id: n === items.length - 2 ? last : LINKS[last]!, args: { head, item } }),
+    said({ id: 'list-one', args: { item: items[0] } }),
+  );
 }
 
-/** `a, b, c`. A list in a sentence is said with "and": pass it as it is. */
-export const commas = (items: readonly unknown[]): Phrase => linked('list-more', items);
+/** `a, b, c`. A list among the arguments of a phrase is said with "and". */
+export const commas = (items: readonly unknown[]): Phrase => ({ id: 'list-more', args: { items } });
 
 /** `a · b · c`: facts side by side. */
-export const dots = (items: readonly unknown[]): Phrase => linked('list-dots', items);
-
-function list(items: readonly unknown[]): Phrase {
-  return items.length < 2 ? commas(items) : { id: 'list-and', args: { head: commas(items.slice(0, -1)), item: items.at(-1) } };
-}
+export const dots = (items: readonly unknown[]): Phrase => ({ id: 'list-dots', args: { items } });
 
 /** A moment or a span in minutes and seconds. */
 export const clock = (seconds: number): Phrase => ({ id: 'clock', args: { minutes: Math.floor(seconds / 60), seconds: Math.floor(seconds) % 60 } });

@@ -18,6 +18,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from starboard.core.chance import Seeded
+from starboard.core.text import commas
 from starboard.games.space_alert.flight import Announced
 from starboard.games.space_alert.given import BadFlight, Given, bad
 from starboard.games.space_alert.orders import ORDER, ORDERS, Order, parse
@@ -236,7 +237,7 @@ def _threat(one: Numbered, where: str, most: int, cards: dict[str, ThreatCard]) 
         bad("card-expansion", f"{where}.card", card=code)
     if card is None:
         near = get_close_matches(code.upper(), cards, n=3) or ["E1-01", "SE1-01", "I1-01", "SI1-01"]
-        bad("card", f"{where}.card", card=code, near=", ".join(near))
+        bad("card", f"{where}.card", card=code, near=commas(near))
     turn = one.turn
     if not 1 <= turn <= most:
         bad("turn", f"{where}.turn", turn=turn, most=most)
@@ -257,7 +258,7 @@ def _stacks(file: FlightFile, carried: list[list[int]]) -> list[list[int]]:
         for zone, stack, old in zip(ZONES, stacks, carried, strict=True):
             missing = [name for token, name in enumerate(TOKENS) if token not in stack and token not in old]
             if missing:
-                bad("token-missing", f"damage.{zone}", tokens=", ".join(missing))
+                bad("token-missing", f"damage.{zone}", tokens=commas(missing))
             double = [token for token in stack if token in old]
             if double:
                 bad("token-carried", f"damage.{zone}", token=TOKENS[double[0]])

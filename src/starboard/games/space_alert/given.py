@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, NoReturn, Union, cast, get_args, get
 from msgspec import NODEFAULT, UNSET, Struct, StructMeta
 from msgspec.structs import FieldInfo, fields
 
-from starboard.core.text import Argument, Phrase, say
+from starboard.core.text import Argument, Phrase, commas, say
 
 
 class BadFlight(ValueError):
@@ -42,7 +42,7 @@ class Given:
         known = _fields(type)
         for name in value:
             if name not in known:
-                bad("unknown", where, field=name, known=", ".join(sorted(known)))
+                bad("unknown", where, field=name, known=commas(sorted(known)))
         self._value, self._fields, self._where = value, known, where
 
     @property
@@ -98,7 +98,7 @@ def _checked(value: Any, type: Any, where: str) -> Any:
         if not isinstance(value, str):
             bad("text", where)
         if parts and value not in parts:
-            bad("name", where, name=value, known=", ".join(parts))
+            bad("name", where, name=value, known=commas(parts))
     elif type is bool and not isinstance(value, bool):
         bad("switch", where)
     elif type is int:
