@@ -49,8 +49,10 @@ def test_every_message_of_others_is_known() -> None:
 def test_every_word_that_is_made_from_a_name_is_known() -> None:
     """Where the end of a message's name comes from a game there is a message for all of them."""
     text = Text()
+    ends = set(re.findall(r"\bt\(`\$\{[^}]*\bgame\}-([a-z0-9-]+)`", source()))
+    assert "name" in ends
     for game in ELSEWHERE:
-        assert text.has(f"{game}-name"), game
+        assert [end for end in sorted(ends) if not text.has(f"{game}-{end}")] == [], game
         assert text.has(f"web-learn-{game}-1"), game
     for prefix in MADE:
         assert prefix in source(), prefix
