@@ -80,11 +80,6 @@ def catalogues(language: str) -> Iterator[tuple[str, str]]:
     return _texts(homes(), language, ".ftl")
 
 
-def brought(language: str) -> str:
-    """The catalogues of other packages in one: for clients, which have only ours built in."""
-    return "\n".join(source for _file, source in _texts(homes()[1:], language, ".ftl"))
-
-
 def rulebooks(language: str) -> dict[str, str]:
     """The rules of the games that a language has, by game."""
     return {file.removesuffix(".md"): text for file, text in _texts(homes(), f"{language}/rules", ".md")}

@@ -213,12 +213,6 @@ def _in_tuple(items: tuple[Any, ...], n: int, put: Callable[[Any], None]) -> Cal
     return lambda new: put((*items[:n], new, *items[n + 1 :]))
 
 
-def _partner(leaf: Leaf, leaves: list[Leaf]) -> Leaf | None:
-    """One to trade places with."""
-    alike = (other for other in leaves if type(other.value) is type(leaf.value))
-    return next((other for other in alike if other.value != leaf.value), None)
-
-
 def _changed(value: Any) -> Any:
     """Another value of the same type."""
     if isinstance(value, bool):

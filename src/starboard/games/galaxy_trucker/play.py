@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from starboard.core import agenda
 from starboard.core.chance import Chance
-from starboard.core.game import Event, Seat, Tell, unheard
+from starboard.core.game import Seat, Tell, unheard
 from starboard.games.galaxy_trucker import money
 from starboard.games.galaxy_trucker.events.flight import Earned
 from starboard.games.galaxy_trucker.ship.ship import Ship
@@ -44,11 +42,6 @@ class Play(agenda.Play):
         flight = self.state.flight
         assert flight is not None
         return flight
-
-    def tell_all(self, events: Iterable[Event]) -> None:
-        """These things have happened."""
-        for event in events:
-            self.tell(event)
 
     def earn(self, seat: Seat, credits: int) -> None:
         """Pay credits to a player."""
