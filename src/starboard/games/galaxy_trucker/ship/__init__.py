@@ -4,5 +4,5 @@
 - :mod:`.ship` a ship with all that is aboard; :mod:`.tokens` what specialists lay on it.
 - :mod:`.legality` what is wrong with it; :mod:`.power` how strong it is; :mod:`.hits` what a hit does to it.
 - :mod:`.inspect` reads ships from files; :mod:`.drawing` draws them as text.
-- :mod:`.buyer`, :mod:`.smuggler`, :mod:`.stock_boy`: specialists whose work is on the ship alone.
+- :mod:`.perks` the specialists' cards, and the leeway that they give a ship; :mod:`.hiding` where goods hide.
 """
