@@ -115,15 +115,7 @@ def graph_of(room: str) -> dict[str, set[str]]:
     return {name: used for name, used in graph.items() if room_of(name) == room}
 
 
-@pytest.mark.parametrize(
-    "room",
-    [
-        pytest.param(room, marks=pytest.mark.xfail(reason="store and its two kinds; live, clockwork and the house"))
-        if room == "server"
-        else room
-        for room in MAY_IMPORT
-    ],
-)
+@pytest.mark.parametrize("room", MAY_IMPORT)
 def test_no_module_uses_itself_by_a_detour(room: str) -> None:
     """Imports for types alone count: what needs to know a type needs the module it is in."""
     assert circles(graph_of(room)) == []

@@ -14,7 +14,7 @@ from tests.server.load_players import Player
 
 from starboard.server import log
 from starboard.server.fold import Folded
-from starboard.server.store import connect
+from starboard.server.store.connecting import connect
 
 KILLS = 50
 TABLES = 4

@@ -25,7 +25,8 @@ from starboard.server.house import House
 from starboard.server.messages import CreateTable
 from starboard.server.refused import Refused
 from starboard.server.settings import Settings
-from starboard.server.store import Brief, connect
+from starboard.server.store import Brief
+from starboard.server.store.connecting import connect
 
 
 class Table(msgspec.Struct):

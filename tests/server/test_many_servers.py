@@ -10,7 +10,7 @@ from tests.server.client import PATIENCE, QUICK, Guest, Zygote, served, told
 from tests.server.load_players import Player
 
 from starboard.server import log
-from starboard.server.store import connect
+from starboard.server.store.connecting import connect
 
 
 @told

@@ -24,7 +24,7 @@ from starboard.server.limits import Bucket, Buckets
 from starboard.server.messages import CreateTable
 from starboard.server.settings import Settings
 from starboard.server.sockets import Connection
-from starboard.server.store import connect
+from starboard.server.store.connecting import connect
 
 
 @told

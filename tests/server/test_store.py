@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from tests.server.client import PATIENCE, told
 
-from starboard.server.store import Brief, Conflict, Store, Unavailable, connect
+from starboard.server.store import Brief, Conflict, Store, Unavailable
+from starboard.server.store.connecting import connect
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

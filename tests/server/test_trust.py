@@ -21,7 +21,8 @@ from starboard.server.live import Live
 from starboard.server.messages import CreateTable
 from starboard.server.refused import Refused
 from starboard.server.sockets import Connection
-from starboard.server.store import Conflict, Unavailable, connect
+from starboard.server.store import Conflict, Unavailable
+from starboard.server.store.connecting import connect
 from starboard.server.store.sqlite import Sqlite
 
 # --- seats -------------------------------------------------------------------------------------------------------

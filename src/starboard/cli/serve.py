@@ -24,7 +24,8 @@ from starboard.core.text import Text, say
 from starboard.server import json_lines
 from starboard.server.app import app, config
 from starboard.server.settings import Settings
-from starboard.server.store import Unavailable, connect
+from starboard.server.store import Unavailable
+from starboard.server.store.connecting import connect
 
 HOST = "0.0.0.0"
 PORT = 8642

@@ -27,7 +27,8 @@ from starboard.server.pages import Pages
 from starboard.server.refused import Refused
 from starboard.server.replays import Archive
 from starboard.server.settings import Settings
-from starboard.server.store import Store, Unavailable, connect
+from starboard.server.store import Store, Unavailable
+from starboard.server.store.connecting import connect
 
 logger = logging.getLogger(__name__)
 

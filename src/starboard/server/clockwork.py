@@ -5,29 +5,53 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine, Sized
+from typing import Any, Protocol, TypeVar
 
 from starboard import bots
 from starboard.core.chance import Seeded
 from starboard.core.game import Illegal, Seat
 from starboard.server import plan
 from starboard.server.fold import Folded
-from starboard.server.plan import NOTHING, Plan
+from starboard.server.plan import NOTHING, Plan, Planner
 from starboard.server.refused import Refused
+from starboard.server.settings import Settings
 from starboard.server.store import Unavailable
-
-if TYPE_CHECKING:
-    from starboard.server.live import Live
 
 logger = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1.0
 
+T = TypeVar("T")
+
+
+class Premises(Protocol):
+    """What the house lends to whatever happens by itself."""
+
+    settings: Settings
+    now: Callable[[], float]
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None: ...
+    async def think(self, work: Callable[..., T], *args: Any) -> T: ...
+
+
+class Table(Protocol):
+    """The table it happens at."""
+
+    @property
+    def house(self) -> Premises: ...
+    @property
+    def folded(self) -> Folded: ...
+    @property
+    def listeners(self) -> Sized: ...
+    async def act(self, planner: Planner) -> int: ...
+    async def wake(self) -> None: ...
+
 
 class Clock:
     """Ticks at the game's deadlines, while somebody is there."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: Table) -> None:
         self._live = live
         self._timer: asyncio.TimerHandle | None = None
 
@@ -69,7 +93,7 @@ class Clock:
 class Bots:
     """Plays the seats that bots have, one decision at a time, at a pace that people can follow."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: Table) -> None:
         self._live = live
         self._timer: asyncio.TimerHandle | None = None
         self._thinks = False

@@ -10,14 +10,14 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn, Protocol
 
 import msgspec
 
 from starboard.core.game import SPECTATOR, Illegal, Seat
 from starboard.core.text import say
 from starboard.server import log, look
-from starboard.server.clockwork import Bots, Clock
+from starboard.server.clockwork import Bots, Clock, Premises
 from starboard.server.fold import Earlier, Folded, Told
 from starboard.server.limits import Bucket
 from starboard.server.listener import Listener, encode
@@ -25,10 +25,7 @@ from starboard.server.log import AnyItem
 from starboard.server.messages import FromServer, Pointed, Presence, TableInfo, Trouble, Update
 from starboard.server.plan import NOTHING, Plan, Planner, Tried
 from starboard.server.refused import Refused
-from starboard.server.store import Brief, Conflict
-
-if TYPE_CHECKING:
-    from starboard.server.house import House
+from starboard.server.store import Brief, Conflict, Store
 
 logger = logging.getLogger(__name__)
 
@@ -39,10 +36,22 @@ REMOTE_SECONDS = 75.0
 """How long another process' word on who is there is believed; it repeats it before that."""
 
 
+class Home(Premises, Protocol):
+    """The house, as far as a table needs it."""
+
+    store: Store
+    process: str
+    announcing: asyncio.Lock
+
+    async def fold(self, code: str) -> Folded: ...
+    def drop(self, live: Live) -> None: ...
+    def forget(self, live: Live) -> None: ...
+
+
 class Live:
     """A table in memory."""
 
-    def __init__(self, house: House, folded: Folded) -> None:
+    def __init__(self, house: Home, folded: Folded) -> None:
         self.house = house
         self.folded = folded
         self.lock = asyncio.Lock()

@@ -87,22 +87,3 @@ class Store(ABC):
 
     async def note(self, code: str, text: str) -> None:  # noqa: B027 - alone, there is nobody to tell
         """Tell the other processes something that is kept nowhere."""
-
-
-def connect(url: str | None) -> Store:
-    """The store behind a URL: ``postgresql://…``, ``sqlite:///FILE``, or the user's own file."""
-    if url is not None and url.startswith(("postgresql://", "postgres://")):
-        from starboard.server.store.postgres import Postgres
-
-        return Postgres(url)
-    from starboard.server.store.sqlite import Sqlite
-
-    if url is None:
-        from starboard.folders import data_folder
-
-        return Sqlite(data_folder() / "tables.sqlite3")
-    if not url.startswith("sqlite:///"):
-        raise ValueError(url)
-    from pathlib import Path
-
-    return Sqlite(Path(url.removeprefix("sqlite:///")))
