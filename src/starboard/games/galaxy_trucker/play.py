@@ -19,12 +19,13 @@ class Play(agenda.Play):
     state: State
 
     def __init__(self, state: State, chance: Chance, tell: Tell = unheard) -> None:
-        super().__init__(state, chance, tell, [] if state.flight is None else state.flight.agenda)
-        self.players: list[Player] = state.players
-        self.ships: list[Ship] = [player.ship for player in state.players]
+        flight, players = state.flight, state.players
+        super().__init__(state, chance, tell, [] if flight is None else flight.agenda)
+        self.players: list[Player] = players
+        self.ships: list[Ship] = [player.ship for player in players]
         self.sleepy: list[Seat] = []
         """The ships with sleepers, while they fly (BX-2.2)."""
-        if state.flight is not None:
+        if flight is not None:
             self.look_for_sleepers()
 
     def seat_players(self) -> None:

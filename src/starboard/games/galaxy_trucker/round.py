@@ -75,7 +75,9 @@ QUESTIONS: dict[str, Question] = {
 
 def asked(state: State) -> Question | None:
     """The question that is open; ``None`` when the game is over."""
-    return open_question(state.flight, state.phase, state.flight is not None and repair.holds_up(state))
+    if state.flight is None:
+        return QUESTIONS.get(state.phase)
+    return open_question(state.flight, state.phase, repair.holds_up(state))
 
 
 def open_question(flight: AgendaSeen | None, phase: str, repairing: bool) -> Question | None:
@@ -110,7 +112,7 @@ def _is_done(state: State) -> bool:
     players = state.players
     match state.phase:
         case "building" | "numbers":
-            return all(player.number for player in players)
+            return building.is_over(state)
         case "flight":
             return state.flight is None
         case "ready":

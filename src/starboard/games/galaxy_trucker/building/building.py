@@ -89,6 +89,14 @@ def strict(state: State) -> bool:
     return state.options.building == "strict"
 
 
+def is_over(state: State) -> bool:
+    """Whether everybody has a number tile."""
+    for player in state.players:  # noqa: SIM110 - asked after every move, a generator would cost more
+        if not player.number:
+            return False
+    return True
+
+
 def numbers_left(state: State) -> list[int]:
     """The number tiles nobody has taken."""
     taken = {player.number for player in state.players}
@@ -118,11 +126,8 @@ def _moves(state: State, seat: Seat) -> list[Move]:
     found: list[Move] = []
     if player.looking is not None:
         found.append(moves.StopLooking())
-    elif _is_building(state, player) and not security_guard.runs(state, seat):
-        if player.hand is not None:
-            found += _with_hand(state, player, player.hand)
-        else:
-            found += _without_hand(state, player, seat)
+    elif _is_building(state, player) and (state.team is None or not security_guard.runs(state, seat)):
+        found = _without_hand(state, player, seat) if player.hand is None else _with_hand(state, player, player.hand)
     elif player.number and player.ship.leeway.looks_last:
         found += _looking(state, player)
     if timer.may_flip(state, finished=bool(player.number)):
@@ -763,22 +768,22 @@ class Build(AtTheHeap, frozen=True):
         return say("galaxy-trucker-ask-building")
 
     def seats(self, state: State) -> tuple[Seat, ...]:
-        seats = range(len(state.players))
         if in_turns(state):
             return (state.turn,)
-        if state.team is None:
-            flip = timer.may_flip(state, finished=True)
-            return tuple(seat for seat in seats if flip or not state.players[seat].number)
-        return tuple(seat for seat in seats if _can_act(state, seat))
+        if state.team is not None:
+            return tuple(seat for seat in range(len(state.players)) if _can_act(state, seat))
+        if timer.may_flip(state, finished=True):
+            return tuple(range(len(state.players)))
+        return tuple([seat for seat, player in enumerate(state.players) if not player.number])
 
     def asks(self, state: State, seat: Seat) -> bool:
-        if in_turns(state):
+        if state.options.pace == "turns":
             return seat == state.turn
         if not 0 <= seat < len(state.players):
             return False
-        if state.team is None:
-            return not state.players[seat].number or timer.may_flip(state, finished=True)
-        return _can_act(state, seat)
+        if state.team is not None:
+            return _can_act(state, seat)
+        return not state.players[seat].number or timer.may_flip(state, finished=True)
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         return _moves(state, seat)
