@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from starboard.core.chance import Chance, Scripted
-from starboard.core.game import Event, Move
+from starboard.games.galaxy_trucker.events import AnyEvent
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
+from starboard.games.galaxy_trucker.moves import AnyMove
 from starboard.games.galaxy_trucker.moves.building import (
     Flip,
     Put,
@@ -57,24 +58,24 @@ class Builders:
     def ship(self, seat: int) -> Ship:
         return self.state.players[seat].ship
 
-    def play(self, seat: int, move: Move) -> list[Event]:
+    def play(self, seat: int, move: AnyMove) -> list[AnyEvent]:
         """Play a move that must be allowed."""
         return GAME.apply(self.state, seat, move, self.chance)
 
-    def refused(self, seat: int, move: Move) -> str:
+    def refused(self, seat: int, move: AnyMove) -> str:
         """The clause that refuses a move."""
         refusal = GAME.ask(self.state, seat, move)
         assert refusal is not None, f"allowed: {move}"
         assert move not in GAME.moves(self.state, seat)
         return refusal.clause
 
-    def allowed(self, seat: int, move: Move) -> bool:
+    def allowed(self, seat: int, move: AnyMove) -> bool:
         return GAME.ask(self.state, seat, move) is None
 
     def spot(self, tile: str) -> int:
         return next(spot for spot, lies in self.state.face_down.items() if lies == tile)
 
-    def take(self, seat: int, tile: str) -> list[Event]:
+    def take(self, seat: int, tile: str) -> list[AnyEvent]:
         """Take a tile from wherever it is."""
         if tile in self.player(seat).aside:
             return self.play(seat, TakeAside(tile))
@@ -95,19 +96,19 @@ class Builders:
         self.take(seat, tile)
         self.play(seat, SetAside())
 
-    def finish(self, seat: int, number: int) -> list[Event]:
+    def finish(self, seat: int, number: int) -> list[AnyEvent]:
         return self.play(seat, TakeNumber(number))
 
-    def wait(self, seconds: float) -> list[Event]:
+    def wait(self, seconds: float) -> list[AnyEvent]:
         """Let time pass; the clock ticks when it is due."""
         now = self.state.now + seconds
-        events: list[Event] = []
+        events: list[AnyEvent] = []
         while (due := GAME.deadline(self.state)) is not None and due <= now:
             GAME.tick(self.state, due, self.chance, events.append)
         self.state.now = now
         return events
 
-    def run_out(self, flipper: int) -> list[Event]:
+    def run_out(self, flipper: int) -> list[AnyEvent]:
         """Let the sand run out on every space; one player (who has finished) makes all flips."""
         events = self.wait(90)
         while self.state.phase == "building":
@@ -116,5 +117,5 @@ class Builders:
         return events
 
 
-def names(events: list[Event]) -> list[str]:
+def names(events: list[AnyEvent]) -> list[str]:
     return [type(event).__name__ for event in events]

@@ -28,6 +28,7 @@ from starboard.games.galaxy_trucker.events.flight import (
     IntruderStepped,
 )
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
+from starboard.games.galaxy_trucker.moves import AnyMove
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship.boards import row_of
 from starboard.games.galaxy_trucker.state import State
@@ -48,7 +49,7 @@ class Watched(GalaxyTrucker):
         self.seen: set[type[Event]] = set()
         self.moved: set[type[Move]] = set()
 
-    def carry_out(self, state: State, seat: int, move: Move, chance: Chance, tell: Tell = unheard) -> None:
+    def carry_out(self, state: State, seat: int, move: AnyMove, chance: Chance, tell: Tell = unheard) -> None:
         if type(move) not in self.moved:
             self.moved.add(type(move))
             phrase = self.say_move(self.view(state, seat), move)

@@ -9,10 +9,11 @@ from tests.games.galaxy_trucker.frame import Heard, conclude, open_window
 from tests.games.galaxy_trucker.team_helpers import TeamTable, credits, landed, perks, settled, team_flight
 
 from starboard.core.chance import Scripted
-from starboard.core.game import Event, Move
+from starboard.core.game import Move
 from starboard.games.galaxy_trucker import flying
 from starboard.games.galaxy_trucker.building import repair
 from starboard.games.galaxy_trucker.cards import Hit
+from starboard.games.galaxy_trucker.events import AnyEvent
 from starboard.games.galaxy_trucker.events.flight import Destroyed, Moved, Settled
 from starboard.games.galaxy_trucker.events.team import ConnectorsCharged, ManPlanted, RewardsBent
 from starboard.games.galaxy_trucker.flight import track
@@ -21,6 +22,7 @@ from starboard.games.galaxy_trucker.flight.loading import Load
 from starboard.games.galaxy_trucker.flight.losses import GiveGoods
 from starboard.games.galaxy_trucker.flight.stasis import Wake
 from starboard.games.galaxy_trucker.money import charge
+from starboard.games.galaxy_trucker.moves import AnyMove
 from starboard.games.galaxy_trucker.moves.building import House
 from starboard.games.galaxy_trucker.moves.flight import Enough, FlyOn, GiveUp, LoseGood, Spend, Stow, WakeUp
 from starboard.games.galaxy_trucker.moves.team import (
@@ -42,7 +44,7 @@ from starboard.games.galaxy_trucker.team.advertiser import armour_on_show, earni
 from starboard.games.galaxy_trucker.team.trader import prices
 
 
-def play(state: object, seat: int, move: Move) -> list[Event]:
+def play(state: object, seat: int, move: AnyMove) -> list[AnyEvent]:
     return GAME.apply(state, seat, move, Scripted())  # type: ignore[arg-type]
 
 

@@ -16,10 +16,11 @@ from tests.games.galaxy_trucker.busy import BusyBot
 
 from starboard.bots import make
 from starboard.core.chance import Chance, Seeded
-from starboard.core.game import Event, Move, Tell, unheard
+from starboard.core.game import Event, Tell, unheard
 from starboard.games.galaxy_trucker.events.building import Fined
 from starboard.games.galaxy_trucker.events.flight import CardTurned, Earned, Settled
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
+from starboard.games.galaxy_trucker.moves import AnyMove
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.state import State
 from starboard.lab.drive import play_out
@@ -36,7 +37,7 @@ class Audited(GalaxyTrucker):
         self.books: dict[int, int] = {}
         self.seen: Counter[str] = Counter()
 
-    def carry_out(self, state: State, seat: int, move: Move, chance: Chance, tell: Tell = unheard) -> None:
+    def carry_out(self, state: State, seat: int, move: AnyMove, chance: Chance, tell: Tell = unheard) -> None:
         super().carry_out(state, seat, move, chance, self._read)
 
     def tick(self, state: State, now: float, chance: Chance, tell: Tell = unheard) -> None:

@@ -28,8 +28,8 @@ from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.games.galaxy_trucker.moves.flight import Enough, FlyOn, Land, Power
 from starboard.games.galaxy_trucker.options import Options
+from starboard.games.galaxy_trucker.view import FlightStep
 from starboard.games.galaxy_trucker.view import view as game_view
-from starboard.games.galaxy_trucker.wire import FlightStep
 from starboard.games.galaxy_trucker.words.cards import card_text
 from starboard.games.galaxy_trucker.words.events import say_event
 from starboard.games.galaxy_trucker.words.table import say_move

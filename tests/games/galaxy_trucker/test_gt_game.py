@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from starboard.core.chance import Chance, Seeded
-from starboard.core.game import SPECTATOR, AnyGame, Move
+from starboard.core.game import SPECTATOR, AnyGame
 from starboard.core.table import Table
 from starboard.core.text import Text
 from starboard.games.galaxy_trucker.cards import cards
@@ -57,7 +57,7 @@ class Keen:
 
     looks = False
 
-    def choose(self, game: AnyGame, view: Any, moves: Sequence[Move], chance: Chance) -> Move:
+    def choose(self, game: AnyGame, view: Any, moves: Sequence[Any], chance: Chance) -> Any:
         """A random move of the kind a keen player prefers."""
         puts = [move for move in moves if isinstance(move, Put)]
         if puts and chance.below(20):
@@ -166,7 +166,7 @@ def test_what_a_seat_cannot_know_does_not_show(seats: int, options: dict[str, An
             table.tick(due)
             continue
         mover = chance.pick(movers)
-        moves = table.moves(mover)
+        moves: list[Any] = table.moves(mover)
         looks = [move for move in moves if isinstance(move, Look)]
         move = chance.pick(looks) if looks and step % 5 == 0 else bot.choose(GAME, None, moves, chance)
         looked += isinstance(move, Look)

@@ -10,7 +10,7 @@ from tests.games.galaxy_trucker.building_helpers import GAME, Builders, names, s
 from starboard.core.chance import Scripted, Seeded
 from starboard.games.galaxy_trucker.cards import cards
 from starboard.games.galaxy_trucker.events.building import Housed, Loaded, RocketPlaced
-from starboard.games.galaxy_trucker.events.flight import LeftFlight
+from starboard.games.galaxy_trucker.events.flight import CardTurned, LeftFlight
 from starboard.games.galaxy_trucker.moves.building import House, Ready, TakeNumber
 from starboard.games.galaxy_trucker.ship.ship import Ship
 
@@ -123,8 +123,8 @@ def test_the_piles_become_the_deck_with_a_card_of_the_round_on_top(rounds: str, 
         assert len(piles) == count
         table.finish(0, 1)
         events = table.finish(1, 2)
-        turned = next(event for event in events if type(event).__name__ == "CardTurned")
-        assert cards()[turned.card].deck == level  # type: ignore[attr-defined]
+        turned = next(event for event in events if isinstance(event, CardTurned))
+        assert cards()[turned.card].deck == level
 
 
 @pytest.mark.clause("GT-5.6", "GT-11.6")

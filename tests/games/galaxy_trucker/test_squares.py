@@ -11,9 +11,9 @@ from tests.games.galaxy_trucker.team_helpers import TeamTable
 from tests.games.galaxy_trucker.test_abe_ships_mass import options
 
 from starboard.core.chance import Seeded
+from starboard.games.galaxy_trucker.moves import AnyMove
 from starboard.games.galaxy_trucker.ship.boards import OFF, square
 from starboard.games.galaxy_trucker.state import State
-from starboard.games.galaxy_trucker.wire import AnyMove
 from starboard.lab.drive import play_out
 
 KINDS: set[type[Any]] = {kind for kind in get_args(AnyMove) if {"row", "column"} <= set(kind.__struct_fields__)}

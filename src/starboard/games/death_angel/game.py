@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from starboard.core.agenda import Question, QuestionGame
 from starboard.core.chance import Chance
 from starboard.core.game import Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import CardText, Panel, Phrase
 from starboard.games.death_angel import bot, card_texts, invariants, setup, words
-from starboard.games.death_angel import options as offered
-from starboard.games.death_angel import state as states
-from starboard.games.death_angel import view as views
 from starboard.games.death_angel.asking import no
 from starboard.games.death_angel.events import AnyEvent
 from starboard.games.death_angel.moves import AnyMove
 from starboard.games.death_angel.options import Options
 from starboard.games.death_angel.play import Play
-from starboard.games.death_angel.state import State
-from starboard.games.death_angel.view import View
+from starboard.games.death_angel.state import State, copy
+from starboard.games.death_angel.view import View, imagine, view
 
 
 class DeathAngel(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
@@ -28,72 +25,67 @@ class DeathAngel(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     id = "death-angel"
     version = 2
     players = range(1, 7)
-    State: ClassVar = State
-    Options: ClassVar = Options
-    Move: ClassVar = AnyMove
-    Event: ClassVar = AnyEvent
-    View: ClassVar = View
 
     # --- rules -------------------------------------------------------------------------------------------
 
-    def new(self, options: offered.Options, seats: int, chance: Chance) -> states.State:
+    def new(self, options: Options, seats: int, chance: Chance) -> State:
         if seats not in self.players:
             raise Illegal("DA-15.1", "death-angel-why-players")
         state = setup.lay_out(options, seats, chance)
         Play(state, chance, unheard).work()
         return state
 
-    def copy(self, state: states.State) -> states.State:
-        return states.copy(state)
+    def copy(self, state: State) -> State:
+        return copy(state)
 
-    def asked(self, state: states.State) -> Question | None:
+    def asked(self, state: State) -> Question | None:
         question: Any = state.agenda[-1] if state.agenda else None
         return question  # type: ignore[no-any-return]
 
-    def closed(self, state: states.State, seat: Seat) -> Illegal | None:
+    def closed(self, state: State, seat: Seat) -> Illegal | None:
         if state.outcome:
             return no("DA-13.5", "over")
         return None if 0 <= seat < state.seats else no("DA-15.1", "spectator")
 
-    def carry_out(self, state: states.State, seat: Seat, move: AnyMove, chance: Chance, tell: Tell = unheard) -> None:
+    def carry_out(self, state: State, seat: Seat, move: AnyMove, chance: Chance, tell: Tell = unheard) -> None:
         Play(state, chance, tell).answer(seat, move)
 
-    def result(self, state: states.State) -> Result | None:
+    def result(self, state: State) -> Result | None:
         return words.result(state)
 
     # --- knowledge ---------------------------------------------------------------------------------------
 
-    def view(self, state: states.State, seat: Seat) -> views.View:
-        return views.view(state, seat)
+    def view(self, state: State, seat: Seat) -> View:
+        return view(state, seat)
 
-    def imagine(self, view: views.View, chance: Chance) -> states.State:
-        return views.imagine(view, chance)
+    def imagine(self, view: View, chance: Chance) -> State:
+        return imagine(view, chance)
 
-    def promise(self, state: states.State, seat: Seat) -> float:
+    def promise(self, state: State, seat: Seat) -> float:
         return bot.promise(state)
 
-    def sensible(self, state: states.State, seat: Seat, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+    def sensible(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         return bot.sensible(state, moves)
 
     # --- words -------------------------------------------------------------------------------------------
 
-    def question(self, view: views.View) -> Phrase:
+    def question(self, view: View) -> Phrase:
         return words.question(view)
 
-    def say_move(self, view: views.View, move: AnyMove) -> Phrase:
+    def say_move(self, view: View, move: AnyMove) -> Phrase:
         return words.say_move(view, move)
 
     def say_event(self, event: AnyEvent) -> Phrase | None:
         return words.say_event(event)
 
-    def panels(self, view: views.View) -> list[Panel]:
+    def panels(self, view: View) -> list[Panel]:
         return words.panels(view)
 
     def cards(self) -> dict[str, CardText]:
         return card_texts.cards()
 
-    def rounds(self, state: states.State) -> int:
+    def rounds(self, state: State) -> int:
         return state.round
 
-    def check(self, state: states.State) -> None:
+    def check(self, state: State) -> None:
         invariants.check(state)

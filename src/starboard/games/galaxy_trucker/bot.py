@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.core.game import Move, Seat
+from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.cards import VALUE
-from starboard.games.galaxy_trucker.moves import building
+from starboard.games.galaxy_trucker.moves import AnyMove, building
 from starboard.games.galaxy_trucker.moves.flight import GiveUp, Stow, Unload
 from starboard.games.galaxy_trucker.promise import readiness
 from starboard.games.galaxy_trucker.ship.boards import OFF, Square, square
@@ -23,7 +23,7 @@ ENOUGH_ROOM = 5
 """More open squares than these are no use."""
 
 
-def sensible(state: State, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
+def sensible(state: State, seat: Seat, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
     """Building and loading go by rule of thumb, since they have to be quick; nobody gives up who can fly on."""
     player = state.players[seat]
     if state.phase == "building":
@@ -36,7 +36,7 @@ def sensible(state: State, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
     return [move for move in moves if not isinstance(move, GiveUp | Unload)] or moves
 
 
-def _build(player: Player, moves: Sequence[Move]) -> Move | None:
+def _build(player: Player, moves: Sequence[AnyMove]) -> AnyMove | None:
     if player.looking is not None:
         return _first(moves, building.StopLooking)
     if player.hand is not None:
@@ -51,11 +51,11 @@ def _build(player: Player, moves: Sequence[Move]) -> Move | None:
     return _take(moves) or _first(moves, building.EndTurn) or _first(moves, building.TakeNumber)
 
 
-def _first(moves: Sequence[Move], kind: type[Move]) -> Move | None:
+def _first(moves: Sequence[AnyMove], kind: type) -> AnyMove | None:
     return next((move for move in moves if isinstance(move, kind)), None)
 
 
-def _place(player: Player, tile: str, moves: Sequence[Move]) -> Move | None:
+def _place(player: Player, tile: str, moves: Sequence[AnyMove]) -> AnyMove | None:
     """Where the tile does most for the ship; one that does nothing goes back."""
     before = worth(player.ship)
     best, found = before, _first(moves, building.Return) or _first(moves, building.SetAside)
@@ -92,6 +92,6 @@ def openings(ship: Ship) -> set[Square]:
     return found - closed
 
 
-def _take(moves: Sequence[Move]) -> Move | None:
+def _take(moves: Sequence[AnyMove]) -> AnyMove | None:
     """Any tile from the heap: what lies open has been turned down by somebody."""
     return _first(moves, building.TakeFaceDown) or _first(moves, building.TakeFaceUp)

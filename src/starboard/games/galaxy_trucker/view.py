@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
-from typing import cast
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
 from starboard.core import game
+from starboard.core.agenda import Step, steps_of
 from starboard.core.chance import Chance
 from starboard.core.game import SPECTATOR, Seat
-from starboard.games.galaxy_trucker.adventures import catalogue
+from starboard.games.galaxy_trucker.adventures import catalogue, planets
+from starboard.games.galaxy_trucker.flight import track
+from starboard.games.galaxy_trucker.flight.declare import Declare
+from starboard.games.galaxy_trucker.flying import AfterCard, NextCard, StayOrLeave
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.rounds import decks, is_first_flight
 from starboard.games.galaxy_trucker.seen import HIDDEN, PlayerView, TimerView, imagine_player, see_player, see_timer
@@ -24,7 +28,12 @@ from starboard.games.galaxy_trucker.ship.tiles import heap
 from starboard.games.galaxy_trucker.state import PILES, Cards, Flight, Phase, State, Timer
 from starboard.games.galaxy_trucker.team import secrets
 from starboard.games.galaxy_trucker.team.secrets import TeamView
-from starboard.games.galaxy_trucker.wire import FlightStep
+
+if TYPE_CHECKING:
+    FlightStep: TypeAlias = Step
+else:
+    FlightStep = steps_of(track) | steps_of(planets) | Declare | NextCard | AfterCard | StayOrLeave
+"""What can be on the agenda of a flight: every step of :mod:`.flight`, :mod:`.adventures` and :mod:`.flying`."""
 
 
 class FlightView(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,7 +63,7 @@ def _see_flight(flight: Flight) -> FlightView:
         card=flight.card,
         declared=flight.declared.copy(),
         added=flight.added.copy(),
-        agenda=cast(list[FlightStep], flight.agenda.copy()),
+        agenda=flight.agenda.copy(),
         shifted=flight.shifted,
         start=flight.start,
         crews=flight.crews,
