@@ -23,6 +23,7 @@ from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.seen import PlayerView, TableSeen, own
 from starboard.games.galaxy_trucker.ship import legality, tokens
 from starboard.games.galaxy_trucker.ship.boards import OFF, OPEN, board, class_number, column_of, row_of, square
+from starboard.games.galaxy_trucker.ship.perks import leeway
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
 from starboard.games.galaxy_trucker.ship.tiles import FACES, Side, tiles
 from starboard.games.galaxy_trucker.state import Hand, Player, State
@@ -739,9 +740,10 @@ class GetReady(AtTheHeap, frozen=True):
 def _ask_finished(view: TableSeen, me: PlayerView) -> Phrase:
     """What a player who has finished may still do while others build: add components, or look at piles."""
     number = class_number(view.ship_class)
-    if view.team is not None and "swindler.a" in me.ship.perks and view.team.extras < number:
+    lets = leeway(me.ship.perks)
+    if view.team is not None and lets.extras and view.team.extras < number:
         return say("galaxy-trucker-team-ask-extras", n=number - view.team.extras)
-    if "inspector.a" in me.ship.perks:
+    if lets.looks_last:
         return say("galaxy-trucker-team-ask-inspect")
     return say("galaxy-trucker-ask-building-wait")
 
