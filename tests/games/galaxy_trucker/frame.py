@@ -8,7 +8,7 @@ from typing import Any
 from starboard.core.agenda import Question
 from starboard.core.chance import Chance, Scripted
 from starboard.core.game import Event, Illegal, Move
-from starboard.games.galaxy_trucker import flying, invariants, round, settlement
+from starboard.games.galaxy_trucker import flying, invariants, rounds, settlement
 from starboard.games.galaxy_trucker.flying import Flying
 from starboard.games.galaxy_trucker.ship.perks import Window
 from starboard.games.galaxy_trucker.state import State
@@ -25,14 +25,14 @@ class Heard(Flying):
 
 def question(state: State) -> Question:
     """What the table waits for."""
-    found = round.asked(state)
+    found = rounds.asked(state)
     assert found is not None
     return found
 
 
 def begin(state: State, chance: Chance) -> list[Event]:
     """Fly up to the first question."""
-    state.stage = round.STAGES.index(flying.begin)
+    state.stage = rounds.STAGES.index(flying.begin)
     play = Heard(state, chance)
     flying.begin(play)
     _land(play)
@@ -73,7 +73,7 @@ def _land(play: Flying) -> None:
 
 def open_window(state: State, name: Window) -> None:
     """Ask those who have an ability for this window; afterwards the round goes on from there."""
-    names = [getattr(stage, "args", ()) for stage in round.STAGES]
+    names = [getattr(stage, "args", ()) for stage in rounds.STAGES]
     state.stage = names.index((name,))
     windows.open_window(Heard(state), name)
 
@@ -99,7 +99,7 @@ def settle(state: State) -> list[Any]:
 
 def after(state: State, stage: Callable[[Flying], None], chance: Chance) -> list[Event]:
     """Go on as if this stage were just done."""
-    state.stage, state.phase = round.STAGES.index(stage), "settled"
+    state.stage, state.phase = rounds.STAGES.index(stage), "settled"
     play = Heard(state, chance)
-    round.lead_on(play)
+    rounds.lead_on(play)
     return play.events

@@ -60,7 +60,7 @@ from starboard.games.galaxy_trucker.moves.flight import (
     WalksFirst,
 )
 from starboard.games.galaxy_trucker.options import Options
-from starboard.games.galaxy_trucker.rounds import decks
+from starboard.games.galaxy_trucker.setup import decks
 from starboard.games.galaxy_trucker.ship.ship import Ship, copy_ship
 from starboard.games.galaxy_trucker.view import view
 from starboard.games.galaxy_trucker.words.table import say_move

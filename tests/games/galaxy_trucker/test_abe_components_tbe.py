@@ -44,7 +44,7 @@ from starboard.games.galaxy_trucker.flight.volley import Volley
 from starboard.games.galaxy_trucker.moves.building import House, Insure, Put, Specialise
 from starboard.games.galaxy_trucker.moves.flight import Enough, HoldCourse, Keep, Negotiate, Pass, Thrust, WakeUp
 from starboard.games.galaxy_trucker.options import Options
-from starboard.games.galaxy_trucker.rounds import tiles_to_box
+from starboard.games.galaxy_trucker.setup import tiles_to_box
 from starboard.games.galaxy_trucker.ship import hits, legality, power
 from starboard.games.galaxy_trucker.ship.boards import OFF, board, figures
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship, copy_ship

@@ -36,8 +36,8 @@ from starboard.games.galaxy_trucker.flight.volley import Volley
 from starboard.games.galaxy_trucker.moves.building import Flip, Insure, Lift, Look, Put, Ready, SetAside, TakeNumber
 from starboard.games.galaxy_trucker.moves.flight import FlyOn, HoldCourse, Power, Thrust
 from starboard.games.galaxy_trucker.options import Module, Options
-from starboard.games.galaxy_trucker.rounds import decks, tiles_to_box
 from starboard.games.galaxy_trucker.settlement import cost_of
+from starboard.games.galaxy_trucker.setup import decks, tiles_to_box
 from starboard.games.galaxy_trucker.ship import hits, legality
 from starboard.games.galaxy_trucker.ship.boards import OFF, board, class_number, figures, halves
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship, copy_ship

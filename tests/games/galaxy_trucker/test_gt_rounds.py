@@ -10,7 +10,7 @@ from tests.games.galaxy_trucker.building_helpers import GAME, Builders
 
 from starboard.core.chance import Scripted, Seeded
 from starboard.core.game import Illegal
-from starboard.games.galaxy_trucker import rounds
+from starboard.games.galaxy_trucker import setup
 from starboard.games.galaxy_trucker.cards import cards, deck
 from starboard.games.galaxy_trucker.flying import Flying
 from starboard.games.galaxy_trucker.money import charge
@@ -190,7 +190,7 @@ def test_three_rounds_use_16_12_and_8_cards_and_an_empty_deck_gets_its_cards_bac
         table.state.round = 1
         table.state.cards.used += [card for pile in table.state.cards.piles for card in pile]
         table.state.cards.piles = []
-        rounds.next_round(Flying(table.state, Seeded(1)))
+        setup.next_round(Flying(table.state, Seeded(1)))
         assert len(table.state.cards.box["I"]) == expected
     everything = [*table.state.cards.used, *table.state.cards.gone]
     everything += [card for box in table.state.cards.box.values() for card in box]

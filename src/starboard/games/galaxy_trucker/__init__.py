@@ -9,7 +9,7 @@ In this order, each using only what stands before it (``tests/test_rooms.py`` lo
 4. :mod:`.flight`: the steps a flight is made of; :mod:`.adventures`: the cards that put them together.
 5. :mod:`.team`: the specialists of Another Big Expansion.
 6. :mod:`.building`: from the first tile to the launch.
-7. :mod:`.rounds`, :mod:`.flying`, :mod:`.settlement`: a round is set up, flown from card to card, and paid.
-8. :mod:`.round`: the stages of a round in order, and who is asked in them. **Begin reading here.**
-9. :mod:`.wire`, :mod:`.view`, :mod:`.words`, :mod:`.bot`, :mod:`.invariants`, and :mod:`.game` on the contract.
+7. :mod:`.setup`, :mod:`.flying`, :mod:`.settlement`: a round is set up, flown from card to card, and paid.
+8. :mod:`.rounds`: the stages of a round in order, and who is asked in them. **Begin reading here.**
+9. :mod:`.view`, :mod:`.words`, :mod:`.bot`, :mod:`.invariants`, and :mod:`.game` on the contract.
 """

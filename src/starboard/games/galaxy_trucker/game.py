@@ -9,7 +9,7 @@ from starboard.core.agenda import Question, QuestionGame
 from starboard.core.chance import Chance
 from starboard.core.game import Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import CardText, Panel, Phrase, say
-from starboard.games.galaxy_trucker import bot, cards, invariants, promise, round, rounds
+from starboard.games.galaxy_trucker import bot, cards, invariants, promise, rounds, setup
 from starboard.games.galaxy_trucker.building import building
 from starboard.games.galaxy_trucker.events import AnyEvent
 from starboard.games.galaxy_trucker.flying import Flying
@@ -35,15 +35,15 @@ class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     # --- rules -------------------------------------------------------------------------------------------
 
     def new(self, options: Options, seats: int, chance: Chance) -> State:
-        state = rounds.new_state(options, seats, chance)
-        round.begin(Flying(state, chance))
+        state = setup.new_state(options, seats, chance)
+        rounds.begin(Flying(state, chance))
         return state
 
     def copy(self, state: State) -> State:
         return copy(state)
 
     def asked(self, state: State) -> Question | None:
-        return round.asked(state)
+        return rounds.asked(state)
 
     def closed(self, state: State, seat: Seat) -> Illegal | None:
         if state.phase == "over":
@@ -53,12 +53,12 @@ class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
         return None
 
     def carry_out(self, state: State, seat: Seat, move: AnyMove, chance: Chance, tell: Tell = unheard) -> None:
-        question, play = round.asked(state), Flying(state, chance, tell)
+        question, play = rounds.asked(state), Flying(state, chance, tell)
         assert question is not None
         if play.agenda and play.agenda[-1] is question:
             play.agenda.pop()
         question.answer(play, seat, move)
-        round.lead_on(play)
+        rounds.lead_on(play)
 
     def deadline(self, state: State) -> float | None:
         """When the sand runs out, or number tiles are handed out."""
@@ -71,7 +71,7 @@ class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
             windows.tick(state)
         else:
             building.tick(play)
-        round.lead_on(play)
+        rounds.lead_on(play)
 
     def result(self, state: State) -> Result | None:
         """Most credits win; equal credits share the place (GT-1.3)."""
@@ -102,7 +102,7 @@ class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
 
     def question(self, view: View) -> Phrase:
         repairing = any(player.repairing for player in view.players)
-        question = round.open_question(view.flight, view.phase, repairing)
+        question = rounds.open_question(view.flight, view.phase, repairing)
         return say("galaxy-trucker-ask-over") if question is None else question.phrase(view)
 
     def say_move(self, view: View, move: AnyMove) -> Phrase:

@@ -7,7 +7,7 @@ from collections import Counter
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.breaking import ChoosePiece
 from starboard.games.galaxy_trucker.flight.steps import Decision
-from starboard.games.galaxy_trucker.rounds import decks
+from starboard.games.galaxy_trucker.setup import decks
 from starboard.games.galaxy_trucker.ship import cabins, legality
 from starboard.games.galaxy_trucker.ship.perks import pack, supply
 from starboard.games.galaxy_trucker.ship.ship import Ship

@@ -1,6 +1,6 @@
 """The state of a whole game: plain data, cheap to copy.
 
-:mod:`.round` leads through a round, stage by stage; ``phase`` says what the table waits for::
+:mod:`.rounds` leads through a round, stage by stage; ``phase`` says what the table waits for::
 
     ready      everybody says when they are ready; then the timer starts (real time only)
     building   GT-2; everybody at once, or whose turn it is
@@ -210,7 +210,7 @@ class State(game.State, kw_only=True):
     players: list[Player]
     phase: Phase = "settled"
     stage: int = -1
-    """How far the round has come, see :mod:`.round`."""
+    """How far the round has come, see :mod:`.rounds`."""
     round: int = 0
     """Which of the rounds agreed on is being played, counted from 0."""
     face_down: dict[int, str] = msgspec.field(default_factory=dict)

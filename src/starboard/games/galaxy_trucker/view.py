@@ -21,8 +21,8 @@ from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.declare import Declare
 from starboard.games.galaxy_trucker.flying import AfterCard, NextCard, StayOrLeave
 from starboard.games.galaxy_trucker.options import Options
-from starboard.games.galaxy_trucker.rounds import decks, is_first_flight
 from starboard.games.galaxy_trucker.seen import HIDDEN, PlayerView, TimerView, imagine_player, see_player, see_timer
+from starboard.games.galaxy_trucker.setup import decks, is_first_flight
 from starboard.games.galaxy_trucker.ship.perks import pack
 from starboard.games.galaxy_trucker.ship.tiles import heap
 from starboard.games.galaxy_trucker.state import PILES, Cards, Flight, Phase, State, Timer
