@@ -35,7 +35,7 @@ class Premises(Protocol):
     async def think(self, work: Callable[..., T], *args: Any) -> T: ...
 
 
-class Table(Protocol):
+class Playing(Protocol):
     """The table it happens at."""
 
     @property
@@ -51,7 +51,7 @@ class Table(Protocol):
 class Clock:
     """Ticks at the game's deadlines, while somebody is there."""
 
-    def __init__(self, live: Table) -> None:
+    def __init__(self, live: Playing) -> None:
         self._live = live
         self._timer: asyncio.TimerHandle | None = None
 
@@ -93,7 +93,7 @@ class Clock:
 class Bots:
     """Plays the seats that bots have, one decision at a time, at a pace that people can follow."""
 
-    def __init__(self, live: Table) -> None:
+    def __init__(self, live: Playing) -> None:
         self._live = live
         self._timer: asyncio.TimerHandle | None = None
         self._thinks = False
