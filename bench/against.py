@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent.parent
-TURNS = 5
+TURNS = 7
 SECONDS = 1.0
 BUDGET = 0.95
 """The engines may be this much as fast as before, and no less."""

@@ -27,33 +27,38 @@ Turn: TypeAlias = tuple[float, Seat | None, Any]
 """What comes next and at what table time: a seat's move, a seat that rather waits (no move), or the clock (no seat)."""
 
 
-def next_turn(game: AnyGame, state: Any, bots: Sequence[Bot], chance: Chance, pace: float = PACE) -> Turn | None:
-    """Let the bots decide, one for each seat, or the clock run; ``None`` when the game is over.
+def driver(game: AnyGame, bots: Sequence[Bot], chance: Chance, pace: float = PACE) -> Callable[[Any], Turn | None]:
+    """Who says of a state what comes next: the bots decide, one for each seat, or the clock runs.
 
-    Raises :class:`Stuck` when the game can't go on.
+    ``None`` when the game is over; raises :class:`Stuck` when it can't go on.
     """
-    seats = game.to_move(state)
-    due = game.deadline(state)
-    if not seats:
-        if game.result(state) is not None:
-            return None
-        if due is None:
-            raise Stuck(f"{game.id}: nobody can move and no clock runs")
-        return due, None, None
-    at = state.now
-    if due is not None:
-        at += pace
-        if due <= at:
+    to_move, deadline, moves_of, below = game.to_move, game.deadline, game.moves, chance.below
+
+    def next_turn(state: Any) -> Turn | None:
+        seats = to_move(state)
+        due = deadline(state)
+        if not seats:
+            if game.result(state) is not None:
+                return None
+            if due is None:
+                raise Stuck(f"{game.id}: nobody can move and no clock runs")
             return due, None, None
-    seat = seats[chance.below(len(seats))] if len(seats) > 1 else seats[0]
-    moves = game.moves(state, seat)
-    if not moves:
-        raise Stuck(f"{game.id}: seat {seat} is to move and has no move")
-    bot = bots[seat]
-    move = bot.choose(game, game.view(state, seat) if bot.looks else None, moves, chance)
-    if move is None and due is None:
-        raise Stuck(f"{game.id}: seat {seat} waits and no clock runs")
-    return at, seat, move
+        at = state.now
+        if due is not None:
+            at += pace
+            if due <= at:
+                return due, None, None
+        seat = seats[below(len(seats))] if len(seats) > 1 else seats[0]
+        moves = moves_of(state, seat)
+        if not moves:
+            raise Stuck(f"{game.id}: seat {seat} is to move and has no move")
+        bot = bots[seat]
+        move = bot.choose(game, game.view(state, seat) if bot.looks else None, moves, chance)
+        if move is None and due is None:
+            raise Stuck(f"{game.id}: seat {seat} waits and no clock runs")
+        return at, seat, move
+
+    return next_turn
 
 
 def play_out(
@@ -72,8 +77,8 @@ def play_out(
     takes more than ``limit`` decisions.
     """
     decisions = 0
-    carry_out = course.carry_out
-    while (turn := next_turn(game, state, bots, chance, pace)) is not None:
+    next_turn, carry_out = driver(game, bots, chance, pace), course.carry_out
+    while (turn := next_turn(state)) is not None:
         at, seat, move = turn
         if seat is None or move is not None:
             carry_out(game, state, at, seat, move, chance)
@@ -90,7 +95,7 @@ def play_out(
 
 def play_on(table: Table, bots: Sequence[Bot], chance: Chance, pace: float = PACE) -> list[Event] | None:
     """The next turn at a table, with its events; ``None`` when the game is over."""
-    turn = next_turn(table.game, table.state, bots, chance, pace)
+    turn = driver(table.game, bots, chance, pace)(table.state)
     if turn is None:
         return None
     at, seat, move = turn
