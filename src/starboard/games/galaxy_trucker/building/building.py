@@ -17,7 +17,7 @@ from starboard.games.galaxy_trucker.building import timer
 from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.events.team import Snatched, TokenPlaced
 from starboard.games.galaxy_trucker.moves import building as moves
-from starboard.games.galaxy_trucker.moves.team import Drill, Fit, Pipe, Reweld, Snatch, Unfit, Universal
+from starboard.games.galaxy_trucker.moves.team import Pipe, Snatch, Universal
 from starboard.games.galaxy_trucker.phrases import say_kind
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.seen import PlayerView, TableSeen, own
@@ -27,7 +27,7 @@ from starboard.games.galaxy_trucker.ship.perks import leeway
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
 from starboard.games.galaxy_trucker.ship.tiles import FACES, Side, tiles
 from starboard.games.galaxy_trucker.state import Hand, Player, State
-from starboard.games.galaxy_trucker.team import plumber, saboteur, security_guard, swindler, while_building
+from starboard.games.galaxy_trucker.team import while_building
 
 POINTS, FIRST_POINTS, SAVED_POINTS = 10, 7, 3
 """Building in turns: points a turn, for the very first turn, and what can be saved for the next turn (GT-2.14)."""
@@ -112,8 +112,8 @@ def _can_act(state: State, seat: Seat) -> bool:
     player = state.players[seat]
     if player.looking is not None or timer.may_flip(state, finished=bool(player.number)):
         return True
-    if not player.number or swindler.may_add(state, player):
-        free = not security_guard.runs(state, seat)
+    if not player.number or while_building.may_add(state, player):
+        free = not while_building.drill_runs(state, seat)
         return free and bool(not player.number or player.hand or player.aside or state.face_down or state.face_up)
     return player.ship.leeway.looks_last and bool(_looking(state, player))
 
@@ -127,7 +127,7 @@ def _moves(state: State, seat: Seat) -> list[Move]:
     found: list[Move] = []
     if player.looking is not None:
         found.append(moves.StopLooking())
-    elif _is_building(state, player) and (state.team is None or not security_guard.runs(state, seat)):
+    elif _is_building(state, player) and (state.team is None or not while_building.drill_runs(state, seat)):
         found = _without_hand(state, player, seat) if player.hand is None else _with_hand(state, player, player.hand)
     elif player.number and player.ship.leeway.looks_last:
         found += _looking(state, player)
@@ -141,7 +141,7 @@ def _with_hand(state: State, player: Player, hand: Hand) -> list[Move]:
     if _affordable(state, player, _put_cost(hand)):
         placements = legality.placements(player.ship, hand.tile, strict(state))
         if player.ship.perks and tokens.has_pipe_left(player.ship):
-            found += plumber.puts(player.ship, hand.tile, placements)
+            found += while_building.puts(player.ship, hand.tile, placements)
             placements = []
         for placement in placements:
             put = _PUT.get(placement)
@@ -150,7 +150,7 @@ def _with_hand(state: State, player: Player, hand: Hand) -> list[Move]:
                 put = _PUT[placement] = moves.Put(row_of(place), column_of(place), turn)
             found.append(put)
         if _may_be_universal(player):
-            found += plumber.universal_puts(player.ship, hand.tile, strict=strict(state))
+            found += while_building.universal_puts(player.ship, hand.tile, strict=strict(state))
     if not hand.kept or player.ship.leeway.returns:
         found.append(moves.Return())
     if len(player.aside) < player.room_aside and _affordable(state, player, _aside_cost(hand)):
@@ -160,7 +160,7 @@ def _with_hand(state: State, player: Player, hand: Hand) -> list[Move]:
 
 def _may_be_universal(player: Player) -> bool:
     """Whether the tile in hand may get universal connectors: while building, as any such ability (ABE-7.9)."""
-    return not player.number and bool(player.ship.perks) and plumber.has_universal_left(player.ship)
+    return not player.number and bool(player.ship.perks) and while_building.has_universal_left(player.ship)
 
 
 def _without_hand(state: State, player: Player, seat: Seat) -> list[Move]:
@@ -177,11 +177,11 @@ def _without_hand(state: State, player: Player, seat: Seat) -> list[Move]:
             found += _looking(state, player)
         found += [moves.TakeNumber(number) for number in numbers_left(state)]
         if player.ship.perks:
-            found += while_building.moves_of(state, seat)
+            found += while_building.moves(state, seat)
     elif player.ship.leeway.looks_last and not in_turns(state):
         found += _looking(state, player)
     if player.ship.perks and _affordable(state, player, TAKE_COST):
-        found += saboteur.snatching(state, seat)
+        found += while_building.snatching(state, seat)
     if in_turns(state):
         found.append(moves.EndTurn())
     return found
@@ -199,7 +199,7 @@ def _may_open_piles(player: Player) -> bool:
 
 def _is_building(state: State, player: Player) -> bool:
     """Whether the player has not finished, or adds to a finished ship all the same (ABE-9.16)."""
-    return not player.number or swindler.may_add(state, player)
+    return not player.number or while_building.may_add(state, player)
 
 
 def has_built(player: Player) -> bool:
@@ -235,7 +235,7 @@ def _building(state: State, player: Player, seat: Seat) -> Illegal | None:
         return Illegal("GT-2.12", "galaxy-trucker-why-not-building")
     if not _is_building(state, player):
         return Illegal("GT-2.15", "galaxy-trucker-why-finished")
-    if security_guard.runs(state, seat):
+    if while_building.drill_runs(state, seat):
         return Illegal("ABE-9.13", "galaxy-trucker-why-drill")
     if in_turns(state) and seat != state.turn:
         return Illegal("GT-2.14", "galaxy-trucker-why-not-your-turn")
@@ -291,12 +291,12 @@ def _may_take_aside(state: State, player: Player, seat: Seat, move: moves.TakeAs
 
 def _may_snatch(state: State, player: Player, seat: Seat, move: Snatch) -> Illegal | None:
     refusal = _empty_handed(state, player, seat) or _paid(state, player, TAKE_COST)
-    if refusal is None and move not in saboteur.snatching(state, seat):
+    if refusal is None and move not in while_building.snatching(state, seat):
         return Illegal("ABE-9.12", "galaxy-trucker-why-no-snatching")
     return refusal
 
 
-def _may_use(state: State, player: Player, seat: Seat, move: while_building.BuildingAbility) -> Illegal | None:
+def _may_use(state: State, player: Player, seat: Seat, move: while_building.Ability) -> Illegal | None:
     refusal = _empty_handed(state, player, seat)
     if refusal is None and player.number:
         return Illegal("ABE-7.9", "galaxy-trucker-why-finished")
@@ -329,7 +329,7 @@ def refuse_placement(player: Player, tile: str, move: moves.Put | moves.BuildIn,
     universal = isinstance(move, moves.Put) and move.universal
     if universal and (pipe != -1 or not _may_be_universal(player)):
         return Illegal("ABE-9.10", "galaxy-trucker-why-not-universal")
-    if pipe != -1 and pipe not in plumber.sides_to_pipe(player.ship, place, component):
+    if pipe != -1 and pipe not in while_building.sides_to_pipe(player.ship, place, component):
         return Illegal("ABE-9.10", "galaxy-trucker-why-no-pipe")
     error = legality.refusal(player.ship, place, component, strictly, building=building, universal=universal)
     return None if error is None else Illegal(error.clause, error.reason)
@@ -424,7 +424,7 @@ _MAY: dict[type, Callable[[State, Player, Seat, Any], Illegal | None]] = {
     moves.EndTurn: _may_end_turn,
     moves.TakeNumber: _may_number,
     Snatch: _may_snatch,
-    **dict.fromkeys((Drill, Fit, Unfit, Pipe, Reweld, Universal), _may_use),
+    **dict.fromkeys(while_building.ABILITIES, _may_use),
 }
 
 
@@ -482,7 +482,7 @@ def _do_snatch(play: Play, player: Player, seat: Seat, move: Snatch) -> None:
     play.tell(Snatched(seat=seat, victim=move.seat, tile=move.tile))
 
 
-def _do_use(play: Play, player: Player, seat: Seat, move: while_building.BuildingAbility) -> None:
+def _do_use(play: Play, player: Player, seat: Seat, move: while_building.Ability) -> None:
     """Pipes and universal connectors stay where they are, and what they lie on with them (ABE-9.10)."""
     if isinstance(move, Pipe | Universal):
         _weld(play, player, seat)
@@ -498,7 +498,7 @@ def _do_put(play: Play, player: Player, seat: Seat, move: moves.Put) -> None:
     player.hand, player.loose, player.loose_kept = None, place, hand.kept
     play.tell(events.Placed(seat=seat, tile=hand.tile, row=move.row, column=move.column, turn=move.turn))
     if move.universal:
-        play.tell(plumber.lay_universal(player.ship, seat, place))
+        play.tell(while_building.lay_universal(player.ship, seat, place))
         _weld(play, player, seat)
     elif player.ship.perks:
         _tell_welds(play, seat, player.ship, welds)
@@ -517,10 +517,10 @@ def _help(play: Play, player: Player, seat: Seat, pipe: Side) -> None:
     """What specialists make of a component just put: held by pipes alone (ABE-9.10), or one too many (ABE-9.16)."""
     state, place, ship = play.state, player.loose, player.ship
     loose = not ship.joined(place) and (pipe >= 0 or ship.part_count() > legality.parts_allowed(ship))
-    if loose and plumber.attach(play, seat, place, pipe):
+    if loose and while_building.attach(play, seat, place, pipe):
         _weld(play, player, seat)
     if player.number:
-        swindler.added(play, seat)
+        while_building.added(play, seat)
         if in_turns(state) and not _is_building(state, player):
             _weld(play, player, seat)
             _next_turn(play)
@@ -585,9 +585,9 @@ def _next_turn(play: Play) -> None:
     state, seats = play.state, len(play.players)
     state.turn = next(
         seat
-        for step in range(1, seats * (2 + security_guard.DRILL_TURNS))
+        for step in range(1, seats * (2 + while_building.DRILL_TURNS))
         if _is_building(state, state.players[seat := (state.turn + step) % seats])
-        and not security_guard.skips(state, seat)
+        and not while_building.drill_skips(state, seat)
     )
     player = state.players[state.turn]
     player.points += POINTS
@@ -624,7 +624,7 @@ _DO: dict[type, Callable[[Play, Player, Seat, Any], None]] = {
     moves.EndTurn: _do_end_turn,
     moves.TakeNumber: _do_number,
     Snatch: _do_snatch,
-    **dict.fromkeys((Drill, Fit, Unfit, Pipe, Reweld, Universal), _do_use),
+    **dict.fromkeys(while_building.ABILITIES, _do_use),
 }
 
 
@@ -648,7 +648,7 @@ def tick(play: Play) -> None:
         _hand_out(play)
         return
     if state.team is not None and state.team.drill_ends is not None and state.team.drill_ends <= state.now:
-        security_guard.end_drill(play)
+        while_building.end_drill(play)
     if state.timer.ends is not None and state.timer.ends <= state.now:
         state.timer.ends = None
         play.tell(events.SandRanOut(space=timer.space(state)))

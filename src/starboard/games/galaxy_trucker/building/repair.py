@@ -27,8 +27,7 @@ from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of
 from starboard.games.galaxy_trucker.ship.ship import Component
 from starboard.games.galaxy_trucker.ship.tiles import FACES
 from starboard.games.galaxy_trucker.state import Player, State, by_number
-from starboard.games.galaxy_trucker.team import welder
-from starboard.games.galaxy_trucker.team.while_building import refuse_reweld
+from starboard.games.galaxy_trucker.team import while_building
 
 FINE = 1
 """What an error costs that is noticed only during the flight (GT-3.11)."""
@@ -73,7 +72,7 @@ def _moves(state: State, seat: Seat) -> list[Move]:
     found: list[Move] = []
     if not legal:
         found += [moves.Remove(row_of(place), column_of(place)) for place in sorted(player.ship.components)]
-        found += [] if state.phase == "flight" else welder.rewelding(player.ship)
+        found += [] if state.phase == "flight" else while_building.rewelding(player.ship)
     for tile in player.tray:
         found += [
             moves.BuildIn(tile, row_of(place), column_of(place), turn)
@@ -139,7 +138,7 @@ def _may_reweld(state: State, player: Player, move: Reweld) -> Illegal | None:
     """Welds may be moved until the flight starts (ABE-9.18)."""
     if state.phase == "flight":
         return Illegal("ABE-9.18", "galaxy-trucker-why-no-reweld")
-    return _repairing(player) or refuse_reweld(player.ship, move)
+    return _repairing(player) or while_building.refuse_reweld(player.ship, move)
 
 
 def _may_keep(_state: State, player: Player, move: moves.KeepPiece) -> Illegal | None:
@@ -207,7 +206,7 @@ def _play(play: Play, seat: Seat, move: Move) -> None:
         _take_off(play, seat, [_place(move)])
         _fall_apart(play, seat)
     elif isinstance(move, Reweld):
-        play.tell(welder.reweld(player.ship, seat, move))
+        play.tell(while_building.reweld(player.ship, seat, move))
     elif isinstance(move, moves.KeepPiece):
         kept = next(piece for piece in player.pieces if _place(move) in piece)
         player.pieces = []

@@ -1,9 +1,13 @@
-"""What specialists do at any moment while ships are built: tokens and drills. :mod:`..building` has looked before that
-the player is building and has nothing in hand."""
+"""Where building and repairing ships meets the support team: all that they ask of it is here.
+
+:func:`moves`, :func:`ask` and :func:`carry_out` are what specialists do at any moment while ships are built, with
+tokens and drills; :mod:`..building` has looked before that the player is building and has nothing in hand. The rest of
+``__all__`` are rules of single specialists that change a step of building itself.
+"""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from starboard.core.game import Illegal, Move, Seat
 from starboard.games.galaxy_trucker.events.team import TokenTaken
@@ -14,19 +18,58 @@ from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of
 from starboard.games.galaxy_trucker.ship.ship import Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tokens import Overlay
 from starboard.games.galaxy_trucker.state import State
-from starboard.games.galaxy_trucker.team import deliveryman, plumber, security_guard, welder
+from starboard.games.galaxy_trucker.team import deliveryman, plumber, security_guard
+from starboard.games.galaxy_trucker.team.plumber import (
+    attach,
+    has_universal_left,
+    lay_universal,
+    puts,
+    sides_to_pipe,
+    universal_puts,
+)
+from starboard.games.galaxy_trucker.team.saboteur import snatching
+from starboard.games.galaxy_trucker.team.security_guard import DRILL_TURNS, end_drill
+from starboard.games.galaxy_trucker.team.security_guard import runs as drill_runs
+from starboard.games.galaxy_trucker.team.security_guard import skips as drill_skips
+from starboard.games.galaxy_trucker.team.swindler import added, may_add
+from starboard.games.galaxy_trucker.team.welder import reweld, rewelding
 
-BuildingAbility: TypeAlias = Drill | Fit | Unfit | Pipe | Reweld | Universal
+__all__ = [
+    "ABILITIES",
+    "DRILL_TURNS",
+    "Ability",
+    "added",
+    "ask",
+    "attach",
+    "carry_out",
+    "drill_runs",
+    "drill_skips",
+    "end_drill",
+    "has_universal_left",
+    "lay_universal",
+    "may_add",
+    "moves",
+    "puts",
+    "refuse_reweld",
+    "reweld",
+    "rewelding",
+    "sides_to_pipe",
+    "snatching",
+    "universal_puts",
+]
+
+Ability: TypeAlias = Drill | Fit | Unfit | Pipe | Reweld | Universal
+ABILITIES: tuple[type[Move], ...] = get_args(Ability)
 
 
-def moves_of(state: State, seat: Seat) -> list[Move]:
+def moves(state: State, seat: Seat) -> list[Move]:
     """What the seat's specialists can do now."""
     ship = state.players[seat].ship
     strict = state.options.building == "strict"
     found: list[Move] = [] if security_guard.refuse_drill(state, seat) else [Drill()]
-    found += welder.rewelding(ship)
+    found += rewelding(ship)
     found += plumber.piping(ship)
-    if plumber.has_universal_left(ship):
+    if has_universal_left(ship):
         spots = [place for place in sorted(ship.components) if _can_be_universal(ship, place, strict)]
         found += [Universal(row_of(place), column_of(place)) for place in spots]
     if ship.leeway.spare_parts:
@@ -59,10 +102,10 @@ def _can_be_universal(ship: Ship, place: Square, strict: bool) -> bool:
 
 def refuse_reweld(ship: Ship, move: Reweld) -> Illegal | None:
     """Why a weld can't be moved."""
-    return None if move in welder.rewelding(ship) else Illegal("ABE-9.18", "galaxy-trucker-why-no-reweld")
+    return None if move in rewelding(ship) else Illegal("ABE-9.18", "galaxy-trucker-why-no-reweld")
 
 
-def ask(state: State, seat: Seat, move: BuildingAbility) -> Illegal | None:
+def ask(state: State, seat: Seat, move: Ability) -> Illegal | None:
     """Why a move would be refused."""
     ship = state.players[seat].ship
     strict = state.options.building == "strict"
@@ -73,7 +116,7 @@ def ask(state: State, seat: Seat, move: BuildingAbility) -> Illegal | None:
     if isinstance(move, Pipe):
         return None if plumber.can_pipe(ship, move) else Illegal("ABE-9.10", "galaxy-trucker-why-no-pipe")
     if isinstance(move, Universal):
-        fine = plumber.has_universal_left(ship) and _can_be_universal(ship, square(move.row, move.column), strict)
+        fine = has_universal_left(ship) and _can_be_universal(ship, square(move.row, move.column), strict)
         return None if fine else Illegal("ABE-9.10", "galaxy-trucker-why-not-universal")
     if not ship.leeway.spare_parts:
         return Illegal("ABE-9.6", "galaxy-trucker-why-no-part")
@@ -87,7 +130,7 @@ def ask(state: State, seat: Seat, move: BuildingAbility) -> Illegal | None:
     return None
 
 
-def carry_out(play: Play, seat: Seat, move: BuildingAbility) -> None:
+def carry_out(play: Play, seat: Seat, move: Ability) -> None:
     """Do it."""
     ship = play.ships[seat]
     if isinstance(move, Drill):
@@ -96,11 +139,11 @@ def carry_out(play: Play, seat: Seat, move: BuildingAbility) -> None:
         tokens.drop(ship, move.part)
         play.tell(TokenTaken(seat=seat, token=move.part))
     elif isinstance(move, Reweld):
-        play.tell(welder.reweld(ship, seat, move))
+        play.tell(reweld(ship, seat, move))
     elif isinstance(move, Pipe):
         play.tell(plumber.pipe(ship, seat, square(move.row, move.column), move.side))
     elif isinstance(move, Universal):
-        play.tell(plumber.lay_universal(ship, seat, square(move.row, move.column)))
+        play.tell(lay_universal(ship, seat, square(move.row, move.column)))
     else:
         deliveryman.put(ship, move.part, square(move.row, move.column), move.turn)
         play.tell(deliveryman.fitted(seat, move))
