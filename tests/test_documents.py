@@ -83,3 +83,18 @@ def test_every_dependency_has_its_reason() -> None:
     reasons = (ROOT / "docs" / "decisions" / "README.md").read_text(encoding="utf-8")
     given = {name.strip() for row in re.findall(r"^\| ([^|]+) \|", reasons, re.MULTILINE) for name in row.split(",")}
     assert names - given == set()
+
+
+def test_the_files_that_whoever_adds_something_is_sent_to_are_there() -> None:
+    """Names in capitals stand for what is added; the others are found from the root, the package or a room of it."""
+    text = (ROOT / "docs" / "adding.md").read_text(encoding="utf-8")
+    named = re.findall(r"`([\w/.-]+\.(?:py|toml|ftl|ts|json|md))`", text)
+    there = {f"/{path.relative_to(ROOT).as_posix()}" for path in (ROOT / "pyproject.toml", *_sources())}
+    fixed = {name for name in named if not re.search("[A-Z]{3}", name)}
+    assert len(fixed) > 25
+    assert not sorted(name for name in fixed if not any(path.endswith(f"/{name}") for path in there))
+
+
+def _sources() -> list[Path]:
+    folders = ("src", "tests", "docs", "web/src", "examples", "scripts")
+    return [path for folder in folders for path in (ROOT / folder).rglob("*.*")]
