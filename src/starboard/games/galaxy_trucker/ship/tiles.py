@@ -13,6 +13,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from starboard.core.data import load
+from starboard.games.galaxy_trucker.cards import SideName
 
 Side: TypeAlias = int
 """A side of a component or a direction on the board."""
@@ -64,7 +65,6 @@ Kind: TypeAlias = Literal[
 Alien: TypeAlias = Literal["purple", "brown", "cyan"]
 Set: TypeAlias = Literal["base", "abe", "tbe"]
 """The box a tile comes from: the game, Another Big Expansion, the first Big Expansion."""
-SideName: TypeAlias = Literal["front", "right", "rear", "left"]
 
 CABINS = frozenset({"start-cabin", "cabin", "luxury-cabin"})
 ENGINES = frozenset({"engine", "double-engine", "cannon-engine"})
