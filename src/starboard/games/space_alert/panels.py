@@ -101,10 +101,10 @@ def _boards(view: View) -> Phrase:
     return say("space-alert-line-boards", **boards)
 
 
-def _board(number: int) -> str:
+def _board(number: int) -> Phrase:
     """A trajectory in one line, from the first square to the ship: the squares of its letters."""
     letters = " ".join(f"{ship.LETTERS[letter]}{square}" for square, letter in ship.LETTER_SQUARES[number])
-    return f"T{number} ({ship.START_SQUARE[number]}: {letters})"
+    return say("space-alert-line-board", number=number, start=ship.START_SQUARE[number], letters=letters)
 
 
 # --- threats -----------------------------------------------------------------------------------------------------

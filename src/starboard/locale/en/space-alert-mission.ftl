@@ -308,6 +308,7 @@ space-alert-line-may-draw = Incoming data: you may draw { $cards ->
     [one] a card
    *[other] { $cards } cards
 }.
+space-alert-line-board = T{ $number } ({ $start }: { $letters })
 space-alert-line-boards = Trajectories: red { $red }, white { $white }, blue { $blue }, inside { $internal }
 space-alert-line-threat = T+{ $turn } { $zone }: { $threat } [{ $code }]
 space-alert-line-turn = After turn { $turn }
