@@ -11,11 +11,9 @@ from starboard.server.fold import Folded
 from starboard.server.house import House
 from starboard.server.live import Live
 from starboard.server.log import AnyItem
-from starboard.server.messages import Step
+from starboard.server.messages import MOST_STEPS, Step
 from starboard.server.plan import NOTHING, Plan
 from starboard.server.refused import Refused
-
-MOST_STEPS = 100
 
 
 def read_move(game: AnyGame, raw: msgspec.Raw) -> Move:

@@ -29,6 +29,8 @@ MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """Made by the client, new for every message, the same when the message is sent again."""
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 
+MOST_STEPS = 100
+"""As many steps are answered at once."""
 MOST_ENTRIES = 1_000_000
 """No number of an entry is asked for beyond this; no game is nearly as long."""
 

@@ -10,12 +10,11 @@ from starboard.core.entries import BadRecord, Entry, Record
 from starboard.core.game import SPECTATOR, AnyGame, Event, Seat, State, witnesses
 from starboard.server import fold, identity
 from starboard.server.house import House
-from starboard.server.messages import Replay, ReplayInfo, ReplayStep, SaidEvent
+from starboard.server.messages import MOST_STEPS, Replay, ReplayInfo, ReplayStep, SaidEvent
 from starboard.server.refused import Refused
 
 KEPT = 32
 SHOWN_KEPT = 16
-MOST_STEPS = 100
 
 
 class Archive:
