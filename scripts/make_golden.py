@@ -1,7 +1,8 @@
 """Make the golden playthroughs of the games anew: ``python scripts/make_golden.py [GAME …] [--again]``.
 
 With ``--again`` the games are played again by bots; without it the recorded moves are kept and only what comes of them
-is written anew, which is what a change of words, events or views needs. Read the difference before you commit it.
+is written anew, which is what a change of words, events or views needs. A new card in a deck, or a new question, needs
+``--again``. Read the difference before you commit it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from starboard import games
 from starboard.bots import Bot
 from starboard.bots.careful import CarefulBot
 from starboard.bots.random import RandomBot
+from starboard.core.entries import BadRecord
 from starboard.lab import golden
 
 FOLDER = Path(__file__).parent.parent / "tests" / "lab" / "golden"
@@ -56,7 +58,10 @@ def main() -> None:
                 record = golden.play(game, seats, options, seed, [bot] * seats)
             else:
                 _game, record = golden.recorded(path.read_text(encoding="utf-8"), games.find)
-            path.write_text(golden.written(game, record), encoding="utf-8")
+            try:
+                path.write_text(golden.written(game, record), encoding="utf-8")
+            except BadRecord as error:
+                raise SystemExit(f"{path.name}: {error} With --again a new game is played.") from None
             print(f"{path.name}: {len(record.entries)} entries")
 
 

@@ -175,7 +175,10 @@ def main() -> int:
     """Write the file, or check that it is current."""
     new = text()
     if "--check" in sys.argv:
-        return 0 if TARGET.exists() and TARGET.read_text(encoding="utf-8") == new else 1
+        if TARGET.exists() and TARGET.read_text(encoding="utf-8") == new:
+            return 0
+        print(f"{TARGET.name} is not what the structs say: run python scripts/make_types.py", file=sys.stderr)
+        return 1
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(new, encoding="utf-8")
     return 0

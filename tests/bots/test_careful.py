@@ -12,9 +12,11 @@ from starboard import bots
 from starboard.bots.careful import CANDIDATES, TRIES, CarefulBot
 from starboard.core.chance import Chance, Seeded
 from starboard.core.game import AnyGame
+from starboard.core.text import Text, say
 from starboard.games.death_angel.game import DeathAngel
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.games.space_alert.game import SpaceAlert
+from starboard.lab.conformance import problems
 from starboard.lab.drive import play_out
 
 HASTY = 16
@@ -119,7 +121,10 @@ def test_good_sense_picks_among_the_moves_and_touches_nothing(
 
 
 def test_bots_have_names() -> None:
-    assert bots.names() == ["random", "careful"]
+    """``bot-NAME`` in locale/en/server.ftl is what people read at the table."""
+    assert bots.names()[0] == "random"
+    assert bots.strongest() == bots.names()[-1]
+    assert [found for name in bots.names() for found in problems(Text(), say(f"bot-{name}"))] == []
     with pytest.raises(KeyError):
         bots.make("reckless")
 

@@ -43,8 +43,9 @@ PORTUGUESE = {
 
 
 def test_folders_are_tags(catalogue: Write) -> None:
+    ours = languages.languages()
     catalogue(PORTUGUESE)
-    assert languages.languages() == ["en", "pt", "pt-BR", "zh-Hant"]
+    assert set(languages.languages()) == {*ours, "pt", "pt-BR", "zh-Hant"}
 
 
 def test_each_message_falls_back_on_its_own(catalogue: Write) -> None:
@@ -100,7 +101,7 @@ def test_the_terminal_speaks_what_the_environment_says(
     with pytest.raises(SystemExit) as stopped:
         main(["--language", "xx", "rules", "death-angel"])
     assert stopped.value.code == 2
-    assert "there are: en, pt" in capsys.readouterr().err
+    assert f"there are: {', '.join(languages.languages())}" in capsys.readouterr().err
 
 
 RULES = """# Jogo: regras

@@ -15,7 +15,7 @@ FILES = sorted(FOLDER.glob("*.jsonl"))
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_playthrough_is_as_it_was(path: Path) -> None:
-    """If a change is meant, run scripts/make_golden.py and read the difference."""
+    """If a change is meant, run scripts/make_golden.py (``--again`` if moves no longer fit) and read the difference."""
     text = path.read_text(encoding="utf-8")
     game, record = golden.recorded(text, games.find)
     assert golden.written(game, record).splitlines() == text.splitlines()

@@ -103,10 +103,6 @@ class BaseCard(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
         return [say(f"galaxy-trucker-text-{self.kind}")]
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: list[dict[str, Any]]
-
-
 FILES: dict[Box, str] = {"base": "cards", "abe": "abe_cards"}
 _ROOM = "starboard.games.galaxy_trucker"
 
@@ -126,8 +122,9 @@ def kinds() -> Any:
 @cache
 def card_set(box: Box) -> dict[str, BaseCard]:
     """The adventure cards of one box by their codes, in the order of the file."""
-    read = load(_ROOM, FILES[box], _File).card
-    return {card.id: card for card in msgspec.convert(read, list[kinds()])}  # type: ignore[misc]
+    file = msgspec.defstruct("File", [("card", list[kinds()])], forbid_unknown_fields=True)  # type: ignore[misc]
+    read: list[BaseCard] = load(_ROOM, FILES[box], file).card  # type: ignore[attr-defined]
+    return {card.id: card for card in read}
 
 
 @cache
