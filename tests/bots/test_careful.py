@@ -122,7 +122,7 @@ def test_good_sense_picks_among_the_moves_and_touches_nothing(
 
 def test_bots_have_names() -> None:
     """``bot-NAME`` in locale/en/server.ftl is what people read at the table."""
-    assert bots.names()[0] == "random"
+    assert bots.names() == ["random", "careful"]
     assert bots.strongest() == bots.names()[-1]
     assert [found for name in bots.names() for found in problems(Text(), say(f"bot-{name}"))] == []
     with pytest.raises(KeyError):

@@ -43,9 +43,8 @@ PORTUGUESE = {
 
 
 def test_folders_are_tags(catalogue: Write) -> None:
-    ours = languages.languages()
     catalogue(PORTUGUESE)
-    assert set(languages.languages()) == {*ours, "pt", "pt-BR", "zh-Hant"}
+    assert languages.languages() == ["en", "pt", "pt-BR", "zh-Hant"]
 
 
 def test_each_message_falls_back_on_its_own(catalogue: Write) -> None:
@@ -101,7 +100,7 @@ def test_the_terminal_speaks_what_the_environment_says(
     with pytest.raises(SystemExit) as stopped:
         main(["--language", "xx", "rules", "death-angel"])
     assert stopped.value.code == 2
-    assert f"there are: {', '.join(languages.languages())}" in capsys.readouterr().err
+    assert "there are: en, pt" in capsys.readouterr().err
 
 
 RULES = """# Jogo: regras
