@@ -20,7 +20,11 @@ class Play(agenda.Play):
 
     def __init__(self, state: State, chance: Chance, tell: Tell = unheard) -> None:
         flight, players = state.flight, state.players
-        super().__init__(state, chance, tell, [] if flight is None else flight.agenda)
+        # Written out, not called: it is made for every move.
+        self.state = state
+        self.chance = chance
+        self.tell = tell
+        self.agenda = [] if flight is None else flight.agenda
         self.players: list[Player] = players
         self.ships: list[Ship] = [player.ship for player in players]
         self.sleepy: list[Seat] = []
