@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 from msgspec import inspect
@@ -24,8 +24,10 @@ from starboard.core.record import canonical
 
 MARK = "a-field-nobody-has-heard-of"
 
-Audience: TypeAlias = Literal["everybody", "owner"]
-"""Who sees a value: whoever watches, or the seat that has it."""
+Audience: TypeAlias = Literal["seat", "somebody", "everybody"]
+"""Who sees a value: the seat whose number it stands under (the first index of its path), one seat by another right, or
+whoever watches. From the narrowest to the widest."""
+AUDIENCES: tuple[Audience, ...] = get_args(Audience)
 
 
 def assert_built_up(game: AnyGame) -> None:
@@ -106,6 +108,8 @@ class Leaf(NamedTuple):
     """A single value inside a state: where it is (``players[].ship.broken``), and how to put another in its place."""
 
     path: str
+    under: int
+    """The number of the first list on the way: a seat, where there is something for each."""
     value: Any
     put: Callable[[Any], None]
 
@@ -133,11 +137,16 @@ def shown(game: AnyGame, state: Any, seats: int, chance: Chance, each: int = 4) 
             if other is not None:
                 other.put(other.value)
             if seeing:
-                owners = 1 if other is None else 2
-                public = SPECTATOR in seeing or len(seeing) > owners or found.get(path) == "everybody"
-                found[path] = "everybody" if public else "owner"
+                who = _audience(seeing, {leaf.under} if other is None else {leaf.under, other.under})
+                found[path] = max(who, found.get(path, who), key=AUDIENCES.index)
     assert all(_look(game, state, seat) == before for seat, before in views.items())
     return found
+
+
+def _audience(seeing: list[int], under: set[int]) -> Audience:
+    if under.issuperset(seeing):
+        return "seat"
+    return "everybody" if SPECTATOR in seeing or len(seeing) > len(under) else "somebody"
 
 
 def paths(state: Any) -> set[str]:
@@ -150,7 +159,11 @@ def assert_shows_only(
 ) -> None:
     """Every value that is not on the list of what is shown can be changed, and every view stays the same bytes."""
     seen = shown(game, state, seats, Seeded(seed, 5), each)
-    leaks = {path: who for path, who in seen.items() if allowed.get(path) not in ("everybody", who)}
+    leaks = {
+        path: who
+        for path, who in seen.items()
+        if path not in allowed or AUDIENCES.index(who) > AUDIENCES.index(allowed[path])
+    }
     assert not leaks, f"{game.id}: shown, but not on the list of what is shown: {leaks}"
 
 
@@ -170,7 +183,7 @@ def _by_path(state: Any) -> dict[str, list[Leaf]]:
     return found
 
 
-def _leaves(value: Any, path: str, put: Callable[[Any], None]) -> Iterator[Leaf]:
+def _leaves(value: Any, path: str, put: Callable[[Any], None], under: int = SPECTATOR) -> Iterator[Leaf]:
     match value:
         case None:
             return
@@ -182,19 +195,19 @@ def _leaves(value: Any, path: str, put: Callable[[Any], None]) -> Iterator[Leaf]
                 here = path if config.tag is not None else f"{path}.{name}"
                 yield from (
                     leaf._replace(path=here) if config.tag is not None else leaf
-                    for leaf in _leaves(getattr(value, name), here, to)
+                    for leaf in _leaves(getattr(value, name), here, to, under)
                 )
         case list():
             for n, item in enumerate(value):
-                yield from _leaves(item, f"{path}[]", _at(value, n))
+                yield from _leaves(item, f"{path}[]", _at(value, n), n if under == SPECTATOR else under)
         case dict():
             for key, item in value.items():
-                yield from _leaves(item, f"{path}{{}}", _at(value, key))
+                yield from _leaves(item, f"{path}{{}}", _at(value, key), under)
         case tuple():
             for n, item in enumerate(value):
-                yield from _leaves(item, f"{path}[]", _in_tuple(value, n, put))
+                yield from _leaves(item, f"{path}[]", _in_tuple(value, n, put), under)
         case _:
-            yield Leaf(path, value, put)
+            yield Leaf(path, under, value, put)
 
 
 def _setter(struct: Any, name: str) -> Callable[[Any], None]:
