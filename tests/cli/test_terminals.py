@@ -45,7 +45,7 @@ def test_a_terminal_without_our_characters_still_plays(tmp_path: Path) -> None:
 
 def test_a_closed_pipe_is_no_error() -> None:
     """``starboard options space-alert | head -1`` formerly ended with code 1."""
-    for words in (["options", "space-alert"],):
+    for words in (["options", "space-alert"], ["--help"], ["--version"]):
         read, write = os.pipe()
         os.close(read)
         command = [sys.executable, "-m", "starboard", *words]

@@ -43,15 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = given or ["serve"]
     if given[0] == "help":
         given = [*given[1:], "--help"]
-    parser = build_parser(text, given)
-    args, unknown = parser.parse_known_args(given)
-    if args.command is None:
-        show_overview(console, text)
-        return 0
-    if unknown:
-        parser.commands[args.command].error(text("cli-unknown", words=" ".join(unknown)))
     try:
-        return int(_module(args.command).run(args, console, text))
+        return _run(given, console, text)
     except Failure as failure:
         _complain(text, text(failure.reason))
         return failure.code
@@ -66,6 +59,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # A folder nobody may write to, a full disk: the user's to mend, so no traceback.
         _complain(text, text("cli-trouble", file=str(error.filename or ""), reason=error.strerror or str(error)))
         return 2
+
+
+def _run(given: Sequence[str], console: Console, text: Text) -> int:
+    parser = build_parser(text, given)
+    args, unknown = parser.parse_known_args(given)
+    if args.command is None:
+        show_overview(console, text)
+        return 0
+    if unknown:
+        parser.commands[args.command].error(text("cli-unknown", words=" ".join(unknown)))
+    return int(_module(args.command).run(args, console, text))
 
 
 def _errors() -> Console:

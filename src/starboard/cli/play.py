@@ -26,7 +26,7 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
     file = text("cli-metavar-file")
     add_number(parser, text, "-p", "--players", about=text("cli-play-players"))
     add_number(parser, text, "--humans", about=text("cli-play-humans"))
-    parser.add_argument("-b", "--bot", default="careful", choices=bots.names(), help=text("cli-play-bot"))
+    parser.add_argument("-b", "--bot", default=bots.strongest(), choices=bots.names(), help=text("cli-play-bot"))
     add_number(parser, text, "-s", "--seed", about=text("cli-play-seed"))
     add_options(parser, text)
     parser.add_argument("--save", type=Path, metavar=file, help=text("cli-play-save"))
