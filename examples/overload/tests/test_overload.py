@@ -17,7 +17,7 @@ SHOWN: dict[str, secrets.Audience] = {
     "now": "everybody",
     "power[]": "everybody",
     "off[]": "everybody",
-    "charges[]": "owner",
+    "charges[]": "seat",
 }
 """What of a state is shown while the reactors run, and to whom. Everything else is secret."""
 
