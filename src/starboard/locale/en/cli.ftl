@@ -212,6 +212,17 @@ cli-resolve-examples =
       starboard resolve flight.json             the story and the score sheet
       starboard resolve --json flight.json      the result alone
       starboard resolve --batch < flights.jsonl one flight a line, one result a line
+cli-plan-takes = FILE
+cli-plan-help = find a plan for a Space Alert mission
+cli-plan-about = Find the best plan for a mission: the file is that of starboard resolve, with plans that are empty or fixed in part. docs/planner.md describes it.
+cli-plan-examples =
+    Examples:
+      starboard plan flight.json                ten seconds on all cores
+      starboard plan --seconds 60 flight.json   a minute
+      starboard plan --plans 1000000 --json flight.json
+cli-coach-takes = FILE
+cli-coach-help = what should a Space Alert crew have done?
+cli-coach-about = Look at a mission that was flown: the nearest change that would have saved the ship, and what each card was worth. docs/planner.md tells how.
 cli-inspect-takes = FILE
 cli-inspect-help = check a Galaxy Trucker ship
 cli-inspect-about = Check a ship: every error with its clause, exposed connectors, power, crew and cargo. docs/inspect.md describes the file.
