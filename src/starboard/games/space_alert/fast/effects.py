@@ -15,7 +15,7 @@ from starboard.games.space_alert.fast.layout import (
     ARMOUR_0,
     ATTACK_AURA,
     BITS,
-    C_SPECIAL,
+    C_ROCKET_HP,
     C_STATIONS,
     CENTRAL_ENERGY,
     CREW,
@@ -114,7 +114,6 @@ from starboard.games.space_alert.fast.layout import (
     TOKEN_ZONES,
     TOKENS,
     TWICE_REMAINING_HP,
-    WARHEADS,
     WHOLE_SHIP,
     ZONE,
 )
@@ -271,11 +270,11 @@ def _energy(s: Numbers, f: Numbers, t: Numbers, i: int, b: int, e: int, op: int)
 
 @inlined
 def _lose_rocket(s: Numbers, f: Numbers, t: Numbers, amount: int) -> None:
-    """Unstable Warheads lose hit points with every stored rocket (SA-20.17)."""
+    """A threat whose hit points are the rockets loses one with every rocket (SA-20.17)."""
     s[ROCKETS] -= min(amount, s[ROCKETS] + 0)
     for other in range(s[APPEARED]):
         b = THREAT + other * THREAT_SIZE
-        if s[b + STATUS] == IN_PLAY and t[(f[F_CARD + other] & BITS) + C_SPECIAL] == WARHEADS:
+        if s[b + STATUS] == IN_PLAY and t[(f[F_CARD + other] & BITS) + C_ROCKET_HP]:
             s[b + HP] = s[ROCKETS]
             if s[b + DAMAGE] >= s[b + HP]:
                 destroy(s, f, t, other)

@@ -13,6 +13,7 @@ from starboard.games.space_alert.fast.layout import (
     C_FIRST,
     C_INTRUDER,
     C_PHASING,
+    C_ROCKET_HP,
     C_SPECIAL,
     C_STATIONS,
     C_SYSTEM,
@@ -48,7 +49,6 @@ from starboard.games.space_alert.fast.layout import (
     THREAT_SIZE,
     TOKENS,
     TURN,
-    WARHEADS,
     ZONE,
 )
 from starboard.games.space_alert.fast.target import Numbers, compiled, inlined
@@ -107,11 +107,11 @@ def appear(s: Numbers, f: Numbers, t: Numbers, i: int) -> None:
     special = t[k + C_SPECIAL]
     if special != SLIMY and special != CONTAMINATED:
         s[b + FIRST] = t[k + C_FIRST]
-    if special == WARHEADS:
+    if t[k + C_ROCKET_HP]:
         s[b + HP] = s[ROCKETS]
-    elif special == SLIMY:
+    if special == SLIMY:
         s[HAZARD + t[k + C_FIRST]] |= SLIME
-    if (special == WARHEADS or special == SLIMY) and s[b + DAMAGE] >= s[b + HP]:
+    if s[b + DAMAGE] >= s[b + HP]:
         destroy(s, f, t, i)
 
 

@@ -150,7 +150,8 @@ FIXED_SIZE = F_TRIPS + SLOTS * MOST_CREW
 # --- t: a card -------------------------------------------------------------------------------------------------------
 C_DESTROYED = 0
 C_SURVIVED = 1
-C_INTERNAL = 2
+C_ROCKET_HP = 2
+"""Its hit points are the rockets on board."""
 C_INTRUDER = 3
 C_STATIONS = 4
 """Stations of its tokens as bits."""
@@ -182,7 +183,7 @@ C_COUNTS = 29
 """How many effects X, Y and Z have."""
 CARD_SIZE = 32
 
-NO_SPECIAL, WARHEADS, SLIMY, OVERHEATED, FISSURE, SEEKER, CONTAMINATED = 0, 1, 2, 3, 4, 5, 6
+NO_SPECIAL, SLIMY, OVERHEATED, FISSURE, SEEKER, CONTAMINATED = 0, 1, 2, 3, 4, 5
 ROCKETS_YES, ROCKETS_NEVER, ROCKETS_WASTED, ROCKETS_ALWAYS = 0, 1, 2, 3
 ALL = 99
 

@@ -155,7 +155,6 @@ _FLAGS = {
 """Fields that are copied as they are."""
 _SPECIALS = {
     None: at.NO_SPECIAL,
-    "warheads": at.WARHEADS,
     "slime": at.SLIMY,
     "overheated": at.OVERHEATED,
     "fissure": at.FISSURE,
@@ -203,14 +202,14 @@ def _card(card: ThreatCard) -> tuple[list[int], list[list[list[int]]]]:
     for name, place in _FLAGS.items():
         row[place] = int(getattr(card, name))
     row[at.C_SURVIVED] = card.survived or 0
-    row[at.C_INTERNAL] = int(card.internal)
+    row[at.C_ROCKET_HP] = int(card.hp == "rockets")
     row[at.C_INTRUDER] = int(card.type == "intruder")
     row[at.C_STATIONS] = sum(1 << station for station in set(card.stations))
     row[at.C_FIRST] = card.stations[0] if card.stations else 0
     row[at.C_SYSTEM] = -1 if card.system is None else "ABC".index(card.system)
     row[at.C_SPECIAL] = _known(card, _SPECIALS, card.special)
     row[at.C_ROCKETS] = _known(card, _ROCKETS, card.rockets)
-    for value in (*row, card.hp, card.speed, card.shield):
+    for value in (*row, 0 if card.hp == "rockets" else card.hp, card.speed, card.shield):
         if not -_MOST < value <= _MOST:
             raise Unknown(card.code, str(value))
     letters = [card.x, card.y, card.z]
