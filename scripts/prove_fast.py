@@ -74,13 +74,15 @@ def prove(start: int, flights: int) -> tuple[int, Counter[str], set[tuple[str, s
     chunk.climb(start)
     out = arrays.traces(flights)
     batch.trace_many(chunk.begun, chunk.fixed, arrays.tables(), chunk.which, chunk.plans, out)
+    ends = arrays.results(flights)
+    batch.fly_many(chunk.begun, chunk.fixed, arrays.tables(), chunk.which, chunk.plans, arrays.room(), ends)
     outcomes: Counter[str] = Counter()
     pairs: set[tuple[str, str]] = set()
     rulings: Counter[tuple[str, bool]] = Counter()
     for place, drawn in enumerate(chunk.drawn):
         plan = chunk.plans[place].reshape(at.MOST_CREW, at.SLOTS)
         plans = [plan[index].tolist() for index in range(len(drawn.plans))]
-        fast_proof.check(start + place, drawn, plans, out[place])
+        fast_proof.check(start + place, drawn, plans, out[place], int(ends[place, 2]))
         last = out[place, :, at.TURN].max()
         outcomes["home" if out[place, last, at.OUTCOME] == at.SURVIVED else f"lost on turn {last:2}"] += 1
         codes = [threat.card for threat in drawn.threats]

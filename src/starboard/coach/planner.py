@@ -28,7 +28,7 @@ from starboard.games.space_alert.turns import play_turn
 CHAINS = 4
 QUANTUM = 4_000 if COMPILING else 100
 """Plans that a chain tries before the clock is looked at."""
-STACKS = 8
+STACKS = 16
 """Orders of the damage tokens that every plan is tried with, where the order is not known."""
 JUDGED = 200
 """Orders of the damage tokens that the result is judged by."""

@@ -155,10 +155,12 @@ def name_of(place: int) -> str:
     return f"{prefix}{start or place} ({low} to {high})"
 
 
-def check(number: int, drawn: Drawn, plans: Sequence[Sequence[int]] | None, rows: Sequence[Any]) -> None:
-    """Raise :class:`Difference` unless the kernel's states, one row a turn, are the engine's."""
+def check(number: int, drawn: Drawn, plans: Sequence[Sequence[int]] | None, rows: Sequence[Any], points: int) -> None:
+    """Raise :class:`Difference` unless the kernel's states, one row a turn, and its score are the engine's."""
     for turn, expected in enumerate(by_turn(drawn, plans)):
         if len(expected) == 1:
+            if expected[0] != points:
+                raise Difference(f"flight {number}: a score of {expected[0]}, not {points}")
             return
         found = rows[turn][: len(expected)].tolist()
         wrong = differences(expected, found)

@@ -53,12 +53,18 @@ M_HANDS = 8
 M_ROUNDS = 9
 M_ALPHABET = 10
 """How many orders there are to choose from."""
-SEARCH_SIZE = 12
+M_FIRST = 11
+"""What the plan at hand is worth with the first order of the damage tokens."""
+M_FIRST_TRIED = 12
+SEARCH_SIZE = 13
 NOTHING_YET = -1
 
 HOME = 20_000
 POINT = 100
 """To come home is worth more than any score, and a point as much as ``POINT``."""
+SLACK = 500
+"""A plan that is so much worse with the first order of the damage tokens is not tried with the others."""
+HOPELESS = -1_000_000
 COLD = 30
 FIRST_ROUND = 30_000
 LONGEST_ROUND = 240_000
@@ -98,16 +104,23 @@ def worth_of(s: Numbers, f: Numbers, t: Numbers) -> int:
 
 
 @compiled
-def worth_over(s: Numbers, f: Numbers, t: Numbers, begun: Numbers, stacks: Numbers, plan: Numbers, count: int) -> int:
-    """The mean over so many orders of the damage tokens; where none was drawn the first one says it all."""
+def worth_over(
+    s: Numbers, f: Numbers, t: Numbers, begun: Numbers, stacks: Numbers, plan: Numbers, m: Numbers, least: int
+) -> int:
+    """The mean over the orders of the damage tokens; where none was drawn the first one says it all."""
     total = 0
+    count = m[M_STACKS] + 0
     for order in range(count):
         load(s, f, begun, plan)
         lay_stacks_from(s, stacks, order)
         fly(s, f, t)
         worth = worth_of(s, f, t)
-        if order == 0 and s[DRAWN] + s[DRAWN + 1] + s[DRAWN + 2] == 0 and s[OUTCOME] == SURVIVED:
-            return worth
+        if order == 0:
+            m[M_FIRST_TRIED] = worth
+            if worth < least:
+                return HOPELESS
+            if s[DRAWN] + s[DRAWN + 1] + s[DRAWN + 2] == 0 and s[OUTCOME] == SURVIVED:
+                return worth
         total += worth
     return total // count
 
@@ -259,7 +272,8 @@ def anneal(
     """Try so many plans more."""
     size = f[F_CREW] * SLOTS
     if m[M_WORTH] == NOTHING_YET:
-        m[M_WORTH] = worth_over(s, f, t, begun, stacks, plan, m[M_STACKS] + 0)
+        m[M_WORTH] = worth_over(s, f, t, begun, stacks, plan, m, HOPELESS)
+        m[M_FIRST] = m[M_FIRST_TRIED]
         m[M_BEST] = m[M_WORTH]
         _copy(plan, best, size)
     for _ in range(steps):
@@ -282,14 +296,15 @@ def anneal(
                 _change_cards(m, f, free, cards, held, trial, tried)
         else:
             _change(m, f, free, alphabet, trial)
-        worth = worth_over(s, f, t, begun, stacks, trial, m[M_STACKS] + 0)
         # A product of two even numbers is small more often than not, as an exponential is.
         loss = heat * draw(m, 1024) * draw(m, 1024) >> 18
+        worth = worth_over(s, f, t, begun, stacks, trial, m, m[M_FIRST] - loss - SLACK)
         if worth >= m[M_WORTH] - loss:
             _copy(trial, plan, size)
             if m[M_HANDS]:
                 _copy(tried, laid, 2 * size)
             m[M_WORTH] = worth
+            m[M_FIRST] = m[M_FIRST_TRIED]
             if worth > m[M_BEST]:
                 m[M_BEST] = worth
                 _copy(trial, best, size)
