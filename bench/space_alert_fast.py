@@ -66,21 +66,21 @@ def main() -> None:
         print("SKIPPED: no GPU here")
 
 
-def _threads(cores: int, *rows: Any) -> float:
+def _threads(cores: int, begun: Any, fixed: Any, tables: Any, which: Any, plans: Any) -> float:
     """All cores at once, each with arrays of its own; wall time."""
     from starboard.games.space_alert.fast import arrays, batch
 
     def work(until: float) -> int:
         out, room, done = arrays.results(FLIGHTS), arrays.room(), 0
         while time.perf_counter() < until:
-            batch.fly_many(*rows, room, out)
+            batch.fly_many(begun, fixed, tables, which, plans, room, out)
             done += FLIGHTS
         return done
 
     with ThreadPoolExecutor(cores) as pool:
-        begun = time.perf_counter()
-        done = sum(pool.map(work, [begun + SECONDS] * cores))
-        return done / (time.perf_counter() - begun)
+        began = time.perf_counter()
+        done = sum(pool.map(work, [began + SECONDS] * cores))
+        return done / (time.perf_counter() - began)
 
 
 def _gpu(begun: Any, fixed: Any, tables: Any, plans: Any) -> None:

@@ -29,7 +29,7 @@ def blocks(flights: int) -> int:
     return (flights + THREADS - 1) // THREADS
 
 
-@cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator, unused-ignore]
+@cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
 def fly_many(begun: Any, fixed: Any, t: Any, which: Any, plans: Any, out: Any) -> None:
     """As ``batch.fly_many``; call it with ``fly_many[blocks(n), THREADS](…)`` on arrays of the device."""
     n = cuda.grid(1)
@@ -43,7 +43,7 @@ def fly_many(begun: Any, fixed: Any, t: Any, which: Any, plans: Any, out: Any) -
         out[n, 2] = score(s, f, t) if s[OUTCOME] == SURVIVED else 0
 
 
-@cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator, unused-ignore]
+@cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
 def fly_stacks(begun: Any, f: Any, t: Any, stacks: Any, plans: Any, out: Any) -> None:
     """As ``batch.fly_stacks``: a thread for every plan and order of damage tokens."""
     n = cuda.grid(1)
@@ -59,7 +59,7 @@ def fly_stacks(begun: Any, f: Any, t: Any, stacks: Any, plans: Any, out: Any) ->
         out[plan, order, 2] = score(s, f, t) if s[OUTCOME] == SURVIVED else 0
 
 
-@cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator, unused-ignore]
+@cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
 def trace_many(begun: Any, fixed: Any, t: Any, which: Any, plans: Any, out: Any) -> None:
     """As ``batch.trace_many``."""
     n = cuda.grid(1)

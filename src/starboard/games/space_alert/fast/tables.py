@@ -74,7 +74,7 @@ def make(library: Mapping[str, ThreatCard] = LIBRARY) -> Tables:
 
 # --- the ship --------------------------------------------------------------------------------------------------------
 
-_OPS = {
+_OPS: dict[systems.System, int] = {
     systems.fire: at.OP_FIRE,
     systems.fire_light: at.OP_FIRE_LIGHT,
     systems.charge: at.OP_CHARGE,

@@ -283,7 +283,8 @@ def compute_damage(s: Numbers, f: Numbers, t: Numbers) -> None:
             if s[b + SIGHT] == SEEN and s[b + SHOTS]:
                 k = f[F_CARD + i] & BITS
                 _hit(s, f, t, b, k)
-                events = events or s[b + DAMAGE] >= s[b + HP] or (t[k + C_RETALIATES] and s[b + DAMAGED])
+                if s[b + DAMAGE] >= s[b + HP] or (t[k + C_RETALIATES] and s[b + DAMAGED]):
+                    events = True
         for i in range(s[APPEARED]):
             b = THREAT + i * THREAT_SIZE
             if s[b + SIGHT] == SEEN and s[b + SHOTS]:
