@@ -70,6 +70,11 @@ FIRST_ROUND = 30_000
 LONGEST_ROUND = 240_000
 MASK = 0xFFFFFFFF
 
+START_STATION = 1
+SYSTEM_C, BATTLEBOTS, TO_RED, TO_BLUE, LIFT, HEROIC_MOVE = 3, 4, 5, 6, 7, 11
+"""Orders as :mod:`starboard.games.space_alert.orders` counts them."""
+SQUADS_AT = (2, 3)
+
 MOST_CARDS = 32
 CARD_NUMBERS = 3
 NO_CARD = -1
@@ -125,6 +130,57 @@ def worth_over(
     return total // count
 
 
+@inlined
+def _walk(trial: Numbers, row: int, slot: int) -> int:
+    """Where a crew member is before a slot if nothing delays him."""
+    station = START_STATION
+    for place in range(slot):
+        order = trial[row + place] + 0
+        if order == TO_RED:
+            if station % 3 > 0:
+                station -= 1
+        elif order == TO_BLUE:
+            if station % 3 < 2:
+                station += 1
+        elif order == LIFT:
+            station = (station + 3) % 6
+        elif order >= HEROIC_MOVE:
+            station = order - HEROIC_MOVE
+    return station
+
+
+@compiled
+def _errand(free: Numbers, trial: Numbers, row: int, slot: int, last: int, target: int, order: int, times: int) -> int:
+    """Walk to a station and do something there so many times; the answer is the first slot after it."""
+    station = _walk(trial, row, slot)
+    left = times
+    while slot < last and left > 0:
+        if free[row + slot]:
+            if station != target:
+                if station % 3 == target % 3:
+                    trial[row + slot] = LIFT
+                    station = target
+                elif station % 3 < target % 3:
+                    trial[row + slot] = TO_BLUE
+                    station += 1
+                else:
+                    trial[row + slot] = TO_RED
+                    station -= 1
+            else:
+                trial[row + slot] = order
+                left -= 1
+        slot += 1
+    return slot
+
+
+@inlined
+def _errand_on(free: Numbers, trial: Numbers, row: int, slot: int, last: int, times: int) -> None:
+    """Stay out in space."""
+    for place in range(slot, min(last, slot + times)):
+        if free[row + place]:
+            trial[row + place] = BATTLEBOTS
+
+
 # --- changing a plan -------------------------------------------------------------------------------------------------
 
 
@@ -136,8 +192,18 @@ def _change(m: Numbers, f: Numbers, free: Numbers, alphabet: Numbers, trial: Num
     index = draw(m, crew)
     row = index * SLOTS
     slot = draw(m, last)
-    what = draw(m, 16)
-    if what < 8:
+    what = draw(m, 20)
+    if what >= 18:
+        # Take the battlebots and fight somewhere, or fly the interceptors.
+        slot = _errand(free, trial, row, slot, last, SQUADS_AT[draw(m, 2)], SYSTEM_C, 1)
+        if draw(m, 4) == 0:
+            slot = _errand(free, trial, row, slot, last, 0, SYSTEM_C, 1)
+            _errand_on(free, trial, row, slot, last, 1 + draw(m, 2))
+        else:
+            _errand(free, trial, row, slot, last, draw(m, 6), BATTLEBOTS, 1 + draw(m, 2))
+    elif what >= 16:
+        _errand(free, trial, row, slot, last, draw(m, 6), 1 + draw(m, 4), 1 + draw(m, 3))
+    elif what < 8:
         if free[row + slot]:
             trial[row + slot] = alphabet[draw(m, m[M_ALPHABET] + 0)]
         if what < 3:
