@@ -10,6 +10,7 @@ from rich.console import Console
 from starboard.cli.common import add_number
 from starboard.cli.failure import Failure
 from starboard.cli.plan import read_file
+from starboard.cli.show import show_item
 from starboard.coach.coach import Advice, Change, Worth, advise, filled
 from starboard.coach.problem import Problem
 from starboard.core.text import Phrase, Text, say
@@ -18,7 +19,7 @@ from starboard.games.space_alert.fast.tables import Unknown
 from starboard.games.space_alert.threat_text import threat_name
 
 SHOWN = 5
-"""So many ways to save the ship are shown."""
+"""At most this many ways to save the ship are shown."""
 
 
 def add(parser: argparse.ArgumentParser, text: Text) -> None:
@@ -55,7 +56,7 @@ def show(problem: Problem, advice: Advice, console: Console, text: Text) -> None
         _show_last_chance(problem, advice, console, text)
     for worth in sorted(advice.worth, key=lambda one: (one.lost_on is None, one.lost_on or 0, one.difference)):
         if advice.score is not None and (worth.lost_on is not None or worth.difference):
-            console.print("  " + text(_worth(problem, worth)), markup=False)
+            show_item(" ·", text(_worth(problem, worth)), console)
 
 
 def _show_saving(problem: Problem, advice: Advice, console: Console, text: Text) -> None:
@@ -70,8 +71,8 @@ def _show_saving(problem: Problem, advice: Advice, console: Console, text: Text)
     console.print(text(head), markup=False)
     for saving in advice.saving[:SHOWN]:
         for change in saving.changes:
-            console.print("  " + text(_change(problem, change)), markup=False)
-        console.print("    " + text("space-alert-coach-points", score=saving.score), style="green", markup=False)
+            show_item(" ·", text(_change(problem, change)), console)
+        show_item("  ", text("space-alert-coach-points", score=saving.score), console)
 
 
 def _show_last_chance(problem: Problem, advice: Advice, console: Console, text: Text) -> None:

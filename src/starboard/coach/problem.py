@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from starboard.core.chance import Seeded
-from starboard.core.text import Argument, say
+from starboard.core.text import Argument, commas, say
 from starboard.games.space_alert import orders
 from starboard.games.space_alert.action_cards import action_deck, half, heroic_deck
 from starboard.games.space_alert.flight import Flight, begin
@@ -127,5 +127,5 @@ def _hand(given: Any, where: str) -> list[Held]:
 def _card(card: Any, where: str) -> str:
     known = dict.fromkeys([*action_deck(), *heroic_deck()])
     if not isinstance(card, str) or card not in known:
-        raise _bad("card", where, card=str(card), known=", ".join(known))
+        raise _bad("card", where, card=str(card), known=commas(list(known)))
     return card

@@ -165,5 +165,5 @@ def check(number: int, drawn: Drawn, plans: Sequence[Sequence[int]] | None, rows
         found = rows[turn][: len(expected)].tolist()
         wrong = differences(expected, found)
         if wrong:
-            told = ", ".join(f"{name_of(place)}: {expected[place]} not {found[place]}" for place in wrong)
-            raise Difference(f"flight {number}, turn {turn}: {told}")
+            told = "\n".join(f"{name_of(place)}: {expected[place]} not {found[place]}" for place in wrong)
+            raise Difference(f"flight {number}, turn {turn}:\n{told}")
