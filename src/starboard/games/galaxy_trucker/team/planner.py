@@ -12,6 +12,7 @@ from starboard.core.game import Move, Seat
 from starboard.core.text import Argument
 from starboard.games.galaxy_trucker.events.building import TakenOff
 from starboard.games.galaxy_trucker.events.team import SpecialistPaid, TokenPlaced
+from starboard.games.galaxy_trucker.flight.breaking import lose
 from starboard.games.galaxy_trucker.moves.building import KeepPiece
 from starboard.games.galaxy_trucker.phrases import say_token
 from starboard.games.galaxy_trucker.play import Play
@@ -66,10 +67,8 @@ def drop_parts(play: Play) -> None:
 
 def _keep(play: Play, seat: Seat, kept: list[Square]) -> None:
     """All other components go to the lost pile."""
-    player = play.players[seat]
-    dropped = sorted(player.ship.components.keys() - set(kept))
-    lost = player.ship.remove(dropped)
-    player.lost += lost
+    dropped = sorted(play.ships[seat].components.keys() - set(kept))
+    lost = lose(play, seat, dropped)
     play.tell(TakenOff(seat=seat, squares=tuple(dropped), tiles=tuple(lost), fell_off=True))
 
 
