@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from starboard.core.agenda import Step
-from starboard.core.copying import copier
+from starboard.core.copying import copier, taker
 from starboard.lab.conformance import changeable
 
 
@@ -116,3 +116,27 @@ def test_a_step_of_an_agenda_is_plain_data_and_shared() -> None:
     twin = copier(Busy)(original)
     twin.agenda.pop()
     assert original.agenda == [Wait(2)]
+
+
+class Token(msgspec.Struct):
+    shown: list[int]
+    secret: int = 7
+    mine: str = ""
+
+
+class TokenView(msgspec.Struct, frozen=True):
+    shown: list[int]
+    mine: str
+
+
+def test_a_view_takes_what_it_names_and_shares_nothing() -> None:
+    token = Token([1, 2], secret=9, mine="hand")
+    seen = taker(Token, TokenView, "mine")(token, "?")
+    assert seen == TokenView([1, 2], "?")
+    assert seen.shown is not token.shown
+    assert taker(TokenView, Token)(seen) == Token([1, 2], secret=7, mine="?"), "what was not seen has its default"
+
+
+def test_what_neither_has_nor_is_given_is_an_error() -> None:
+    with pytest.raises(TypeError, match="Token has no colour for Painted"):
+        taker(Token, msgspec.defstruct("Painted", [("colour", str)]))

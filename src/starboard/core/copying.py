@@ -13,11 +13,21 @@ import msgspec
 from msgspec import inspect
 
 S = TypeVar("S", bound=msgspec.Struct)
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 def copier(type: type[S]) -> Callable[[S], S]:
     """A function that copies structs of this type. Made once, when its module is loaded: calling it is cheap."""
     return cast("Callable[[S], S]", _Maker().struct(type))
+
+
+def taker(source: type[S], target: type[T], *given: str) -> Callable[..., T]:
+    """A function that makes a ``target`` of a ``source``: the fields that both name, each a copy.
+
+    For a view of a part of the state, and for the way back: what the view does not name stays behind, and has its
+    default in the part that is made from it. The fields named in ``given`` are arguments of the function instead.
+    """
+    return cast("Callable[..., T]", _Maker().taker(source, target, given))
 
 
 class _Maker:
@@ -30,6 +40,23 @@ class _Maker:
 
     def struct(self, type: type) -> Any:
         return self.scope[self._function(type)]
+
+    def taker(self, source: type, target: type, given: tuple[str, ...]) -> Any:
+        """The function that makes a struct of what it has in common with another one."""
+        names = {field.name for field in cast(inspect.StructType, inspect.type_info(source)).fields}
+        parts = [f"{name}={name}" for name in given]
+        for field in cast(inspect.StructType, inspect.type_info(target)).fields:
+            if field.name in given:
+                continue
+            if field.name in names:
+                of = f"was.{field.name}"
+                parts.append(f"{field.name}={self._copied(field.type, of) or of}")
+            elif field.required:
+                raise TypeError(f"{source.__name__} has no {field.name} for {target.__name__}")
+        self.scope["target"] = target
+        lines = [f"def take({', '.join(['was', *given])}):", f"    return target({', '.join(parts)})"]
+        exec("\n".join(lines), self.scope)  # from types alone, no text of anybody's
+        return self.scope["take"]
 
     def _function(self, type: type) -> str:
         """The name of the function that copies this struct."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
 
+from starboard.core.copying import taker
 from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship.boards import OFF, Square
@@ -46,46 +48,10 @@ class ShipView(msgspec.Struct, frozen=True, kw_only=True):
     """Whether there are cyan aliens in this game."""
 
 
-def see_ship(ship: Ship) -> ShipView:
-    """A ship as it is seen."""
-    return ShipView(
-        board=ship.board,
-        components=ship.components.copy(),
-        humans=ship.humans.copy(),
-        aliens=ship.aliens.copy(),
-        batteries=ship.batteries.copy(),
-        goods=ship.goods.copy(),
-        changed=ship.changed.copy(),
-        wires=ship.wires,
-        active=ship.active,
-        drained=ship.drained,
-        perks=ship.perks,
-        overlays=ship.overlays,
-        asleep=ship.asleep.copy(),
-        specialty=ship.specialty,
-        cyan=ship.cyan,
-    )
-
-
-def rebuild(seen: ShipView) -> Ship:
-    """The ship that is seen, for whoever asks rules about it."""
-    return Ship(
-        board=seen.board,
-        components=seen.components.copy(),
-        humans=seen.humans.copy(),
-        aliens=seen.aliens.copy(),
-        batteries=seen.batteries.copy(),
-        goods=seen.goods.copy(),
-        changed=seen.changed.copy(),
-        wires=seen.wires,
-        active=seen.active,
-        drained=seen.drained,
-        perks=seen.perks,
-        overlays=seen.overlays,
-        asleep=seen.asleep.copy(),
-        specialty=seen.specialty,
-        cyan=seen.cyan,
-    )
+see_ship: Callable[[Ship], ShipView] = taker(Ship, ShipView)
+"""A ship as it is seen."""
+rebuild: Callable[[ShipView], Ship] = taker(ShipView, Ship)
+"""The ship that is seen, for whoever asks rules about it."""
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -126,59 +92,21 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """Class IV: whether the insurance was bought; ``None`` before the decision."""
 
 
+_see_player = taker(Player, PlayerView, "ship", "hand", "known")
+_imagine_player = taker(PlayerView, Player, "ship")
+
+
 def see_player(player: Player, own: bool) -> PlayerView:
     """A player as it is seen, by that player or by anybody else."""
     hand = player.hand
     if hand is not None and hand.source == "face-down" and not own:
         hand = Hand(HIDDEN, "face-down")
-    return PlayerView(
-        ship=see_ship(player.ship),
-        credits=player.credits,
-        lost=player.lost.copy(),
-        ready=player.ready,
-        hand=hand,
-        aside=player.aside.copy(),
-        loose=player.loose,
-        loose_kept=player.loose_kept,
-        looking=player.looking,
-        known=player.known.copy() if own else [],
-        seen=player.seen.copy(),
-        number=player.number,
-        points=player.points,
-        repairing=player.repairing,
-        pieces=[piece.copy() for piece in player.pieces],
-        tray=player.tray.copy(),
-        cabins=player.cabins.copy(),
-        position=player.position,
-        flying=player.flying,
-        insured=player.insured,
-    )
+    return _see_player(player, see_ship(player.ship), hand, player.known.copy() if own else [])
 
 
 def imagine_player(seen: PlayerView) -> Player:
     """The player that is seen; a hidden tile in hand is still hidden."""
-    return Player(
-        ship=rebuild(seen.ship),
-        credits=seen.credits,
-        lost=seen.lost.copy(),
-        ready=seen.ready,
-        hand=seen.hand,
-        aside=seen.aside.copy(),
-        loose=seen.loose,
-        loose_kept=seen.loose_kept,
-        looking=seen.looking,
-        known=seen.known.copy(),
-        seen=seen.seen.copy(),
-        number=seen.number,
-        points=seen.points,
-        repairing=seen.repairing,
-        pieces=[piece.copy() for piece in seen.pieces],
-        tray=seen.tray.copy(),
-        cabins=seen.cabins.copy(),
-        position=seen.position,
-        flying=seen.flying,
-        insured=seen.insured,
-    )
+    return _imagine_player(seen, rebuild(seen.ship))
 
 
 class Seen(Protocol):
