@@ -20,7 +20,7 @@ from starboard.core.game import AnyGame
 from starboard.core.text import CardText
 from starboard.server import messages
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
+TARGET = Path(__file__).parent.parent / "web" / "src" / "net" / "types.ts"
 
 KINDS = ("Options", "Move", "Event", "View")
 

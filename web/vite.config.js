@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { TAG } from './src/lib/languages.ts';
+import { TAG } from './src/words/languages.ts';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const LOCALE = here('../src/starboard/locale');

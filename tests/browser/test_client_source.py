@@ -46,7 +46,7 @@ def seams(folder: Path, kinds: tuple[str, ...], patterns: dict[str, str]) -> lis
     found = []
     for path in sorted(path for path in folder.rglob("*") if path.suffix in kinds and ".test." not in path.name):
         name = path.relative_to(folder).as_posix()
-        if name == "lib/types.ts" or name.startswith("server/static/"):
+        if name == "net/types.ts" or name.startswith("server/static/"):
             continue  # made by programs
         # Styles, line breaks and colours are no words.
         text = re.sub(r"(?s)<style>.*</style>|\\n|\[/?[a-z ]*\]", "", path.read_text(encoding="utf-8"))

@@ -26,7 +26,7 @@ def test_the_typescript_types_are_current() -> None:
         text=True,
         check=False,
     )
-    assert done.returncode == 0, f"run scripts/make_types.py: web/src/lib/types.ts is old\n{done.stderr}"
+    assert done.returncode == 0, f"run scripts/make_types.py: web/src/net/types.ts is old\n{done.stderr}"
 
 
 def test_every_field_a_client_may_send_is_read() -> None:

@@ -1,10 +1,10 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
-import { followLinks } from './lib/router.svelte';
-import { follow, language } from './lib/settings.svelte';
-import { wakeOnTouch } from './lib/sound';
-import { speak } from './lib/words.svelte';
+import { followLinks } from './ui/router.svelte';
+import { follow, language } from './ui/settings.svelte';
+import { wakeOnTouch } from './sound/sound';
+import { speak } from './words/words.svelte';
 
 await speak(language());
 follow();

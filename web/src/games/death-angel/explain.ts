@@ -1,0 +1,81 @@
+/** What the explain drawer says about a thing on the board. */
+import type { Subject } from '../../ui/explain.svelte';
+import type { CardText } from '../../net/types';
+import { t } from '../../words/words.svelte';
+import { COLOURS, parse, symbols, type View } from './model';
+import { threatMark } from './art/looks';
+import type { Spot } from './targets';
+import type { Box } from './words';
+
+const CLAUSES: Record<string, readonly string[]> = {
+  marine: ['DA-2.2', 'DA-4.2', 'DA-4.3', 'DA-7.6'],
+  swarm: ['DA-2.3', 'DA-7.17', 'DA-8.2', 'DA-9.15'],
+  terrain: ['DA-7.14', 'DA-9.10', 'DA-9.11'],
+  pile: ['DA-2.8', 'DA-9.8', 'DA-10.1'],
+  card: ['DA-6.2', 'DA-7.1', 'DA-7.2'],
+  location: ['DA-10.1', 'DA-10.8', 'DA-13.1'],
+  event: ['DA-9.1', 'DA-9.15'],
+};
+
+export function subject(view: View, box: Box, spot: Spot): Subject | null {
+  const [kind, rest = ''] = spot.split(/:(.*)/s) as [string, string?];
+  const of = (card: CardText | undefined, now: string[] = []): Subject | null =>
+    card ? { kind: 'card', game: 'death-angel', card, clauses: CLAUSES[kind] ?? [], now } : null;
+  switch (kind) {
+    case 'marine': {
+      const row = view.rows.find((each) => each.marine === rest);
+      const now = row
+        ? [t('web-da-marine-now', { position: row.position, facing: row.facing, range: row.range, tokens: row.tokens })]
+        : [];
+      return of(box.named('rank', rest), now);
+    }
+    case 'terrain': {
+      const mark = threatMark(COLOURS[rest as keyof typeof COLOURS]);
+      return of(box.named('terrain', rest), [
+        t('web-da-terrain-now', { pips: mark.pips, major: view.major, minor: view.minor }),
+      ]);
+    }
+    case 'card':
+      return of(box.action(Number(rest)));
+    case 'location':
+      return of(box.code(view.location.code));
+    case 'event':
+      return view.event ? of(box.code(view.event)) : null;
+    case 'pile': {
+      const count = rest === 'left' ? view.left_blips : view.right_blips;
+      return of(made('web-da-pile', 'web-da-pile-text'), [t('web-da-pile-label', { side: rest, count })]);
+    }
+    case 'swarm':
+      return swarm(view, rest, of);
+    default:
+      return null;
+  }
+}
+
+function swarm(view: View, where: string, of: (card: CardText, now: string[]) => Subject | null): Subject | null {
+  const [place = '', group = '0'] = where.split('#');
+  const at = parse(place);
+  const row = view.rows[at.row];
+  const found = row?.[at.side].swarms[Number(group)];
+  if (!row || !found) return null;
+  const seen = [...new Set(found.cards.flatMap((card) => symbols(card)))];
+  return of(made('web-da-swarm', 'web-da-swarm-text'), [
+    t('web-da-swarm-now', {
+      size: found.cards.length,
+      name: t(`death-angel-marine-${row.marine}`),
+      odds: found.survival,
+      symbols: seen.map((symbol) => ({ id: `death-angel-enemy-${symbol}`, args: {} })),
+    }),
+    t(row.facing === at.side ? 'web-da-swarm-front' : 'web-da-swarm-behind'),
+  ]);
+}
+
+/** Things that are no card of the box, told the same way. */
+function made(name: string, line: string): CardText {
+  return {
+    code: name,
+    name: { id: name, args: {} },
+    kind: { id: 'web-da-on-table', args: {} },
+    lines: [{ id: line, args: {} }],
+  };
+}

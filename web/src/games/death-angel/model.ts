@@ -1,0 +1,60 @@
+/** Names for the parts of Death Angel's messages, and small helpers around places. */
+import type { DeathAngel, Position as AnyPosition, SaidMove as AnySaidMove } from '../../net/types';
+
+export type View = DeathAngel.View_;
+export type Move = DeathAngel.Move_;
+export type Event = DeathAngel.Event_;
+export type Row = DeathAngel.RowView;
+export type Side = DeathAngel.SideView;
+export type Swarm = DeathAngel.SwarmView;
+export type Terrain = DeathAngel.TerrainView;
+export type Team = DeathAngel.TeamView;
+export type Roll = DeathAngel.Roll;
+/** What can be asked: the questions are among the steps that a game can have before it. */
+export type Kind = View['pending'][number]['step'];
+export type Marine = Row['marine'];
+export type TerrainName = Terrain['terrain'];
+export type Enemy = Swarm['cards'][number];
+export type SideName = 'left' | 'right';
+export type Position = AnyPosition<'death-angel'>;
+export type SaidMove = AnySaidMove<'death-angel'>;
+
+export interface At {
+  side: SideName;
+  /** Row, from 0. */
+  row: number;
+}
+
+/** `L3` is left of the third row. */
+export const parse = (place: string): At => ({
+  side: place.startsWith('L') ? 'left' : 'right',
+  row: Number(place.slice(1)) - 1,
+});
+
+export const place = (side: SideName, row: number): string => `${side === 'left' ? 'L' : 'R'}${row + 1}`;
+
+/** What a story does not tell: the odds come with the server's view. */
+export const UNKNOWN = -1;
+
+export const isLord = (card: Enemy): boolean => card.startsWith('brood-lord');
+
+/** What a card of the enemy shows. */
+export const symbols = (card: Enemy): string[] =>
+  card === 'brood-lord-1' ? ['head', 'tail'] : card === 'brood-lord-2' ? ['claws', 'tongue'] : [card];
+
+/** The colour a Terrain card counts as (DA-9.12). */
+export const COLOURS: Record<TerrainName, 'red' | 'orange' | 'yellow' | 'green'> = {
+  'ventilation-duct': 'red',
+  'spore-chimney': 'red',
+  'dark-corner': 'orange',
+  'promethium-tank': 'orange',
+  door: 'yellow',
+  'control-panel': 'yellow',
+  corridor: 'green',
+  artefact: 'green',
+};
+
+/** The team a card belongs to: cards are numbered 1 to 18 and lie with their teams. */
+export function teamOfCard(view: View, card: number): Team | undefined {
+  return view.teams.find((team) => team.chosen === card || team.actions.some((action) => action.card === card));
+}

@@ -1,0 +1,91 @@
+/** The server's REST side. Every refusal comes as a Problem, which says in words what is wrong. */
+import type { CreateTable, Home, Me, Problem, Replay, ReplayInfo, Rules, SeatLink, Seated, CardText } from './types';
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.reason.id);
+  }
+}
+
+const OFFLINE: Problem = { status: 0, reason: { id: 'web-offline', args: {} }, clause: null, line: null };
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : body instanceof Blob ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(OFFLINE);
+  }
+  const read = (await answer.json().catch(() => null)) as unknown;
+  if (answer.ok) return read as T;
+  const problem = read as Problem | null;
+  throw new Refused(
+    problem?.reason ? problem : { ...OFFLINE, status: answer.status, reason: { id: 'web-trouble', args: {} } },
+  );
+}
+
+const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let known: Promise<T> | null = null;
+  return () =>
+    (known ??= load().catch((error: unknown) => {
+      known = null;
+      throw error;
+    }));
+};
+
+const memo = <T>(load: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
+  const known = new Map<string, () => Promise<T>>();
+  return (key) => {
+    if (!known.has(key))
+      known.set(
+        key,
+        once(() => load(key)),
+      );
+    return known.get(key)!();
+  };
+};
+
+export const home = once(() => call<Home>('GET', '/games'));
+export const me = () => call<Me>('GET', '/me');
+export const setName = (name: string) => call<Me>('PUT', '/me', { name });
+
+export const createTable = (wish: Partial<CreateTable> & { game: string }) => call<Seated>('POST', '/tables', wish);
+export const lookAt = (code: string) => call<Seated>('GET', `/tables/${code}`);
+const at = (code: string, what: string, body: unknown = {}) => call<Seated>('POST', `/tables/${code}/${what}`, body);
+export const sit = (code: string, name?: string, seat?: number) => at(code, 'sit', { name, seat });
+export const leave = (code: string) => at(code, 'leave');
+export const setReady = (code: string, ready: boolean) => at(code, 'ready', { ready });
+export const setBot = (code: string, seat: number, bot: string | null) => at(code, 'bot', { seat, bot });
+export const passHost = (code: string, seat: number) => at(code, 'host', { seat });
+export const removeSeat = (code: string, seat: number) => at(code, 'remove', { seat });
+export const change = (code: string, what: { options?: Record<string, unknown>; seats?: number }) =>
+  at(code, 'change', what);
+export const start = (code: string, fill = true) => at(code, 'start', { fill });
+export const rematch = (code: string) => at(code, 'rematch');
+export const seatLink = (code: string) => call<SeatLink>('POST', `/tables/${code}/link`, {});
+export const claim = (token: string) => call<Seated>('POST', '/claim', { token });
+
+export const replay = (id: string) => call<ReplayInfo>('GET', `/replays/${id}`);
+export const replaySteps = (id: string, seat: number, first: number, last: number) =>
+  call<Replay>('GET', `/replays/${id}/steps?seat=${seat}&first=${first}&last=${last}`);
+export const playOn = (id: string, n: number, seat: number, name: string) =>
+  call<Seated>('POST', `/replays/${id}/play-on`, { n, seat, name });
+export const uploadRecord = (file: Blob) => call<ReplayInfo>('POST', '/replays', file);
+export const recordPath = (id: string) => `/api/replays/${id}/record`;
+
+/** What a language says, of the games too that other packages brought; nothing where there is no such language. */
+export const catalogue = (language: string): Promise<string> =>
+  fetch(`/api/locale/${language}`).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
+  );
+
+const rulesOf = memo((key) => call<Rules>('GET', `/rules/${key}`));
+export const rules = (game: string, language: string) => rulesOf(`${game}?language=${language}`);
+const cardsOf = memo((game) => call<CardText[]>('GET', `/cards/${game}`));
+export const cards = (game: string) => cardsOf(game);

@@ -1,0 +1,15 @@
+/** Seats by name: a person's own, or what a bot is called. */
+import type { SeatInfo } from './types';
+import { t } from '../words/words.svelte';
+
+const botName = (seat: number): string => t('bot', { seat: seat + 1 });
+
+/** The names of a record: a bot has none there. */
+export const recordNames = (seats: readonly string[]): string[] => seats.map((name, seat) => name || botName(seat));
+
+export const seatName = (seat: SeatInfo): string => seat.name ?? (seat.bot ? botName(seat.seat) : t('web-free'));
+
+export const nameAt = (seats: readonly SeatInfo[], n: number): string => {
+  const seat = seats[n];
+  return seat ? seatName(seat) : t('web-seat-n', { seat: n + 1 });
+};

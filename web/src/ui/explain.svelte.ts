@@ -1,0 +1,36 @@
+/** The one drawer that explains things: a clause of the rules, or a card. */
+import type { Snippet } from 'svelte';
+import type { CardText } from '../net/types';
+
+export type Subject =
+  | { kind: 'clause'; game: string; clause: string }
+  | {
+      kind: 'card';
+      game: string;
+      card: CardText;
+      clauses: readonly string[];
+      now: readonly string[];
+      point?: (() => void) | null;
+      picture?: Snippet<[string]>;
+      spot?: string;
+    };
+
+let subject = $state.raw<Subject | null>(null);
+
+export const explained = (): Subject | null => subject;
+
+export function explain(what: Subject | null): void {
+  subject = what;
+}
+
+/** Which game a clause belongs to, by its letters. */
+const GAMES: Record<string, string> = {
+  DA: 'death-angel',
+  SA: 'space-alert',
+  NF: 'space-alert',
+  GT: 'galaxy-trucker',
+  ABE: 'galaxy-trucker',
+};
+
+export const gameOf = (clause: string): string => GAMES[clause.split('-')[0] ?? ''] ?? 'death-angel';
+export const rulesPath = (clause: string): string => `/rules/${gameOf(clause)}#${clause}`;

@@ -1,0 +1,76 @@
+/** What a person likes, kept in this browser. */
+import { hear } from '../words/brought';
+import { negotiate } from '../words/languages';
+import { languages, speak } from '../words/words.svelte';
+
+export interface Settings {
+  name: string;
+  language: string;
+  sound: number;
+  /** Announcements are read out. */
+  voice: boolean;
+  motion: 'auto' | 'full' | 'less';
+  theme: 'auto' | 'dark' | 'light';
+  size: 'normal' | 'large' | 'largest';
+  hints: boolean;
+}
+
+const KEY = 'starboard.settings';
+const DEFAULTS: Settings = {
+  name: '',
+  language: '',
+  sound: 0.5,
+  voice: true,
+  motion: 'auto',
+  theme: 'dark',
+  size: 'normal',
+  hints: true,
+};
+
+function read(): Settings {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state<Settings>(read());
+
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const lightTheme = matchMedia('(prefers-color-scheme: light)');
+let systemLess = $state(lessMotion.matches);
+let systemLight = $state(lightTheme.matches);
+lessMotion.addEventListener('change', () => (systemLess = lessMotion.matches));
+lightTheme.addEventListener('change', () => (systemLight = lightTheme.matches));
+
+/** Whether things may move: the person's word, else the system's. */
+export function calm(): boolean {
+  return settings.motion === 'less' || (settings.motion === 'auto' && systemLess);
+}
+
+/** What is spoken: the person's word, else the first wish of the browser that can be met. */
+export function language(): string {
+  return negotiate(settings.language ? [settings.language] : navigator.languages, languages);
+}
+
+/** Keep the document in step with the settings. Called once. */
+export function follow(): void {
+  $effect.root(() => {
+    $effect(() => {
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // A private window may forbid it; the settings then last as long as the page.
+      }
+      const root = document.documentElement;
+      root.dataset['motion'] = calm() ? 'less' : 'full';
+      root.dataset['theme'] = settings.theme === 'auto' ? (systemLight ? 'light' : 'dark') : settings.theme;
+      root.dataset['size'] = settings.size;
+    });
+    $effect(() => {
+      const chosen = language();
+      void speak(chosen).then(() => hear(chosen));
+    });
+  });
+}
