@@ -76,6 +76,12 @@ def test_a_refused_move_lets_due_time_pass_with_its_events(case: Case) -> None:
 
 
 @every_game
+def test_the_clocks_of_a_seat_lie_in_time(case: Case) -> None:
+    running = [conformance.assert_clocks(case.game, state, case.sample.seats) for state, _entry in moments(case, 40)]
+    assert any(running) == any(case.game.deadline(state) is not None for state, _entry in moments(case, 40))
+
+
+@every_game
 def test_every_event_can_be_witnessed(case: Case) -> None:
     for state, entry in moments(case, 150):
         conformance.assert_films(case.game, state, entry, case.sample.seats)

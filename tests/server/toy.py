@@ -13,7 +13,7 @@ import msgspec
 
 from starboard.core import game as core
 from starboard.core.chance import Chance
-from starboard.core.game import SPECTATOR, Game, Illegal, Result, Seat
+from starboard.core.game import SPECTATOR, Clock, Game, Illegal, Result, Seat
 from starboard.core.text import Panel, Phrase, say
 
 
@@ -231,6 +231,9 @@ class Lanterns(Game[ToyState, ToyOptions, ToyMove, ToyEvent, ToyView]):
             peeks=[len(seen) for seen in state.seen],
             muted=state.strikes is not None,
         )
+
+    def clocks(self, view: ToyView) -> list[Clock]:
+        return [] if view.strikes is None else [Clock("race", view.strikes - view.options.seconds, view.strikes)]
 
     def imagine(self, view: ToyView, chance: Chance) -> ToyState:
         known = {view.card, *view.shown, *view.seen}

@@ -73,6 +73,19 @@ class View(msgspec.Struct, frozen=True):
         return False
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """A clock that a seat may see, in table time: nothing of it changes while time passes."""
+
+    name: str
+    """What it measures, in kebab-case; its words are the message ``GAME-clock-NAME``."""
+    began: float | None
+    """When it was set going; ``None`` where that is nobody's business."""
+    ends: float | None
+    """When it runs out; ``None`` for one that only counts up."""
+    pace: float = 1.0
+    """Table seconds for one of its own: a mission may be flown on a slower clock."""
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a game ended."""
 
@@ -202,11 +215,6 @@ class Game(ABC, Generic[S, O, M, E, V]):
         """Table time at which :meth:`tick` is due next; ``None`` while no clock runs."""
         return None
 
-    def clock(self, state: S) -> float | None:
-        """Table time at which the clock that everybody sees runs out. A game whose deadlines are secret shows
-        another one."""
-        return self.deadline(state)
-
     def tick(self, state: S, now: float, chance: Chance, tell: Tell = unheard) -> None:
         """Let time pass up to ``now``, which is at or after the deadline, telling each event when it happens."""
         raise NotImplementedError
@@ -224,6 +232,11 @@ class Game(ABC, Generic[S, O, M, E, V]):
     @abstractmethod
     def imagine(self, view: V, chance: Chance) -> S:
         """A state that would give this very view, its hidden parts dealt anew: what bots think on."""
+
+    def clocks(self, view: V) -> list[Clock]:
+        """The clocks that run before the eyes of this seat, the one to watch first; made from the view, so that no
+        secret of time shows. When one runs out time is due (:meth:`deadline`), but not the other way round."""
+        return []
 
     # --- good sense --------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@
   it has passed all the same;
 - a view is its seat's own, and shows only what it names (:mod:`starboard.lab.secrets`);
 - an event can be witnessed: every view of that moment can be taken;
+- the clocks a seat sees lie in time and have names, and time is due when one runs out;
 - ``imagine`` gives a state with the very same view and moves; a copy shares nothing that can change;
 - the careful bot can play it;
 - everything that is said has words, everything that travels survives the wire.
@@ -142,6 +143,26 @@ def assert_time_passes(game: AnyGame, state: Any) -> bool:
     assert encoded(attempt.happened) == encoded(happened), "a refused move swallows what happened before it"
     assert encoded(attempted.state) == encoded(ticked.state), "a refused move changes more than the time that was due"
     return True
+
+
+def assert_clocks(game: AnyGame, state: Any, seats: int, text: Text | None = None) -> int:
+    """The clocks of every seat lie in time and have names; when one runs out time is due. Returns how many run."""
+    text, due = text or Text(), game.deadline(state)
+    running = 0
+    for seat in (*range(seats), SPECTATOR):
+        clocks = game.clocks(game.view(state, seat))
+        names = [clock.name for clock in clocks]
+        assert len({*names}) == len(names), f"two clocks of one name: {names}"
+        for clock in clocks:
+            running += 1
+            _assert_words(text, Phrase(f"{game.id}-clock-{clock.name}", {}))
+            assert clock.began is None or clock.began <= state.now, f"{clock} began after {state.now}"
+            assert clock.pace > 0, f"{clock} goes backwards"
+            if clock.ends is not None:
+                assert clock.ends >= (clock.began or 0.0), f"{clock} ends before it began"
+                assert due is not None and due <= clock.ends, f"{clock} ends and nothing happens: time is due at {due}"
+        assert due is not None or not clocks, f"{clocks} run, and no time is due"
+    return running
 
 
 def _any_move(game: AnyGame, state: Any) -> Any:
@@ -315,6 +336,7 @@ def assert_conforms(game: AnyGame, seats: int, options: dict[str, Any] | None = 
             assert_imagines(game, state, seats, seed)
             assert_copies(game, state, Seeded(seed, number))
             secrets.assert_new_fields_stay_secret(game, state, seats, Seeded(seed, number))
+            assert_clocks(game, state, seats)
         if entry.seat is None:
             assert_time_passes(game, state)
         if number % max(1, entries // 60) == 0:

@@ -317,11 +317,6 @@ class Folded:
         return self.game.deadline(self.state)
 
     @property
-    def clock(self) -> float | None:
-        """Table time at which the clock that everybody sees runs out."""
-        return None if self.deadline is None else self.game.clock(self.state)
-
-    @property
     def to_move(self) -> tuple[Seat, ...]:
         """The seats that have a move now."""
         return self.game.to_move(self.state) if self.phase == "playing" else ()

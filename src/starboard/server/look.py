@@ -100,7 +100,9 @@ def position(folded: Folded, seat: Seat, now: float, panels: bool) -> Position |
     view = game.view(folded.state, seat)
     can_move = folded.phase == "playing" and folded.paused is None and seat != SPECTATOR
     moves = game.moves(folded.state, seat) if can_move else []
-    time, deadline = folded.time(now), folded.clock
+    time = folded.time(now)
+    ends = [] if folded.deadline is None else [clock.ends for clock in game.clocks(view) if clock.ends is not None]
+    deadline = ends[0] if ends else None
     return Position(
         n=folded.n,
         view=view,

@@ -11,7 +11,7 @@ from overload.pieces import AnyEvent, AnyMove, Boost, Boosted, Gauged, ShutDown,
 from starboard.core.agenda import Play, Question, QuestionGame
 from starboard.core.chance import Chance
 from starboard.core.copying import copier
-from starboard.core.game import SPECTATOR, Illegal, Result, Seat, Tell, unheard
+from starboard.core.game import SPECTATOR, Clock, Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import Panel, Phrase, player, say, spoken
 
 LIMIT = 20
@@ -99,6 +99,9 @@ class Overload(QuestionGame[pieces.State, pieces.Options, AnyMove, AnyEvent, pie
             power=state.power[:],
             off=state.off[:],
         )
+
+    def clocks(self, view: pieces.View) -> list[Clock]:
+        return [Clock("reactors", 0.0, TIME)] if view.options.clock and not all(view.off) else []
 
     def imagine(self, view: pieces.View, chance: Chance) -> pieces.State:
         hidden = [card for card in range(1, view.options.deck + 1) if card not in view.charges]

@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from starboard.core.agenda import Question, QuestionGame
 from starboard.core.chance import Chance
-from starboard.core.game import Illegal, Result, Seat, Tell, unheard
+from starboard.core.game import Clock, Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import CardText, Panel, Phrase, say
 from starboard.games.galaxy_trucker import bot, cards, invariants, promise, rounds, setup
 from starboard.games.galaxy_trucker.building import building
+from starboard.games.galaxy_trucker.clocks import clocks
 from starboard.games.galaxy_trucker.events import AnyEvent
 from starboard.games.galaxy_trucker.flying import Flying
 from starboard.games.galaxy_trucker.moves import AnyMove
@@ -91,6 +92,9 @@ class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)
+
+    def clocks(self, view: View) -> list[Clock]:
+        return clocks(view)
 
     def promise(self, state: State, seat: Seat) -> float:
         return promise.promise(state, seat)

@@ -40,13 +40,6 @@ def next_announcement(state: State) -> float | None:
     return state.started + state.timeline[state.heard].at * state.pace
 
 
-def phase_end(state: State) -> float | None:
-    """Table time at which the announced phase ends; ``None`` when no clock runs."""
-    if not state.timed:
-        return None
-    return state.started + state.script.phase_ends[state.phase - 1] * state.pace
-
-
 def announce(play: Play) -> None:
     """Make every announcement that is due by now."""
     state = play.state

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from starboard.core.agenda import Question, QuestionGame
 from starboard.core.chance import Chance
-from starboard.core.game import Illegal, Result, Seat, Tell, unheard
+from starboard.core.game import Clock, Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import CardText, Panel, Phrase, say
 from starboard.games.space_alert import (
     bot,
@@ -21,6 +21,7 @@ from starboard.games.space_alert import (
 )
 from starboard.games.space_alert.action_round import Planning
 from starboard.games.space_alert.briefing import Briefing
+from starboard.games.space_alert.clocks import clocks
 from starboard.games.space_alert.deck_words import deck_texts
 from starboard.games.space_alert.events import AnyEvent
 from starboard.games.space_alert.moves import AnyMove
@@ -76,10 +77,6 @@ class SpaceAlert(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     def deadline(self, state: State) -> float | None:
         return computer.next_announcement(state) if state.stage == "action" else state.window_ends
 
-    def clock(self, state: State) -> float | None:
-        """The end of the phase: when the computer speaks next is a secret."""
-        return computer.phase_end(state) if state.stage == "action" else state.window_ends
-
     def tick(self, state: State, now: float, chance: Chance, tell: Tell = unheard) -> None:
         state.now = now
         play = Play(state, chance, tell, [])
@@ -113,6 +110,9 @@ class SpaceAlert(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)
+
+    def clocks(self, view: View) -> list[Clock]:
+        return clocks(view)
 
     def promise(self, state: State, seat: Seat) -> float:
         return bot.promise(state)

@@ -297,3 +297,6 @@ galaxy-trucker-why-not-all-hidden = There are still goods in sight, or battery t
 galaxy-trucker-why-open-goods-first = Goods in sight go first, the dearest before the others.
 galaxy-trucker-error-outside = Row { $row }, column { $column } lies outside the outline, where the Architect may have one component.
 galaxy-trucker-error-bridge = The component on row { $row }, column { $column } must not join the two hulls.
+
+galaxy-trucker-clock-drill = Drill
+galaxy-trucker-clock-piles = Looking at the piles

@@ -34,3 +34,4 @@ overload-reactor = { $off ->
        *[other] charge { $charge }
     }
 }
+overload-clock-reactors = Reactors

@@ -1,0 +1,32 @@
+"""The clocks of a mission, as far as a seat may see them: when the computer speaks next is a secret."""
+
+from __future__ import annotations
+
+from starboard.core.game import Clock
+from starboard.games.space_alert.options import PACE
+from starboard.games.space_alert.resolution_round import WINDOW
+from starboard.games.space_alert.view import View
+
+
+def clocks(view: View) -> list[Clock]:
+    """In the action round the open phase, the mission and an open data transfer; then the time to correct a card."""
+    if view.stage == "action" and view.options.clock != "off":
+        return _action_round(view)
+    if view.window_ends is not None:
+        return [Clock("trip", view.window_ends - WINDOW, view.window_ends)]
+    return []
+
+
+def _action_round(view: View) -> list[Clock]:
+    """Measured in the script's own seconds, as everything that the computer says (SA-17.3)."""
+    pace = PACE[view.options.clock]
+
+    def at(second: int) -> float:
+        return view.started + second * pace
+
+    begins, ends = (0, *view.phase_ends)[view.phase - 1 : view.phase + 1]
+    seen = [Clock("phase", at(begins), at(ends), pace), Clock("mission", at(0), None, pace)]
+    if view.transfer_open:
+        opened = next(said for said in reversed(view.heard) if said.saying == "data-transfer")
+        seen.append(Clock("transfer", at(opened.at), at(opened.until), pace))
+    return seen
