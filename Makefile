@@ -39,8 +39,10 @@ $(VENV)/.play: requirements.lock pyproject.toml $(CLIENT)
 	$(PIP) install --no-deps -e .
 	touch $@
 
-$(VENV)/.test: $(VENV)/.play requirements-dev.lock
+$(VENV)/.test: $(VENV)/.play requirements-dev.lock web/package-lock.json
 	$(PIP) install --require-hashes -r requirements-dev.lock
+	@# The build hook has installed what the client is made with; this is what it is checked with.
+	if command -v npm >/dev/null; then cd web && npm ci --no-audit --no-fund --ignore-scripts --loglevel=error; fi
 	touch $@
 
 # Lock files name no host: versions and hashes only.

@@ -47,8 +47,9 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         node, npm, environment = _tools()
         self.app.display_info(f"making the browser client with {node}")
-        # The lock's hashes decide what is installed; scripts of packages are not run.
-        _run([*npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"], self.web, environment)
+        # The lock's hashes decide what is installed; scripts of packages are not run. Who plays needs no linters.
+        quiet = ("--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
+        _run([*npm, "ci", "--omit=dev", *quiet], self.web, environment)
         _run([node, str(self.web / "node_modules" / "vite" / "bin" / "vite.js"), "build"], self.web, environment)
         with self.page.open("ab") as page:
             page.write(self._mark())

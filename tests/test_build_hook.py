@@ -40,10 +40,10 @@ def hook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name, encoding="utf-8")
     made = module.ClientHook(str(tmp_path))
-    runs: list[str] = []
+    runs: list[list[str]] = []
 
     def build(command: list[str], _folder: Path, _environment: dict[str, str]) -> None:
-        runs.append(command[-1])
+        runs.append(command)
         made.page.parent.mkdir(parents=True, exist_ok=True)
         made.page.write_text("<html></html>\n", encoding="utf-8")
 
@@ -61,6 +61,11 @@ def test_the_client_is_made_once(hook: Any) -> None:
     hook.initialize("standard", {})
     assert len(hook.runs) == 2
     assert hook.dependencies() == []
+
+
+def test_who_plays_gets_no_linters(hook: Any) -> None:
+    hook.initialize("standard", {})
+    assert hook.runs[0][:3] == ["npm", "ci", "--omit=dev"]
 
 
 def test_times_of_files_do_not_matter(hook: Any) -> None:

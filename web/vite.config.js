@@ -44,8 +44,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    // A running `starboard serve`. The Host stays the page's own, so that the server takes its moves for its own page's.
     proxy: {
-      '/api': { target: process.env.STARBOARD ?? 'http://127.0.0.1:8000', ws: true },
+      '^/(api|ws|health)(/|$)': { target: process.env.STARBOARD ?? 'http://127.0.0.1:8000', ws: true },
     },
   },
   test: { include: ['src/**/*.test.ts'], css: true },

@@ -59,10 +59,9 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Page]]:
         width, height = SIZES[size]
         context = browser.new_context(
             viewport={"width": width, "height": height},
-            base_url=house.url,
             locale="en-GB",
             accept_downloads=True,
-            **more,
+            **{"base_url": house.url, **more},
         )
         context.set_default_timeout(PATIENCE)
         context.set_default_navigation_timeout(PATIENCE)
