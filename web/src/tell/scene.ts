@@ -1,0 +1,36 @@
+/** Steps of a game as scenes: each moment with the view right after it. */
+import type { Phrase } from '../net/types';
+
+/** An event, and the view right after it. */
+export interface Moment<View, Event> {
+  event: Event;
+  phrase: Phrase | null;
+  view: View;
+}
+
+/** A step of the game: how it came about, moment by moment, and where it led. */
+export interface Scene<View, Event> {
+  n: number;
+  moments: readonly Moment<View, Event>[];
+  view: View;
+}
+
+/** A moment of a step; `i` as large as the number of its moments is the step's end, where the game stands. */
+export interface Place {
+  n: number;
+  i: number;
+}
+
+/** Where a moment of one seat is among the moments of another: private events are seen by some only. */
+export function sameMoment<View, Event>(from: Scene<View, Event>, i: number, to: Scene<View, Event>): number {
+  if (i >= from.moments.length) return to.moments.length;
+  const names = (scene: Scene<View, Event>) => scene.moments.map(({ event }) => JSON.stringify(event));
+  const [here, there] = [names(from), names(to)];
+  for (let at = i; at >= 0; at--) {
+    // The same event may happen twice in a step: it is the same one by its count.
+    let count = here.slice(0, at).filter((name) => name === here[at]).length;
+    const found = there.findIndex((name) => name === here[at] && count-- === 0);
+    if (found >= 0) return found;
+  }
+  return 0;
+}

@@ -1,0 +1,404 @@
+/** What happened, shown in its time: one timeline of beats, told as a story at the table and as a film afterwards.
+ *
+ * The pictures are the server's own: every moment has the view as it stood then, and the timeline decides only when
+ * it is shown. The views are kept as they came, so any place is shown at once.
+ */
+import { sameMoment, type Moment, type Place, type Scene } from './scene';
+
+/** A moment on stage. */
+export interface Beat<View, Event> extends Moment<View, Event>, Place {
+  /** Counts what was shown, so that the same event twice is two shows. */
+  key: number;
+}
+
+/** How a game's events are told. */
+export interface Script<Event> {
+  /** How long an event stays on stage, in milliseconds; 0 shows it together with the next. */
+  lasts(event: Event, said: boolean): number;
+  /** Told while people act: the view is never held back for it, and it is on stage only until something else is. */
+  live?(event: Event): boolean;
+  /** Part of a film: shown in its full time even to those who are asked something. */
+  film?(event: Event): boolean;
+}
+
+/** What the timeline needs of the room it is in. */
+export interface Room<Event> {
+  /** Nobody looks: the tab is hidden. */
+  hidden(): boolean;
+  /** How fast everything goes for this person (less motion is a little faster). */
+  pace(): number;
+  /** The event goes on stage: let it be heard. */
+  sound(event: Event): void;
+}
+
+/** What happened while nobody looked. */
+export interface Missed extends Place {
+  /** Lines of the log, beginning at this place. */
+  lines: number;
+}
+
+/** Nobody waits longer than this for a decision: a longer story is told faster. */
+export const PATIENCE = 4_000;
+/** Where nothing is asked, a story may take its time; it never falls further behind. */
+export const LEISURE = 12_000;
+/** How long a film stands at the end of a step, and where a game's events are not told at all. */
+const REST = 400;
+const REST_UNTOLD = 1_600;
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
+const KEPT = 500;
+
+export class Timeline<View, Event> {
+  place = $state.raw<Place>({ n: 0, i: 0 });
+  view = $state.raw() as View;
+  beat = $state.raw<Beat<View, Event> | null>(null);
+  /** still; a story on its way to the end; a film, which can be stopped and wound. */
+  motion = $state<'still' | 'story' | 'film'>('still');
+  /** Of the film; a story is as fast as it must be. */
+  speed = $state(1);
+  /** The last step there is. */
+  end = $state(0);
+  missed = $state.raw<Missed | null>(null);
+
+  #scenes = new Map<number, Scene<View, Event>>();
+  #live = $state(false);
+  #key = 0;
+  /** The film stops when it stands at the end of this step. */
+  #until = $state(Infinity);
+  #hurry = 1;
+  #patience = LEISURE;
+  /** What is left of the place on stage: milliseconds at speed 1, counted since. */
+  #left = 0;
+  #since = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #liveTimer: ReturnType<typeof setTimeout> | undefined;
+  #beforeChange: () => void = () => {};
+  #afterChange: () => void = () => {};
+
+  constructor(
+    readonly script: Script<Event> | null,
+    readonly room: Room<Event>,
+  ) {}
+
+  /** A moment is on stage and the board shows it, not where the game stands. */
+  get telling(): boolean {
+    return this.beat !== null && !this.#live;
+  }
+
+  /** The film runs on by itself. */
+  get running(): boolean {
+    return this.motion === 'film' && this.#until === Infinity;
+  }
+
+  /** Whoever wants to glide things around the change of a view says so here. */
+  around(before: () => void, after: () => void): void {
+    this.#beforeChange = before;
+    this.#afterChange = after;
+  }
+
+  // --- at the table ---------------------------------------------------------------------------------------------
+
+  /** No story: stand here at once, and forget what was. */
+  cut(n: number, view: View): void {
+    this.#scenes = new Map([[n, { n, moments: [], view }]]);
+    this.end = n;
+    this.#stop();
+    this.#go({ n, i: 0 });
+  }
+
+  /** The game stands differently without a step: the story, if there is one, ends there. */
+  stand(view: View): void {
+    const last = this.#scenes.get(this.end);
+    if (!last || last.view === view) return;
+    this.#scenes.set(this.end, { ...last, view });
+    if (!this.telling && this.place.n === this.end) this.#change(view);
+  }
+
+  /** Show what happened, then stand where it led. `asked`: this seat is to decide something, so it waits. */
+  tell(scenes: readonly Scene<View, Event>[], asked: boolean): void {
+    const following = this.motion === 'story' || (this.motion === 'still' && this.#atEnd());
+    const from = this.end;
+    this.#keep(scenes);
+    if (this.end === from || !following) return;
+    if (this.room.hidden()) return this.miss(from);
+    const events = scenes.flatMap((scene) => scene.moments.map(({ event }) => event));
+    if (events.some((event) => this.script?.film?.(event))) return this.play();
+    this.#patience = asked ? PATIENCE : LEISURE;
+    if (this.motion === 'still') {
+      this.motion = 'story';
+      this.#left = 0;
+      this.#next();
+    }
+    if (this.motion === 'story') this.#hasten();
+    this.#showLive(scenes);
+  }
+
+  /** Steps that happened while nobody looked, or that could not be seen: stand at their end. */
+  pass(scenes: readonly Scene<View, Event>[]): void {
+    const from = this.end;
+    this.#keep(scenes);
+    this.miss(from);
+  }
+
+  /** Whatever is still to be told is not: it is counted, and the board stands at the end. */
+  miss(after = this.end): void {
+    const from = this.telling ? { n: this.place.n, i: this.place.i + 1 } : { n: after + 1, i: 0 };
+    let lines = 0;
+    for (let n = from.n; n <= this.end; n++) {
+      const moments = this.#scenes.get(n)?.moments ?? [];
+      lines += moments.filter(({ phrase }, i) => phrase && (n > from.n || i >= from.i)).length;
+    }
+    if (lines) this.missed = this.missed ? { ...this.missed, lines: this.missed.lines + lines } : { ...from, lines };
+    this.toEnd();
+  }
+
+  /** Call when the tab is hidden: a story is not told to nobody; a film waits. */
+  hide(): void {
+    if (this.motion === 'story') this.miss();
+    else this.pause();
+  }
+
+  /** A tap during a story: stand at its end at once. A film goes on from the end of the step. */
+  skip = (): void => {
+    if (this.motion === 'story') return this.toEnd();
+    if (!this.telling) return;
+    this.#go(this.#stood(this.place.n));
+    this.#onwards();
+  };
+
+  toEnd(): void {
+    this.#stop();
+    this.#go(this.#stood(this.end));
+  }
+
+  // --- film -----------------------------------------------------------------------------------------------------
+
+  has(n: number): boolean {
+    return this.#scenes.has(n);
+  }
+
+  moments(n: number): readonly Moment<View, Event>[] {
+    return this.#scenes.get(n)?.moments ?? [];
+  }
+
+  /** Steps to wind through, in any order; a film that waited for one goes on. `end` is the last there will be. */
+  load(scenes: readonly Scene<View, Event>[], end: number): void {
+    for (const scene of scenes) this.#scenes.set(scene.n, scene);
+    this.end = end;
+    if (this.motion === 'film' && this.#timer === undefined) this.#next();
+  }
+
+  /** The same game through other eyes: at the same moment, moving on as before. */
+  recast(scenes: readonly Scene<View, Event>[]): void {
+    const old = this.#scenes.get(this.place.n);
+    this.#scenes = new Map(scenes.map((scene) => [scene.n, scene]));
+    const here = this.#scenes.get(this.place.n);
+    if (!here) return;
+    this.#go({ n: here.n, i: old ? sameMoment(old, this.place.i, here) : here.moments.length });
+    this.#onwards();
+  }
+
+  play = (): void => this.#film(Infinity);
+
+  pause = (): void => {
+    if (this.motion === 'film') this.#stop();
+  };
+
+  toggle = (): void => (this.running ? this.pause() : this.play());
+
+  /** Stand at the end of a step, or at one of its moments. `false`: it has not been loaded yet. */
+  seek(n: number, i = Infinity): boolean {
+    const scene = this.#scenes.get(n);
+    if (!scene) return false;
+    this.#stop();
+    this.#go({ n, i: Math.max(0, Math.min(i, scene.moments.length)) });
+    return true;
+  }
+
+  /** One step on is told as it happened. */
+  step = (): void => {
+    if (!this.#scenes.has(this.place.n + 1)) return this.#place(this.#stood(this.place.n));
+    this.#stop();
+    this.#film(this.place.n + 1);
+    this.#enter(this.#after(this.#stood(this.place.n)));
+  };
+
+  /** One step back stands where that step led. */
+  back = (): void => {
+    this.seek(this.place.n - 1);
+  };
+
+  /** The next moment on stage, standing still. */
+  stepMoment = (): void => this.#place(this.#after(this.place));
+
+  backMoment = (): void => this.#place(this.#before(this.place));
+
+  setSpeed(speed: number): void {
+    this.#spend();
+    this.speed = speed;
+    this.#arm();
+  }
+
+  /** One notch faster (1) or slower (-1). */
+  faster(by: number): void {
+    this.setSpeed(SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, SPEEDS.indexOf(this.speed) + by))]!);
+  }
+
+  /** Nothing moves any more: the page is left. */
+  close(): void {
+    clearTimeout(this.#liveTimer);
+    this.#stop();
+  }
+
+  // --- places ---------------------------------------------------------------------------------------------------
+
+  #stood = (n: number): Place => ({ n, i: this.moments(n).length });
+
+  #atEnd(): boolean {
+    return this.place.n === this.end && this.place.i === this.moments(this.end).length;
+  }
+
+  #lasts(place: Place): number {
+    const moment = this.moments(place.n)[place.i];
+    if (!moment) return 0;
+    if (this.motion === 'story' && this.script?.live?.(moment.event)) return 0;
+    return this.script?.lasts(moment.event, moment.phrase !== null) ?? 0;
+  }
+
+  /** The next place that is seen: a moment that lasts, or (in a film) the end of a step. `null`: not here yet. */
+  #after(place: Place): Place | null {
+    let { n, i } = place;
+    for (;;) {
+      const size = this.moments(n).length;
+      while (++i < size) if (this.#lasts({ n, i }) > 0) return { n, i };
+      if (i === size && (n === this.end || this.motion !== 'story')) return { n, i };
+      if (n === this.end || !this.#scenes.has(n + 1)) return null;
+      [n, i] = [n + 1, -1];
+    }
+  }
+
+  #before(place: Place): Place | null {
+    for (let i = place.i - 1; i >= 0; i--) if (this.#lasts({ n: place.n, i }) > 0) return { n: place.n, i };
+    return this.#scenes.has(place.n - 1) ? this.#stood(place.n - 1) : null;
+  }
+
+  #keep(scenes: readonly Scene<View, Event>[]): void {
+    const [first] = scenes;
+    // Numbers are used again after moves were taken back.
+    if (first) for (const n of [...this.#scenes.keys()]) if (n >= first.n) this.#scenes.delete(n);
+    for (const scene of scenes) this.#scenes.set(scene.n, scene);
+    this.end = scenes.at(-1)?.n ?? this.end;
+    const old = this.#scenes.keys();
+    while (this.#scenes.size > KEPT) this.#scenes.delete(old.next().value!);
+  }
+
+  // --- time -----------------------------------------------------------------------------------------------------
+
+  #film(until: number): void {
+    this.#stop();
+    this.#until = until;
+    this.motion = 'film';
+    this.#onwards();
+  }
+
+  /** Stand still at a place, if there is one. */
+  #place(place: Place | null): void {
+    this.#stop();
+    if (place) this.#go(place);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.motion = 'still';
+    this.#until = Infinity;
+    this.#hurry = 1;
+  }
+
+  /** Let the place that was just taken have its time. */
+  #onwards(): void {
+    if (this.motion === 'still') return;
+    const rest = this.script ? REST : REST_UNTOLD;
+    this.#left = this.telling ? this.#lasts(this.place) : this.motion === 'film' ? rest : 0;
+    this.#since = performance.now();
+    this.#arm();
+  }
+
+  get #rate(): number {
+    return this.room.pace() * (this.motion === 'film' ? this.speed : this.#hurry);
+  }
+
+  /** Count what the place on stage has had of its time. */
+  #spend(): void {
+    const now = performance.now();
+    this.#left = Math.max(0, this.#left - (now - this.#since) * this.#rate);
+    this.#since = now;
+  }
+
+  #arm(): void {
+    if (this.motion === 'still') return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), this.#left / this.#rate);
+  }
+
+  /** The whole story, from here on, within what people wait. */
+  #hasten(): void {
+    this.#spend();
+    let total = this.#left;
+    for (let at = this.#after(this.place); at; at = this.#after(at)) {
+      total += this.#lasts(at);
+      if (at.n === this.end && at.i === this.moments(at.n).length) break;
+    }
+    this.#hurry = Math.max(1, total / this.room.pace() / this.#patience);
+    this.#arm();
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    if (this.motion === 'film' && !this.telling && this.place.n >= Math.min(this.#until, this.end)) return this.#stop();
+    this.#enter(this.#after(this.place));
+  }
+
+  /** The next place goes on stage; without one the film waits until it is loaded. */
+  #enter(place: Place | null): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (!place) return;
+    this.#go(place);
+    if (this.beat) this.room.sound(this.beat.event);
+    if (this.motion === 'story' && this.#atEnd()) this.#stop();
+    else this.#onwards();
+  }
+
+  #go(place: Place): void {
+    const scene = this.#scenes.get(place.n)!;
+    const moment = scene.moments[place.i];
+    clearTimeout(this.#liveTimer);
+    this.#live = false;
+    this.place = place;
+    this.beat = moment ? { ...moment, ...place, key: this.#key++ } : null;
+    this.#change(moment ? moment.view : scene.view);
+  }
+
+  /** What is told while people act holds nothing up: it is heard at once, and seen until something else is. */
+  #showLive(scenes: readonly Scene<View, Event>[]): void {
+    for (const { n, moments } of scenes) {
+      for (const [i, moment] of moments.entries()) {
+        if (!this.script?.live?.(moment.event)) continue;
+        this.room.sound(moment.event);
+        const ms = this.script.lasts(moment.event, moment.phrase !== null);
+        if (this.motion !== 'still' || !ms) continue;
+        this.#live = true;
+        this.beat = { ...moment, n, i, key: this.#key++ };
+        clearTimeout(this.#liveTimer);
+        this.#liveTimer = setTimeout(() => this.#live && (this.beat = null), ms / this.room.pace());
+      }
+    }
+  }
+
+  #change(view: View): void {
+    if (view === this.view) return;
+    this.#beforeChange();
+    this.view = view;
+    this.#afterChange();
+  }
+}
