@@ -5,26 +5,21 @@ import type {
   Games,
   Phrase,
   Position,
-  Refusal,
   Said,
   ServerMessage,
   Step,
   TableInfo,
+  Update,
   You,
 } from './types';
-
-/** A move of whatever game is at the table; its board knows more. */
-export type Move = Games[GameId]['move'];
+import { type Answer, no } from './answer';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
-/** What came of a message: nothing to say, or the reason why not. */
-export type Answer = { ok: true } | { ok: false; clause: string | null; reason: Phrase };
-
-/** News for whoever shows it step by step: what happened, and where that led. */
-export interface News {
-  steps: Step[];
-  position: Position;
+/** News for whoever shows it step by step: what happened, and where that led. After a snapshot no steps are told. */
+export interface News<G extends GameId = GameId> {
+  steps: Step<G>[];
+  position: Position<G>;
 }
 
 interface Waiting {
@@ -44,12 +39,12 @@ const PROTOCOL = 1;
 let counter = 0;
 const newId = () => `${Date.now().toString(36)}-${(counter++).toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
-export class Live {
+export class Live<G extends GameId = GameId> {
   line = $state<Line>('connecting');
-  table = $state.raw<TableInfo | null>(null);
+  table = $state.raw<TableInfo<G> | null>(null);
   you = $state.raw<You | null>(null);
-  position = $state.raw<Position | null>(null);
-  steps = $state.raw<Step[]>([]);
+  position = $state.raw<Position<G> | null>(null);
+  steps = $state.raw<Step<G>[]>([]);
   /** Entries that came before the first of `steps`. */
   earlier = $state(0);
   chat = $state.raw<Said[]>([]);
@@ -58,8 +53,8 @@ export class Live {
   /** Server's clock minus ours, in seconds. */
   skew = $state(0);
 
-  /** Called with every new step; a snapshot has no steps to show. */
-  onNews: (news: News) => void = () => {};
+  /** Called with every new position. */
+  readonly onNews = new Set<(news: News<G>) => void>();
   onSaid: (said: Said) => void = () => {};
 
   #socket: WebSocket | null = null;
@@ -92,8 +87,8 @@ export class Live {
     this.#hangUp();
   }
 
-  play = (move: Move): Promise<Answer> => this.#send({ type: 'play', id: newId(), move });
-  ask = (move: Move): Promise<Answer> => this.#send({ type: 'ask', id: newId(), move });
+  play = (move: Games[G]['move']): Promise<Answer> => this.#send({ type: 'play', id: newId(), move });
+  ask = (move: Games[G]['move']): Promise<Answer> => this.#send({ type: 'ask', id: newId(), move });
   say = (text: string): Promise<Answer> => this.#send({ type: 'chat', id: newId(), text });
   sayPhrase = (phrase: number): Promise<Answer> => this.#send({ type: 'phrase', id: newId(), phrase });
   undo = (to: number | null = null): Promise<Answer> => this.#send({ type: 'undo', id: newId(), to });
@@ -105,8 +100,7 @@ export class Live {
   now = (): number => Date.now() / 1000 + this.skew;
 
   #send(message: Extract<ClientMessage, { id: string }>): Promise<Answer> {
-    if (this.line !== 'open')
-      return Promise.resolve({ ok: false, clause: null, reason: { id: 'web-not-connected', args: {} } });
+    if (this.line !== 'open') return Promise.resolve(no({ id: 'web-not-connected', args: {} }));
     return new Promise((settle) => {
       this.#waiting.set(message.id, { message, settle });
       this.#raw(message);
@@ -127,7 +121,7 @@ export class Live {
       this.#beat = setInterval(() => !document.hidden && this.#ping(), HEARTBEAT);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage<G>);
     };
     socket.onclose = () => socket === this.#socket && this.#drop();
   }
@@ -162,7 +156,7 @@ export class Live {
     this.#silence = setTimeout(() => this.#drop(), SILENCE);
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: ServerMessage<G>): void {
     clearTimeout(this.#silence);
     switch (message.type) {
       case 'snapshot':
@@ -174,6 +168,7 @@ export class Live {
         this.steps = message.steps;
         this.earlier = message.first;
         this.chat = message.chat;
+        this.#tell([]);
         this.#connected();
         break;
       case 'update':
@@ -185,10 +180,10 @@ export class Live {
         this.#settle(message.id, { ok: true });
         break;
       case 'refusal':
-        this.#settle(message.id, refused(message));
+        this.#settle(message.id, no(message.reason, message.clause));
         break;
       case 'trouble':
-        if (message.id) this.#settle(message.id, { ok: false, clause: null, reason: message.reason });
+        if (message.id) this.#settle(message.id, no(message.reason));
         break;
       case 'presence':
         if (this.table) {
@@ -215,7 +210,7 @@ export class Live {
     }
   }
 
-  #update(message: Extract<ServerMessage, { type: 'update' }>): void {
+  #update(message: Update<G>): void {
     this.#seq = message.seq;
     if (message.table) this.table = message.table;
     if (message.you) this.you = message.you;
@@ -228,8 +223,13 @@ export class Live {
       const { n } = message.position;
       if (this.steps.some((step) => step.n > n)) this.steps = this.steps.filter((step) => step.n <= n);
       this.position = message.position;
-      this.onNews({ steps: message.steps, position: message.position });
+      this.#tell(message.steps);
     }
+  }
+
+  #tell(steps: Step<G>[]): void {
+    const { position } = this;
+    if (position) for (const hear of this.onNews) hear({ steps, position });
   }
 
   #connected(): void {
@@ -250,10 +250,6 @@ export class Live {
     this.goneReason = reason;
     this.line = 'gone';
     this.#hangUp();
-    for (const id of [...this.#waiting.keys()]) this.#settle(id, { ok: false, clause: null, reason });
+    for (const id of [...this.#waiting.keys()]) this.#settle(id, no(reason));
   }
-}
-
-function refused(message: Refusal): Answer {
-  return { ok: false, clause: message.clause, reason: message.reason };
 }

@@ -1,5 +1,4 @@
 /** Plays what happened step by step: the board shows each event on its own, then stands at the new position. */
-import type { News } from '../net/live.svelte';
 import { calm } from '../ui/settings.svelte';
 import { play, type Sound } from '../sound/sound';
 import type { Phrase } from '../net/types';
@@ -11,6 +10,12 @@ export interface Script<View, Event> {
   /** The view as it looks once the event has happened. Only a picture: the server's view replaces it in the end. */
   after(view: View, event: Event): View;
   sound(event: Event): Sound | null;
+}
+
+/** A step of the record, as far as it is told. */
+interface Told<Event> {
+  n: number;
+  events: readonly { event: Event; phrase: Phrase | null }[];
 }
 
 export interface Beat<Event> {
@@ -54,11 +59,11 @@ export class Director<View, Event> {
   }
 
   /** Show what happened, then stand at the new view. */
-  tell(news: Pick<News, 'steps'>, view: View): void {
+  tell(steps: readonly Told<Event>[], view: View): void {
     this.#end = view;
-    for (const step of news.steps) {
+    for (const step of steps) {
       for (const [i, said] of step.events.entries()) {
-        this.#queue.push({ event: said.event as Event, phrase: said.phrase, key: this.#key++, n: step.n, i });
+        this.#queue.push({ event: said.event, phrase: said.phrase, key: this.#key++, n: step.n, i });
       }
     }
     const total = this.#queue.reduce((sum, beat) => sum + this.script.lasts(beat.event, beat.phrase !== null), 0);

@@ -1,5 +1,6 @@
 /** The one drawer that explains things: a clause of the rules, or a card. */
 import type { Snippet } from 'svelte';
+import { doors } from '../games/module';
 import type { CardText } from '../net/types';
 
 export type Subject =
@@ -24,13 +25,6 @@ export function explain(what: Subject | null): void {
 }
 
 /** Which game a clause belongs to, by its letters. */
-const GAMES: Record<string, string> = {
-  DA: 'death-angel',
-  SA: 'space-alert',
-  NF: 'space-alert',
-  GT: 'galaxy-trucker',
-  ABE: 'galaxy-trucker',
-};
-
-export const gameOf = (clause: string): string => GAMES[clause.split('-')[0] ?? ''] ?? 'death-angel';
+export const gameOf = (clause: string): string =>
+  doors.find((door) => door.clauses.includes(clause.split('-')[0] ?? ''))?.game ?? '';
 export const rulesPath = (clause: string): string => `/rules/${gameOf(clause)}#${clause}`;

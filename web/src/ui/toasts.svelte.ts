@@ -1,5 +1,6 @@
 /** Short notes at the prompt bar: refusals with their clause, troubles, news. At most two at a time. */
 import type { Phrase } from '../net/types';
+import type { Answer } from '../net/answer';
 import { Refused } from '../net/api';
 import { play } from '../sound/sound';
 
@@ -51,4 +52,11 @@ export async function attempt<T>(deed: Promise<T>): Promise<T | null> {
     toast(error.problem.reason, error.problem.clause);
     return null;
   }
+}
+
+/** The same for what is sent over the table's line. */
+export async function answered(sent: Promise<Answer>): Promise<boolean> {
+  const answer = await sent;
+  if (!answer.ok) toast(answer.reason, answer.clause);
+  return answer.ok;
 }

@@ -1,5 +1,5 @@
 /** What a player's taps mean: which things are lit, what is chosen so far, and why something can't be done. */
-import type { Answer } from '../../net/live.svelte';
+import type { Answer } from '../../net/answer';
 import { play as sound } from '../../sound/sound';
 import type { Phrase } from '../../net/types';
 import type { Move, SaidMove, View } from './model';

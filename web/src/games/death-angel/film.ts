@@ -90,7 +90,7 @@ export const script: Script<View, Event> = {
 
 const MEMORABLE: readonly Tag[] = ['marine-slain', 'travelled', 'brood-lord-arrived', 'marine-rescued'];
 
-export const memorable = (event: unknown): boolean => MEMORABLE.includes((event as Event).event);
+export const memorable = (event: Event): boolean => MEMORABLE.includes(event.event);
 
 function after(view: View, event: Event): View {
   switch (event.event) {

@@ -1,13 +1,9 @@
 import { play, type Sound } from '../../sound/sound';
-import type { GameId, Games, Phrase } from '../../net/types';
+import type { GameId, Games, SaidEvent } from '../../net/types';
 import { speakAloud } from '../../sound/voice';
 import { isPhrase, t } from '../../words/words.svelte';
+import type { GameModule } from '../module';
 import Board from './Board.svelte';
-
-export { Board };
-/** Any game: the new view is simply there, the log tells what happened. */
-export const script = null;
-export const memorable = (): boolean => false;
 
 type Tag = Games[GameId]['event']['event'];
 
@@ -33,16 +29,10 @@ const SOUNDS: Readonly<Partial<Record<Tag, Sound>>> = {
   earned: 'put',
 };
 
-interface Told {
-  event: unknown;
-  phrase: Phrase | null;
-}
-
 /** Sounds of what just happened, the loudest thing only; announcements are read out. */
-export function sing(told: readonly Told[]): void {
-  const names = told.map(({ event }) => (event as { event?: string }).event ?? '');
-  const sound = names
-    .map((name) => SOUNDS[name as Tag])
+function sing(told: readonly SaidEvent[]): void {
+  const sound = told
+    .map(({ event }) => SOUNDS[event.event])
     .filter(Boolean)
     .at(-1);
   if (sound) play(sound);
@@ -52,3 +42,6 @@ export function sing(told: readonly Told[]): void {
     if (isPhrase(saying)) speakAloud(t(saying));
   }
 }
+
+/** Any game: the new view is simply there, the log tells what happened. */
+export const module: GameModule = { Board, wants: { panels: true }, script: null, memorable: () => false, sing };

@@ -48,10 +48,10 @@ export const goesWith = (
   at !== undefined && moves.some(({ move }) => fitsAll(move, [...picks.filter((one) => !clash(one, at)), at]));
 
 /** The move that a tap on an unlit cell would mean, made after a legal one of its kind: for asking why not. */
-export function meant(moves: readonly { move: unknown }[], picks: readonly Fields[], at: Fields): Fields | null {
+export function meant<M extends object>(moves: readonly { move: M }[], picks: readonly Fields[], at: Fields): M | null {
   const wish: Fields = Object.assign({}, ...picks.filter((one) => !clash(one, at)), at);
-  const like = moves.find(({ move }) => Object.keys(wish).every((name) => name in (move as object)));
-  return like ? { ...(like.move as Fields), ...wish } : null;
+  const like = moves.find(({ move }) => Object.keys(wish).every((name) => name in move));
+  return like ? { ...like.move, ...wish } : null;
 }
 
 interface Spoken {

@@ -1,0 +1,49 @@
+/** What a game brings to the client, and where it is found: a folder with a `door.ts` registers itself. A game without a
+ * board of its own is played on the generic one. */
+import type { Component } from 'svelte';
+import type { EventOf, MoveOf, Session, Shell, ViewOf } from '../net/session';
+import type { GameId, Phrase } from '../net/types';
+import type { Script } from '../tell/director.svelte';
+
+export interface BoardProps<G extends GameId = GameId> {
+  session: Session<G>;
+  shell: Shell;
+}
+
+/** What the server should send beside the view. */
+export interface Wants {
+  panels: boolean;
+}
+
+/** A game's board and all that goes with it; loaded when somebody sits down at it. */
+export interface GameModule<G extends GameId = GameId> {
+  Board: Component<BoardProps<G>>;
+  wants: Wants;
+  /** How its events look; null: the new view is simply there. */
+  script: Script<ViewOf<G>, EventOf<G>> | null;
+  /** Whether an event is worth seeing again when all is over. */
+  memorable(event: EventOf<G>): boolean;
+  /** Sounds of what happened, on boards that tell no story. */
+  sing?(told: readonly { event: EventOf<G>; phrase: Phrase | null }[]): void;
+  /** The view with the own move drawn in: only where the own piece goes, no rule. Null: it is shown when the server says so. */
+  guess?(view: ViewOf<G>, move: MoveOf<G>): ViewOf<G> | null;
+  /** Whether what a move takes up is still where it was, in a view with guesses. */
+  still?(view: ViewOf<G>, move: MoveOf<G>): boolean;
+}
+
+/** What is known of a game without loading its board. */
+export interface GameDoor<G extends GameId = GameId> {
+  game: string;
+  /** The letters its clauses begin with. */
+  clauses: readonly string[];
+  load?(): Promise<GameModule<G>>;
+}
+
+// Which game it is shows only in its name, when all runs: pages pass sessions and boards on, each board sees its own game.
+const found = import.meta.glob<GameDoor>('./*/door.ts', { eager: true, import: 'door' });
+export const doors: readonly GameDoor[] = Object.values(found);
+
+export const doorOf = (game: string): GameDoor | undefined => doors.find((door) => door.game === game);
+
+export const loadModule = (game: string, generic = false): Promise<GameModule> =>
+  (generic ? undefined : doorOf(game)?.load?.()) ?? import('./generic').then(({ module }) => module);

@@ -1,0 +1,64 @@
+/** What a board gets: a game from one seat, live, in review or as a scene. Who makes it decides what its verbs do. */
+import type { Snippet } from 'svelte';
+import type { Beat } from '../tell/director.svelte';
+import type { Answer } from './answer';
+import type { GameId, Games, Position, SaidMove, SeatInfo, Step } from './types';
+
+export type ViewOf<G extends GameId> = Games[G]['view'];
+export type MoveOf<G extends GameId> = Games[G]['move'];
+export type EventOf<G extends GameId> = Games[G]['event'];
+
+/** A place on the board that somebody shows to everybody. */
+export interface Pointed {
+  seat: number;
+  at: string;
+  /** Counts, so that the same place twice is two shows. */
+  key: number;
+}
+
+/** Verbs are methods: whoever passes a session on need not know its game. */
+export interface Session<G extends GameId = GameId> {
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  /** The own seat; -1 for whoever watches. */
+  readonly you: number;
+  readonly options: Partial<Games[G]['options']>;
+  /** Where the game truly stands. */
+  readonly position: Position<G>;
+  /** What to draw: the moment that is being told, or else where the game stands. */
+  readonly view: ViewOf<G>;
+  /** What can be played now. */
+  readonly moves: readonly SaidMove<G>[];
+  /** What happened, as far as it is known here. */
+  readonly steps: readonly Step<G>[];
+  /** Nothing can be played: a review. */
+  readonly away: boolean;
+
+  /** The event on stage while a story is told. */
+  readonly beat: Beat<EventOf<G>> | null;
+  readonly playing: boolean;
+  skip(): void;
+  /** Called around every change of the view, for things that glide. */
+  around(before: () => void, after: () => void): void;
+
+  play(move: MoveOf<G>): Promise<Answer>;
+  /** Would the server allow this? */
+  ask(move: MoveOf<G>): Promise<Answer>;
+  /** Take the last move back; null where that can't be asked. */
+  readonly undo: (() => void) | null;
+  /** Show everybody a thing on the board; null where nobody would see it, or the rules forbid it. */
+  readonly point: ((at: string) => void) | null;
+  readonly pointed: Pointed | null;
+  /** Server time, in seconds. */
+  now(): number;
+}
+
+/** What the page around a board puts into it. */
+export interface Shell {
+  menu: Snippet;
+  side: Snippet;
+  /** A strip above the prompt: reconnecting, undo votes, pause. */
+  notices: Snippet;
+  /** Replaces the prompt, in the review. */
+  controls?: Snippet;
+}

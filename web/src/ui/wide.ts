@@ -1,0 +1,4 @@
+/** Where there is room for a column beside the board (`app.css` and the styles say the same width). */
+import { MediaQuery } from 'svelte/reactivity';
+
+export const wide = new MediaQuery('min-width: 1024px');
