@@ -27,6 +27,7 @@ KINDS = ("Options", "Move", "Event", "View")
 HEAD = """\
 // Made by scripts/make_types.py from the Python structs: change those, then run it again.
 /* eslint-disable */
+import type { Patch } from './patch';
 
 """
 
@@ -44,6 +45,8 @@ class Writer:
         """A type expression; interfaces it needs are made on the way."""
         match info:
             case inspect.Metadata(type=inner, extra=extra):
+                if extra and "patch" in extra:
+                    return "Patch"
                 if extra and "game" in extra:
                     of_game = f'Games[G]["{extra["game"]}"]'
                     return f"Partial<{of_game}>" if extra["game"] == "options" else of_game

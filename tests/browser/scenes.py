@@ -115,7 +115,7 @@ class Window:
             ]
             step = {"seq": 1000 + self.n, "n": self.n, "at": 0, "seat": self.seat, "events": events}
             position = self.real | self._position(self.real)
-            yield {"type": "update", "seq": 1000 + self.n, "table": None, "you": None, "chat": []} | {
+            yield {"type": "update", "seq": 1000 + self.n, "chat": []} | {
                 "steps": [step],
                 "position": position,
             }

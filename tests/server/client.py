@@ -150,6 +150,8 @@ class Socket:
     def _note(self, message: dict[str, Any]) -> None:
         if message["type"] == "snapshot":
             self.steps = []
+        for part in ("table", "you", "position"):
+            message.setdefault(part, None)
         self.seq = message["seq"]
         self.steps += message["steps"]
         self.position = message["position"] or self.position

@@ -59,7 +59,7 @@ class Player:
         match message["type"]:
             case "snapshot" | "update":
                 self.seq = message["seq"]
-                self.position = message["position"] or self.position
+                self.position = message.get("position") or self.position
             case "accepted":
                 self.acknowledged[message["id"]] = message["seq"]
                 self.sent.pop(message["id"], None)

@@ -21,7 +21,7 @@ from starboard.server.fold import Folded
 from starboard.server.house import House
 from starboard.server.listener import Listener
 from starboard.server.live import Live
-from starboard.server.messages import CreateTable
+from starboard.server.messages import CreateTable, Hello
 from starboard.server.refused import Refused
 from starboard.server.replays import Archive
 from starboard.server.settings import Settings
@@ -77,7 +77,7 @@ async def laid(house: House, seats: int = 1, **options: Any) -> Live:
 
 
 def looking(live: Live, guest: str = "ada") -> Listener:
-    listener = Listener(guest, False, False, 1_000_000)
+    listener = Listener(guest, Hello(), 1_000_000)
     live.join(listener, None)
     return listener
 

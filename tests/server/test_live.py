@@ -31,11 +31,6 @@ class Party:
         await self.stack.aclose()
 
 
-def strip(position: dict[str, Any] | None) -> dict[str, Any]:
-    assert position is not None
-    return {name: value for name, value in position.items() if name not in ("now", "time", "deadline")}
-
-
 @told
 async def test_everybody_sees_a_move_in_order(base: str) -> None:
     async with Party(base, 2, length=20) as party:
@@ -94,7 +89,7 @@ async def test_a_client_that_drops_misses_nothing(base: str) -> None:
         assert [line["text"] for line in news["chat"]] == ["where are you?"]
         whole = await party.guests[1].connect(party.code)
         assert before + back.steps == whole.steps
-        assert strip(back.position) == strip(whole.position)
+        assert back.position == whole.position
 
 
 @told
@@ -144,10 +139,10 @@ async def test_the_clock_strikes_on_time(base: str) -> None:
         await party.sockets[1].reach(answer["seq"])
         position, moved = party.sockets[1].position, party.sockets[1].steps[-1]
         assert position is not None
-        left = position["deadline"] - position["now"]
-        assert left + position["time"] == pytest.approx(moved["at"] + 1), "a second after the move"
+        (clock,) = position["clocks"]
+        assert clock["ends"] == pytest.approx(moved["at"] + 1), "a second after the move"
         struck = await party.sockets[1].until(lambda got: got["type"] == "update" and got["steps"] != [])
-        assert time.time() >= position["deadline"] - 0.01, "not before its time"
+        assert time.time() >= position["origin"] + clock["ends"] - 0.01, "not before its time"
         assert struck["steps"][0]["at"] == pytest.approx(moved["at"] + 1)
         assert struck["steps"][0]["seat"] is None
         assert struck["position"]["result"]["clause"] == "TOY-3.1"
@@ -162,19 +157,21 @@ async def test_a_pause_stops_the_clock(base: str) -> None:
         played = await ada.play({"move": "Nudge", "by": 1})
         await ben.reach(played["seq"])
         assert ben.position is not None
-        due, before = ben.position["deadline"], time.time()
+        (clock,), origin, before = ben.position["clocks"], ben.position["origin"], time.time()
         assert (await ben.ask("pause", paused=True))["type"] == "accepted"
         await ben.reach(ben.got[-1]["seq"])
         assert ben.table["paused"] == 1
         assert ben.position is not None
-        assert ben.position["deadline"] is None
+        assert 0 <= ben.position["stopped"] <= clock["ends"]
+        assert ben.position["clocks"] == [clock], "it stands still in sight"
         assert ben.position["moves"] == []
         assert (await ben.play({"move": "Tap"}))["reason"]["id"] == "server-paused"
         await asyncio.sleep(0.3)
         await ada.ask("pause", paused=False)
         after = time.time()
-        going = await ben.until(lambda got: got["type"] == "update" and bool(got["position"]["deadline"]))
-        assert 0.29 < going["position"]["deadline"] - due < after - before + 0.01, "later by as long as it stood"
+        going = await ben.until(lambda got: got["type"] == "update" and got["position"]["stopped"] is None)
+        assert going["position"]["clocks"] == [clock], "in table time it is the same"
+        assert 0.29 < going["position"]["origin"] - origin < after - before + 0.01, "later by as long as it stood"
 
 
 @told
@@ -221,9 +218,11 @@ async def test_nobody_talks_or_points_while_the_game_mutes(base: str) -> None:
 async def test_presence(base: str) -> None:
     async with Party(base, 2) as party, Guest(base, "Eve") as eve:
         await eve.connect(party.code)
-        await party.sockets[0].until(lambda got: got == {"type": "presence", "here": [0, 1], "watchers": 1})
+        await party.sockets[0].until(
+            lambda got: got == {"type": "presence", "here": [0, 1], "watchers": 1, "tv": False}
+        )
         await party.sockets[1].close()
-        await party.sockets[0].until(lambda got: got == {"type": "presence", "here": [0], "watchers": 1})
+        await party.sockets[0].until(lambda got: got == {"type": "presence", "here": [0], "watchers": 1, "tv": False})
 
 
 # --- undo --------------------------------------------------------------------------------------------------------
@@ -326,7 +325,7 @@ async def test_a_player_on_two_devices_sees_the_same(base: str) -> None:
         answer = await other.play({"move": "Peek"})
         await party.sockets[0].reach(answer["seq"])
         await other.reach(answer["seq"])
-        assert strip(party.sockets[0].position) == strip(other.position)
+        assert party.sockets[0].position == other.position
 
 
 @told

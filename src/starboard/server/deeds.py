@@ -127,7 +127,7 @@ async def ask_undo(live: Live, house: House, guest: str, seat: Seat, id: str, to
             raise Refused(409, "server-undo-nothing")
         if folded.n != n or back < least:
             raise Refused(409, "server-undo-reveal")
-        here, _ = live.presence(now)
+        here = live.presence(now).here
         asked = [
             other
             for other, chair in enumerate(folded.chairs)

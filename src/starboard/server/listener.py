@@ -6,7 +6,8 @@ import msgspec
 
 from starboard.core.game import SPECTATOR, Seat
 from starboard.core.text import Phrase, say
-from starboard.server.messages import Gone
+from starboard.server.look import Audience
+from starboard.server.messages import Gone, Hello
 from starboard.server.waiting import Waiter
 
 encode = msgspec.json.Encoder().encode
@@ -15,16 +16,33 @@ encode = msgspec.json.Encoder().encode
 class Listener(Waiter):
     """Who gets what happens at a table."""
 
-    __slots__ = ("_frames", "_room", "_waiting", "closing", "guest", "panels", "seat", "watch")
+    __slots__ = ("_frames", "_room", "_waiting", "closing", "guest", "seat", "wants")
 
-    def __init__(self, guest: str | None, panels: bool, watch: bool, room: int) -> None:
+    def __init__(self, guest: str | None, wants: Hello, room: int) -> None:
         super().__init__()
-        self.guest, self.panels, self.watch = guest, panels, watch
+        self.guest, self.wants = guest, wants
         self.seat: Seat = SPECTATOR
         self.closing = False
         self._room = room
         self._waiting = 0
         self._frames: list[bytes] = []
+
+    @property
+    def audience(self) -> Audience:
+        """With whom it shares what is sent of the game."""
+        wants = self.wants
+        words = wants.words if isinstance(wants.words, bool) else frozenset(wants.words)
+        return Audience(self.seat, wants.panels, words, wants.moments)
+
+    @property
+    def tv(self) -> bool:
+        """It is the room's television."""
+        return self.wants.tv
+
+    @property
+    def watch(self) -> bool:
+        """It looks on as a spectator, whoever it belongs to."""
+        return self.wants.watch or self.wants.tv
 
     def send(self, frame: bytes) -> None:
         """Queue a frame. A reader for whom too many bytes wait is cut off; it comes back and catches up."""

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
-from typing import NoReturn, Protocol
+from typing import NamedTuple, NoReturn, Protocol
 
 import msgspec
 
@@ -22,6 +22,7 @@ from starboard.server.fold import Earlier, Folded, Told
 from starboard.server.limits import Bucket
 from starboard.server.listener import Listener, encode
 from starboard.server.log import AnyItem
+from starboard.server.look import Audience
 from starboard.server.messages import FromServer, Pointed, Presence, TableInfo, Trouble, Update
 from starboard.server.plan import NOTHING, Plan, Planner, Tried
 from starboard.server.refused import Refused
@@ -34,6 +35,14 @@ QUIET = (log.Played, log.Spoke)
 """Items that change nothing of what :class:`TableInfo` says."""
 REMOTE_SECONDS = 75.0
 """How long another process' word on who is there is believed; it repeats it before that."""
+
+
+class Presences(NamedTuple):
+    """The seats that are connected, how many only watch, and whether a television is among those."""
+
+    here: set[Seat]
+    watchers: int
+    tv: bool
 
 
 class Home(Premises, Protocol):
@@ -56,8 +65,8 @@ class Live:
         self.folded = folded
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.remote: dict[str, tuple[set[Seat], int, float]] = {}
-        """Who is connected to other processes: seats, watchers, until when we believe it."""
+        self.remote: dict[str, tuple[Presences, float]] = {}
+        """Who is connected to other processes, and until when we believe it."""
         self.clock = Clock(self)
         self.bots = Bots(self)
         self._gallery: Bucket | None = None
@@ -159,18 +168,21 @@ class Live:
 
     def info(self, now: float) -> TableInfo:
         """The table as everybody sees it."""
-        here, watchers = self.presence(now)
-        return look.table(self.folded, here, watchers, now)
+        here, watchers, tv = self.presence(now)
+        return look.table(self.folded, here, watchers, tv, now)
 
-    def presence(self, now: float) -> tuple[set[Seat], int]:
-        """The seats that are connected anywhere, and how many only watch."""
-        here = {listener.seat for listener in self.listeners} - {SPECTATOR}
-        watchers = sum(listener.seat == SPECTATOR for listener in self.listeners)
-        for seats, watching, until in self.remote.values():
+    def presence(self, now: float) -> Presences:
+        """Who is connected anywhere."""
+        here, watchers, tv = self._here()
+        for remote, until in self.remote.values():
             if until > now:
-                here |= seats
-                watchers += watching
-        return here, watchers
+                here, watchers, tv = here | remote.here, watchers + remote.watchers, tv or remote.tv
+        return Presences(here, watchers, tv)
+
+    def _here(self) -> Presences:
+        """Who is connected to this process."""
+        seats = [listener.seat for listener in self.listeners]
+        return Presences(set(seats) - {SPECTATOR}, seats.count(SPECTATOR), any(one.tv for one in self.listeners))
 
     def _show(self, after: int, told: list[Told], loud: bool, played: bool, moved: set[Listener]) -> None:
         """Send everybody what is new; who sees the same gets the same bytes."""
@@ -186,18 +198,18 @@ class Live:
                     table=info,
                     you=look.you(self.folded, listener.guest, seat) if loud else None,
                     steps=[look.step(self.folded.game, one, seat) for one in told],
-                    position=look.position(self.folded, seat, now, listener.panels) if played else None,
+                    position=look.position(self.folded, listener.audience) if played else None,
                     chat=said,
                 )
             )
 
-        frames: dict[tuple[Seat, bool, bool], bytes] = {}
+        frames: dict[tuple[Audience, bool], bytes] = {}
         for listener in self.listeners:
             if listener in moved:
                 self._picture(listener, now)
                 continue
             host = loud and listener.guest is not None and listener.guest == self.folded.host
-            audience = (listener.seat, listener.panels, host)
+            audience = (listener.audience, host)
             if audience not in frames:
                 frames[audience] = self._safely(frame, listener)
             listener.send(frames[audience])
@@ -205,7 +217,7 @@ class Live:
     def _picture(self, listener: Listener, now: float) -> None:
         def frame(listener: Listener) -> bytes:
             info = self.info(now)
-            return encode(look.snapshot(self.folded, info, listener.guest, listener.seat, now, listener.panels))
+            return encode(look.snapshot(self.folded, info, listener.guest, listener.audience))
 
         listener.send(self._safely(frame, listener))
 
@@ -244,7 +256,7 @@ class Live:
         now = self.house.now()
         news = None
         if after is not None:
-            news = look.missed(self.folded, self.info(now), listener.guest, listener.seat, now, listener.panels, after)
+            news = look.missed(self.folded, self.info(now), listener.guest, listener.audience, after)
         if news is None:
             self._picture(listener, now)
         else:
@@ -259,8 +271,7 @@ class Live:
         self.rest()
 
     def _presence_changed(self, but: Listener | None = None) -> None:
-        here, watchers = self.presence(self.house.now())
-        frame = encode(Presence(here=sorted(here), watchers=watchers))
+        frame = encode(_presence(self.presence(self.house.now())))
         for listener in self.listeners:
             if listener is not but:
                 listener.send(frame)
@@ -271,25 +282,21 @@ class Live:
         """Tell the other processes who is connected here."""
         # One after the other: an old word must not come after a new one.
         async with self.house.announcing:
-            here = {listener.seat for listener in self.listeners}
-            watchers = sum(listener.seat == SPECTATOR for listener in self.listeners)
-            seats = ",".join(str(seat) for seat in sorted(here - {SPECTATOR}))
-            await self.house.store.note(self.folded.code, f"here {self.house.process} {watchers} {seats}")
+            here, watchers, tv = self._here()
+            seats = ",".join(str(seat) for seat in sorted(here))
+            await self.house.store.note(self.folded.code, f"here {self.house.process} {watchers} {tv:d} {seats}")
 
     def heard(self, text: str) -> None:
         """A passing note from another process."""
         kind, _, rest = text.partition(" ")
         if kind == "here":
-            process, watchers, seats = rest.split(" ")
+            process, watchers, tv, seats = rest.split(" ")
             known = self.presence(self.house.now())
-            self.remote[process] = (
-                {int(seat) for seat in seats.split(",") if seat},
-                int(watchers),
-                self.house.now() + REMOTE_SECONDS,
-            )
+            there = Presences({int(seat) for seat in seats.split(",") if seat}, int(watchers), tv == "1")
+            self.remote[process] = (there, self.house.now() + REMOTE_SECONDS)
             now = self.presence(self.house.now())
             if now != known:
-                self.send_all(Presence(here=sorted(now[0]), watchers=now[1]))
+                self.send_all(_presence(now))
         elif kind == "who" and self.listeners:
             self.house.spawn(self.announce())
         elif kind == "point":
@@ -351,6 +358,10 @@ class Live:
 
         if self._overslept(self.folded, self.house.now()):
             await self.act(planner)
+
+
+def _presence(now: Presences) -> Presence:
+    return Presence(here=sorted(now.here), watchers=now.watchers, tv=now.tv)
 
 
 def earlier(code: str) -> Refused:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import NamedTuple
 
-from starboard.core.game import SPECTATOR, AnyGame, Seat, witnesses
+from starboard.core.game import SPECTATOR, AnyGame, Move, Seat, witnesses
 from starboard.core.text import Phrase, say
 from starboard.server import log
 from starboard.server.fold import Folded, Told
@@ -40,7 +41,21 @@ QUICK = (
 QUICK_PHRASES = [say(f"quick-{name}") for name in QUICK]
 
 
-def table(folded: Folded, here: Collection[Seat], watchers: int, now: float) -> TableInfo:
+class Audience(NamedTuple):
+    """All that decides what a page is sent of a game: who is of the same audience gets the same bytes."""
+
+    seat: Seat
+    panels: bool = False
+    words: bool | frozenset[str] = True
+    """Whether legal moves have their phrases, or which kinds of moves do."""
+    moments: bool = False
+
+    def hears(self, move: Move) -> bool:
+        """Whether this move comes with its words."""
+        return self.words if isinstance(self.words, bool) else move.__struct_config__.tag in self.words
+
+
+def table(folded: Folded, here: Collection[Seat], watchers: int, tv: bool, now: float) -> TableInfo:
     """The table as everybody sees it."""
     undo = folded.undo
     return TableInfo(
@@ -62,6 +77,7 @@ def table(folded: Folded, here: Collection[Seat], watchers: int, now: float) -> 
         phase=folded.phase,
         seeded=folded.seed is not None,
         watchers=watchers,
+        tv=tv,
         created=folded.created,
         paused=None if folded.paused is None else folded.paused.seat,
         undo=None
@@ -92,27 +108,24 @@ def steps(folded: Folded, seat: Seat, after: int = 0) -> list[Step]:
     return [step(folded.game, told, seat) for told in folded.steps if told.seq > after]
 
 
-def position(folded: Folded, seat: Seat, now: float, panels: bool) -> Position | None:
-    """Where the game stands for a seat; ``None`` before the start."""
+def position(folded: Folded, audience: Audience) -> Position | None:
+    """Where the game stands for its audience; ``None`` before the start."""
     if folded.state is None:
         return None
-    game = folded.game
+    game, seat = folded.game, audience.seat
     view = game.view(folded.state, seat)
     can_move = folded.phase == "playing" and folded.paused is None and seat != SPECTATOR
     moves = game.moves(folded.state, seat) if can_move else []
-    time = folded.time(now)
-    ends = [] if folded.deadline is None else [clock.ends for clock in game.clocks(view) if clock.ends is not None]
-    deadline = ends[0] if ends else None
     return Position(
         n=folded.n,
         view=view,
         to_move=list(folded.to_move),
         question=game.question(view),
-        moves=[SaidMove(move, game.say_move(view, move)) for move in moves],
-        panels=game.panels(view) if panels else None,
-        now=now,
-        time=time,
-        deadline=None if deadline is None else now + deadline - time,
+        moves=[SaidMove(move, game.say_move(view, move) if audience.hears(move) else None) for move in moves],
+        panels=game.panels(view) if audience.panels else None,
+        origin=folded.origin,
+        stopped=None if folded.paused is None else folded.paused.at,
+        clocks=game.clocks(view) if folded.phase == "playing" else [],
         muted=view.muted,
         undoable=folded.open_to_undo < folded.n,
         result=folded.result,
@@ -141,23 +154,21 @@ def chat(folded: Folded, after: int = 0) -> list[Said]:
     return [said(seq, spoke) for seq, spoke in folded.chat if seq > after]
 
 
-def snapshot(folded: Folded, info: TableInfo, guest: str | None, seat: Seat, now: float, panels: bool) -> Snapshot:
+def snapshot(folded: Folded, info: TableInfo, guest: str | None, audience: Audience) -> Snapshot:
     """The whole table, for who has seen nothing of it yet."""
     return Snapshot(
         protocol=PROTOCOL,
         seq=folded.seq,
         table=info,
-        you=you(folded, guest, seat),
-        position=position(folded, seat, now, panels),
-        steps=steps(folded, seat),
+        you=you(folded, guest, audience.seat),
+        position=position(folded, audience),
+        steps=steps(folded, audience.seat),
         first=folded.steps[0].n - 1 if folded.steps else folded.n,
         chat=chat(folded),
     )
 
 
-def missed(
-    folded: Folded, info: TableInfo, guest: str | None, seat: Seat, now: float, panels: bool, after: int
-) -> Update | None:
+def missed(folded: Folded, info: TableInfo, guest: str | None, audience: Audience, after: int) -> Update | None:
     """All that came after a seq; ``None`` if it is no longer at hand, or the past was changed."""
     if after > folded.seq or folded.rewound > after:
         return None
@@ -168,9 +179,9 @@ def missed(
     return Update(
         seq=folded.seq,
         table=info,
-        you=you(folded, guest, seat),
-        steps=steps(folded, seat, after),
-        position=position(folded, seat, now, panels),
+        you=you(folded, guest, audience.seat),
+        steps=steps(folded, audience.seat, after),
+        position=position(folded, audience),
         chat=chat(folded, after),
     )
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from starboard.core.game import Result
+from starboard.core.game import Clock, Result
 from starboard.core.options import Option
 from starboard.core.text import Panel, Phrase
 
@@ -23,6 +23,8 @@ RawMove: TypeAlias = Annotated[msgspec.Raw, Meta(extra={"game": "move"})]
 GameEvent: TypeAlias = Annotated[Any, Meta(extra={"game": "event"})]
 GameView: TypeAlias = Annotated[Any, Meta(extra={"game": "view"})]
 GameOptions: TypeAlias = Annotated[dict[str, Any], Meta(extra={"game": "options"})]
+Patch: TypeAlias = Annotated[Any, Meta(extra={"patch": True})]
+"""What has changed in a value; docs/wire.md says how it is written."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -34,7 +36,7 @@ MOST_STEPS = 100
 MOST_ENTRIES = 1_000_000
 """No number of an entry is asked for beyond this; no game is nearly as long."""
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised when an old client would misunderstand; a client that meets another number reloads the page."""
 
 # --- the house -----------------------------------------------------------------------------------------------
@@ -169,6 +171,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     phase: Literal["lobby", "playing", "over"]
     seeded: bool
     watchers: int
+    tv: bool
+    """A television looks on: the room's sound comes from it."""
     created: float
     paused: int | None
     """The seat that stopped the clock."""
@@ -261,18 +265,20 @@ class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 # --- live play: shared parts ------------------------------------------------------------------------------------
 
 
-class SaidEvent(msgspec.Struct, frozen=True):
+class SaidEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event as this seat may see it, with its line of the log (``null``: only for animation)."""
 
     event: GameEvent
     phrase: Phrase | None
+    patch: Patch | None = None
+    """For those who asked for ``moments``: what the event changed in the view, since the moment before."""
 
 
-class SaidMove(msgspec.Struct, frozen=True):
-    """A legal move with its words."""
+class SaidMove(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal move, with its words for those who asked for them."""
 
     move: GameMove
-    phrase: Phrase
+    phrase: Phrase | None = None
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -300,12 +306,12 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     """All that this seat may do now."""
     panels: list[Panel] | None
     """The view as text panels, for those who asked for them in ``hello``."""
-    now: float
-    """When this was written; compare with the own clock to draw deadlines."""
-    time: float
-    """Table time at that moment."""
-    deadline: float | None
-    """When the clock that everybody sees runs out."""
+    origin: float
+    """Server time at table time 0. Table time now is ``stopped``, or else server time less ``origin``."""
+    stopped: float | None
+    """Table time at which the table's clock stands still."""
+    clocks: list[Clock]
+    """The clocks that everybody sees, in table time: nothing of them changes while time passes."""
     muted: bool
     """No talking now (the game says so)."""
     undoable: bool
@@ -339,8 +345,15 @@ class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
 
     seq: Annotated[int, Meta(ge=0)] | None = None
     panels: bool = False
+    """Send the view as text panels too."""
+    words: bool | Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=64)] = True
+    """Send the legal moves with their phrases; a list names the kinds of moves that have them, all others are bare."""
+    moments: bool = False
+    """Send with each event what it changed in the view."""
     watch: bool = False
-    """Look on as a spectator although a seat is yours (the television)."""
+    """Look on as a spectator although a seat is yours."""
+    tv: bool = False
+    """This page is the room's television: it looks on, and the room's sound comes from it."""
 
 
 class Play(FromClient, tag="play", frozen=True, kw_only=True):
@@ -380,6 +393,12 @@ class Point(FromClient, tag="point", frozen=True, kw_only=True):
     at: Annotated[str, Meta(max_length=80)]
 
 
+class Hold(FromClient, tag="hold", frozen=True, kw_only=True):
+    """Hold a finger on something, or a piece over it; ``null`` lets go. Shown to everybody, kept nowhere."""
+
+    at: Annotated[str, Meta(max_length=80)] | None
+
+
 class Undo(FromClient, tag="undo", frozen=True, kw_only=True):
     """Ask to take back the own last move and what came after it (or all after entry ``to``)."""
 
@@ -407,7 +426,7 @@ class Ping(FromClient, tag="ping", frozen=True, kw_only=True):
     sent: float = 0.0
 
 
-ClientMessage: TypeAlias = Hello | Play | Ask | Chat | QuickPhrase | Point | Undo | Vote | Pause | Ping
+ClientMessage: TypeAlias = Hello | Play | Ask | Chat | QuickPhrase | Point | Hold | Undo | Vote | Pause | Ping
 
 
 # --- live play: server to client ---------------------------------------------------------------------------------
@@ -432,15 +451,18 @@ class Snapshot(FromServer, tag="snapshot", frozen=True, kw_only=True):
     chat: list[Said]
 
 
-class Update(FromServer, tag="update", frozen=True, kw_only=True):
-    """What happened since ``seq`` of the message before. Only what changed is filled in."""
+class Update(FromServer, tag="update", frozen=True, kw_only=True, omit_defaults=True):
+    """What happened since ``seq`` of the message before. Only what changed is there."""
 
     seq: int
     table: TableInfo | None = None
     you: You | None = None
-    steps: list[Step] = []
+    steps: list[Step]
     position: Position | None = None
-    chat: list[Said] = []
+    """The whole position, where there is no ``patch``."""
+    patch: Patch | None = None
+    """What changed in the position that this page has, after the patches of the events changed its view."""
+    chat: list[Said]
 
 
 class Accepted(FromServer, tag="accepted", frozen=True, kw_only=True):
@@ -477,6 +499,7 @@ class Presence(FromServer, tag="presence", frozen=True, kw_only=True):
 
     here: list[int]
     watchers: int
+    tv: bool
 
 
 class Pointed(FromServer, tag="pointed", frozen=True, kw_only=True):
@@ -484,6 +507,13 @@ class Pointed(FromServer, tag="pointed", frozen=True, kw_only=True):
 
     seat: int
     at: str
+
+
+class Held(FromServer, tag="held", frozen=True, kw_only=True):
+    """A seat holds something, or has let go."""
+
+    seat: int
+    at: str | None
 
 
 class Pong(FromServer, tag="pong", frozen=True, kw_only=True):
@@ -499,7 +529,9 @@ class Gone(FromServer, tag="gone", frozen=True, kw_only=True):
     reason: Phrase
 
 
-ServerMessage: TypeAlias = Snapshot | Update | Accepted | Allowed | Refusal | Trouble | Presence | Pointed | Pong | Gone
+ServerMessage: TypeAlias = (
+    Snapshot | Update | Accepted | Allowed | Refusal | Trouble | Presence | Pointed | Held | Pong | Gone
+)
 
 
 # --- replays, rules, cards ---------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from starboard.server.messages import (
     ClientMessage,
     Gone,
     Hello,
+    Hold,
     Pause,
     Ping,
     Play,
@@ -106,7 +107,7 @@ class Connection:
             raise
         except Exception:
             return await self._hang_up(_broken("table failed", self.code), BROKEN)
-        listener = Listener(self.guest, hello.panels, hello.watch, self.house.settings.queue_bytes)
+        listener = Listener(self.guest, hello, self.house.settings.queue_bytes)
         live.join(listener, hello.seq)
         writer = asyncio.create_task(self._write(listener))
         try:
@@ -204,7 +205,7 @@ class Connection:
             case Ping(sent=sent):
                 return Pong(sent=sent, now=self.house.now())
             case Hello():
-                listener.panels, listener.watch = message.panels, message.watch
+                listener.wants = message
                 live.join(listener, message.seq)
                 return None
         guest = self.guest
@@ -223,6 +224,8 @@ class Connection:
             case Point(at=at):
                 if seat != SPECTATOR and not deeds.muted(live.folded, seat):
                     live.point(seat, identity.clean(at))
+                return None
+            case Hold():
                 return None
             case Undo(id=id, to=to):
                 return Accepted(id=id, seq=await deeds.ask_undo(live, self.house, guest, seat, id, to))

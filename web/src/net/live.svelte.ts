@@ -34,7 +34,7 @@ const SILENCE = 9_000;
 const FOR_GOOD = new Set(['server-earlier']);
 const LOG_LENGTH = 2_000;
 /** `messages.PROTOCOL` of the server this client was made for. */
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 let counter = 0;
 const newId = () => `${Date.now().toString(36)}-${(counter++).toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
@@ -69,7 +69,7 @@ export class Live<G extends GameId = GameId> {
 
   constructor(
     readonly code: string,
-    readonly wants: { panels: boolean; watch: boolean },
+    readonly wants: { panels: boolean; watch: boolean; tv: boolean },
     readonly url: string = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${code}`,
   ) {}
 
@@ -116,7 +116,7 @@ export class Live<G extends GameId = GameId> {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#raw({ type: 'hello', seq: this.#seq, panels: this.wants.panels, watch: this.wants.watch });
+      this.#raw({ type: 'hello', seq: this.#seq, ...this.wants });
       this.#ping();
       this.#beat = setInterval(() => !document.hidden && this.#ping(), HEARTBEAT);
     };
@@ -189,7 +189,7 @@ export class Live<G extends GameId = GameId> {
         if (this.table) {
           const here = new Set(message.here);
           const seats = this.table.seats.map((seat) => ({ ...seat, here: here.has(seat.seat) }));
-          this.table = { ...this.table, seats, watchers: message.watchers };
+          this.table = { ...this.table, seats, watchers: message.watchers, tv: message.tv };
         }
         break;
       case 'pointed':

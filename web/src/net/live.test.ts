@@ -40,7 +40,7 @@ const step = (n: number): Step => ({ seq: n, n, at: 0, seat: 0, events: [] });
 const position = (n: number) => ({ n, moves: [], to_move: [0] }) as unknown as Position;
 const snapshot = (seq: number, steps: Step[] = []) => ({
   type: 'snapshot',
-  protocol: 1,
+  protocol: 2,
   seq,
   table: { seats: [] },
   you: { seat: 0, host: true },
@@ -52,8 +52,6 @@ const snapshot = (seq: number, steps: Step[] = []) => ({
 const update = (seq: number, n: number, steps: Step[]) => ({
   type: 'update',
   seq,
-  table: null,
-  you: null,
   steps,
   position: position(n),
   chat: [],
@@ -69,7 +67,7 @@ beforeEach(() => {
 });
 
 function connected(): { live: Live; line: Line } {
-  const live = new Live('ABCDEF', { panels: false, watch: false }, 'ws://here/ws/tables/ABCDEF').open();
+  const live = new Live('ABCDEF', { panels: false, watch: false, tv: false }, 'ws://here/ws/tables/ABCDEF').open();
   const line = Line.all[0]!;
   line.open();
   line.say(snapshot(3));

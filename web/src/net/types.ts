@@ -1,5 +1,6 @@
 // Made by scripts/make_types.py from the Python structs: change those, then run it again.
 /* eslint-disable */
+import type { Patch } from './patch';
 
 export type GameId = "death-angel" | "galaxy-trucker" | "space-alert";
 
@@ -124,6 +125,7 @@ export interface TableInfo<G extends GameId = GameId> {
   phase: "lobby" | "over" | "playing";
   seeded: boolean;
   watchers: number;
+  tv: boolean;
   created: number;
   paused: number | null;
   undo: UndoAsk | null;
@@ -198,12 +200,13 @@ export interface PlayOn {
 export interface SaidEvent<G extends GameId = GameId> {
   event: Games[G]["event"];
   phrase: Phrase | null;
+  patch?: Patch | null;
 }
 
-/** A legal move with its words. */
+/** A legal move, with its words for those who asked for them. */
 export interface SaidMove<G extends GameId = GameId> {
   move: Games[G]["move"];
-  phrase: Phrase;
+  phrase?: Phrase | null;
 }
 
 /** One entry of the game's record as this seat witnessed it: a move, or a tick of the clock. */
@@ -223,9 +226,9 @@ export interface Position<G extends GameId = GameId> {
   question: Phrase;
   moves: SaidMove<G>[];
   panels: Panel[] | null;
-  now: number;
-  time: number;
-  deadline: number | null;
+  origin: number;
+  stopped: number | null;
+  clocks: Clock[];
   muted: boolean;
   undoable: boolean;
   result: Result | null;
@@ -255,6 +258,14 @@ export interface Cell {
   alike?: boolean;
 }
 
+/** A clock that a seat may see, in table time: nothing of it changes while time passes. */
+export interface Clock {
+  name: string;
+  began: number | null;
+  ends: number | null;
+  pace: number;
+}
+
 /** How a game ended. */
 export interface Result {
   winners: number[];
@@ -278,7 +289,10 @@ export interface Hello {
   type: "hello";
   seq?: number | null;
   panels?: boolean;
+  words?: boolean | string[];
+  moments?: boolean;
   watch?: boolean;
+  tv?: boolean;
 }
 
 /** Play a move. Answered by `accepted` or `refusal`; sent again with the same id it is played once. It is judged by the position it meets, not by the one the player looked at. */
@@ -313,6 +327,12 @@ export interface QuickPhrase {
 export interface Point {
   type: "point";
   at: string;
+}
+
+/** Hold a finger on something, or a piece over it; `null` lets go. Shown to everybody, kept nowhere. */
+export interface Hold {
+  type: "hold";
+  at: string | null;
 }
 
 /** Ask to take back the own last move and what came after it (or all after entry `to`). */
@@ -355,14 +375,15 @@ export interface Snapshot<G extends GameId = GameId> {
   chat: Said[];
 }
 
-/** What happened since `seq` of the message before. Only what changed is filled in. */
+/** What happened since `seq` of the message before. Only what changed is there. */
 export interface Update<G extends GameId = GameId> {
   type: "update";
   seq: number;
-  table: TableInfo<G> | null;
-  you: You | null;
+  table?: TableInfo<G> | null;
+  you?: You | null;
   steps: Step<G>[];
-  position: Position<G> | null;
+  position?: Position<G> | null;
+  patch?: Patch | null;
   chat: Said[];
 }
 
@@ -399,6 +420,7 @@ export interface Presence {
   type: "presence";
   here: number[];
   watchers: number;
+  tv: boolean;
 }
 
 /** A seat points at something. */
@@ -406,6 +428,13 @@ export interface Pointed {
   type: "pointed";
   seat: number;
   at: string;
+}
+
+/** A seat holds something, or has let go. */
+export interface Held {
+  type: "held";
+  seat: number;
+  at: string | null;
 }
 
 /** The answer to a `ping`. */
@@ -475,9 +504,9 @@ export interface CardText {
   lines: Phrase[];
 }
 
-export type ClientMessage<G extends GameId = GameId> = Hello | Play<G> | Ask<G> | Chat | QuickPhrase | Point | Undo | Vote | Pause | Ping;
+export type ClientMessage<G extends GameId = GameId> = Hello | Play<G> | Ask<G> | Chat | QuickPhrase | Point | Hold | Undo | Vote | Pause | Ping;
 
-export type ServerMessage<G extends GameId = GameId> = Snapshot<G> | Update<G> | Accepted | Allowed | Refusal | Trouble | Presence | Pointed | Pong | Gone;
+export type ServerMessage<G extends GameId = GameId> = Snapshot<G> | Update<G> | Accepted | Allowed | Refusal | Trouble | Presence | Pointed | Held | Pong | Gone;
 
 export namespace DeathAngel {
   /** What the rules leave open (DA-17.1, DA-17.2) or the sources dispute. */

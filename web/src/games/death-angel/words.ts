@@ -1,9 +1,13 @@
 /** Death Angel's things by their names in the catalogues. */
 import type { CardText } from '../../net/types';
+import type { SaidMove } from './model';
 import { t } from '../../words/words.svelte';
 
 /** A Marine as players call him. */
 export const short = (marine: string): string => (marine ? t(`death-angel-marine-${marine}`) : '');
+
+/** A move as its button says it. */
+export const words = ({ phrase }: SaidMove): string => (phrase ? t(phrase) : '');
 
 export const shortTerrain = (terrain: string): string => t(`web-da-short-${terrain}`);
 
