@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -22,7 +22,7 @@ from starboard.server import messages
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "net" / "types.ts"
 
-KINDS = ("Options", "Move", "Event", "View")
+KINDS = ("Options", "Move", "Event", "View", "Box")
 
 HEAD = """\
 // Made by scripts/make_types.py from the Python structs: change those, then run it again.
@@ -102,7 +102,8 @@ class Writer:
             return f"  export type {name} = [{', '.join(self.type(field.type) for field in info.fields)}];\n"
         # What a client sends and a struct that omits defaults may leave a default out; elsewhere it is always there.
         config = info.cls.__struct_config__
-        optional = config.omit_defaults or config.forbid_unknown_fields or issubclass(info.cls, messages.FromClient)
+        sent = config.forbid_unknown_fields and info.cls.__module__ == messages.__name__
+        optional = config.omit_defaults or sent or issubclass(info.cls, messages.FromClient)
         lines = [] if info.tag_field is None else [f"    {info.tag_field}: {_literal(info.tag)};"]
         for field in info.fields:
             mark = "?" if optional and not field.required else ""
@@ -143,11 +144,16 @@ def one_game(game: AnyGame, outer: Mapping[type, str]) -> str:
     writer = Writer(outer)
     unions = {
         name: writer.type(inspect.type_info(type_))
-        for name, type_ in ((f"{kind}_", getattr(game, kind)) for kind in KINDS)
+        for name, type_ in ((f"{kind}_", _type_of(game, kind)) for kind in KINDS)
     }
     lines = [f"export namespace {type(game).__name__} {{", *writer.made.values()]
     lines += [f"  export type {name} = {union};" for name, union in unions.items()]
     return "\n".join([*lines, "}", ""])
+
+
+def _type_of(game: AnyGame, kind: str) -> Any:
+    """What a game puts into its messages; its box is what :meth:`Game.box` says it gives."""
+    return get_type_hints(type(game).box)["return"] if kind == "Box" else getattr(game, kind)
 
 
 def text() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from rich.console import Console
@@ -24,10 +25,12 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
 def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """List all cards by name, or show one card whole."""
     game = find_game(args.game)
-    cards = game.cards()
+    cards = game.box().cards
     if args.code is None:
-        codes, names = (max(map(len, column)) for column in (cards, [text(card.name) for card in cards.values()]))
-        for card in cards.values():
+        codes, names = (
+            max(map(len, column)) for column in ([card.code for card in cards], [text(card.name) for card in cards])
+        )
+        for card in cards:
             name, kind = escape(f"{text(card.name):{names}}"), escape(text(card.kind))
             console.print(f"[bold cyan]{escape(f'{card.code:{codes}}')}[/] {name}  [dim]{kind}[/]")
         console.print(text("cli-cards-more", game=game.id), style="dim")
@@ -38,7 +41,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
 
 def show(game: AnyGame, asked: str, console: Console, text: Text) -> None:
     """Print the cards asked for, whole; says what is near if there are none."""
-    cards = game.cards()
+    cards = game.box().cards
     found = find(cards, asked, text)
     if not found:
         near = _near(cards, asked, text)
@@ -51,17 +54,17 @@ def show(game: AnyGame, asked: str, console: Console, text: Text) -> None:
             show_item(" ", text(line), console)
 
 
-def find(cards: dict[str, CardText], asked: str, text: Text) -> list[CardText]:
+def find(cards: Sequence[CardText], asked: str, text: Text) -> list[CardText]:
     """By code, else by (part of) the name."""
-    for code, card in cards.items():
-        if code.lower() == asked.lower():
+    for card in cards:
+        if card.code.lower() == asked.lower():
             return [card]
-    return [card for card in cards.values() if asked.lower() in text(card.name).lower()]
+    return [card for card in cards if asked.lower() in text(card.name).lower()]
 
 
-def _near(cards: dict[str, CardText], asked: str, text: Text) -> list[str]:
+def _near(cards: Sequence[CardText], asked: str, text: Text) -> list[str]:
     """Codes or names that the one who asked may have meant."""
-    names = {text(card.name).lower(): text(card.name) for card in cards.values()}
-    return get_close_matches(asked.upper(), cards, n=3) or [
+    names = {text(card.name).lower(): text(card.name) for card in cards}
+    return get_close_matches(asked.upper(), [card.code for card in cards], n=3) or [
         names[name] for name in get_close_matches(asked.lower(), names, n=3)
     ]

@@ -86,6 +86,17 @@ class Clock(msgspec.Struct, frozen=True):
     """Table seconds for one of its own: a mission may be flown on a slower clock."""
 
 
+class Box(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies in a game's box: what a board draws and nobody plays (cards, tiles, tracks ...).
+
+    A game's own box is a subclass with its data as typed structs. It is the same at every table and for ever, and
+    names things as moves, events and views do. No sets in it: its bytes must be the same wherever it is made.
+    """
+
+    cards: list[CardText]
+    """Every card in words made from the data that the engine runs."""
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a game ended."""
 
@@ -271,9 +282,9 @@ class Game(ABC, Generic[S, O, M, E, V]):
     def panels(self, view: V) -> list[Panel]:
         """The view as labelled panels of text lines: the console's and the generic board's picture."""
 
-    def cards(self) -> dict[str, CardText]:
-        """Every card of the game by its code, its text made from the data that the engine runs."""
-        return {}
+    def box(self) -> Box:
+        """What the game is made of; the type it names here is the one that clients get."""
+        return Box(cards=[])
 
     @abstractmethod
     def rounds(self, state: S) -> int:

@@ -1,8 +1,7 @@
-"""The REST part: the house, tables before and around play, replays, rules and cards."""
+"""The REST part: the house, tables before and around play, replays, rules and boxes."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from io import BytesIO
 from typing import Annotated, Any
@@ -20,8 +19,7 @@ from starboard import bots, games
 from starboard.core import clauses, languages
 from starboard.core import options as options_
 from starboard.core.game import AnyGame
-from starboard.core.text import CardText
-from starboard.server import deeds, identity, lobby, look
+from starboard.server import boxes, deeds, identity, lobby, look
 from starboard.server.house import House
 from starboard.server.live import Live
 from starboard.server.messages import (
@@ -143,6 +141,7 @@ def _offered(game: AnyGame) -> GameInfo:
         most=game.players[-1],
         options=options_.describe(game),
         bots=bots.names()[::-1],
+        box=boxes.address(game),
     )
 
 
@@ -324,7 +323,7 @@ def qr_code(address: str) -> bytes:
     return out.getvalue()
 
 
-# --- replays, rules, cards, words ------------------------------------------------------------------------------
+# --- replays, rules, boxes, words ------------------------------------------------------------------------------
 
 
 @get(
@@ -396,10 +395,21 @@ def _clauses(game: str, language: str) -> list[Clause]:
     return [Clause(name, words) for name, words in clauses.rules(game, language).items()]
 
 
-@get("/api/cards/{game:str}", responses=PROBLEMS)
-async def cards(asker: Asking, game: Annotated[str, Parameter(max_length=40)]) -> Sequence[CardText]:
-    """Every card of a game in words made from its data."""
-    return list(lobby.find_game(asker.house, game).cards().values())
+@get("/api/box/{game:str}/{file:str}", responses=PROBLEMS, media_type="application/json")
+async def box(
+    asker: Asking,
+    request: AnyRequest,
+    game: Annotated[str, Parameter(max_length=40)],
+    file: Annotated[str, Parameter(max_length=40)],
+) -> Response[bytes]:
+    """What a game is made of, typed as ``Games[G]["box"]``; its address is in ``GET /api/games``."""
+    found = boxes.pack(lobby.find_game(asker.house, game))
+    if file != found.file:
+        raise Refused(404, "server-not-found")
+    headers = {"cache-control": boxes.FOR_EVER, "vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(found.body, headers=headers)
+    return Response(found.packed, headers={**headers, "content-encoding": "gzip"})
 
 
 @get("/api/locale/{language:str}", responses=PROBLEMS, media_type="text/plain")
@@ -443,7 +453,7 @@ def router(upload_bytes: int) -> Router:
         play_on,
         Router("/", route_handlers=[upload], request_max_body_size=upload_bytes),
         rules,
-        cards,
+        box,
         locale,
     ]
     return Router("/", route_handlers=handlers, dependencies={"asker": asker})

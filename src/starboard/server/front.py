@@ -151,12 +151,18 @@ def _household(scope: Scope) -> str:
     return limits.household(scope["client"][0]) if scope.get("client") else ""
 
 
+PRIVATE = (b"cache-control", b"set-cookie")
+"""What an answer that anybody may keep and pass on does not get."""
+
+
 def _with(send: Send, more: list[tuple[bytes, bytes]]) -> Send:
     """Add headers to the answer."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *more]
+            own = message.get("headers", [])
+            public = any(name == b"cache-control" and value.startswith(b"public") for name, value in own)
+            message["headers"] = [*own, *((name, value) for name, value in more if not (public and name in PRIVATE))]
         await send(message)
 
     return sending

@@ -51,6 +51,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: list[Option]
     bots: list[str]
     """Names of the bots that play it, the strongest first; message ``bot-NAME``."""
+    box: str
+    """Where its static data is: its own ``box`` as JSON, which never changes under this address."""
 
 
 class Home(msgspec.Struct, frozen=True, kw_only=True):

@@ -197,11 +197,10 @@ def test_instinct_events_are_those_with_a_choice(card: EventCard) -> None:
 
 
 def test_every_card_has_a_text() -> None:
-    texts = GAME.cards()
+    texts = {card.code: card for card in GAME.box().cards}
     copies = {f"G{n + 1}": 9 for n in range(4)}
     assert sum(copies.get(code, 1) for code in texts) == 128
-    for code, card in texts.items():
-        assert card.code == code
+    for card in texts.values():
         assert card.lines
         for phrase in (card.name, card.kind, *card.lines):
             assert not problems(TEXT, phrase)
@@ -209,7 +208,7 @@ def test_every_card_has_a_text() -> None:
 
 def test_texts_say_what_the_data_says() -> None:
     """A few texts whole, worked out from the data sheet."""
-    texts = GAME.cards()
+    texts = {card.code: card for card in GAME.box().cards}
     assert [TEXT(line) for line in texts["A18"].lines] == [
         "Attack 18: lower numbers go first.",
         "Each Marine of the team may attack a swarm in front of him and in range: on a skull one Genestealer is slain.",

@@ -226,9 +226,9 @@ def test_cards_and_tiles_have_words() -> None:
     from starboard.lab.conformance import problems
 
     text = Text()
-    shown = GAME.cards()
+    shown = GAME.box().cards
     assert len(shown) == len(cards()) + len(tiles()) + len(specialists())
-    for card in shown.values():
+    for card in shown:
         for phrase in (card.name, card.kind, *card.lines):
             assert not problems(text, phrase)
 

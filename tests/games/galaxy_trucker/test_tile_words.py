@@ -14,7 +14,7 @@ TEXT = Text()
 
 
 def shown(tile: str) -> list[str]:
-    card = tile_texts()[tile]
+    [card] = [card for card in tile_texts() if card.code == tile]
     for phrase in (card.name, card.kind, *card.lines):
         assert not TEXT.problems(phrase)
     return [TEXT(card.name), *map(TEXT, card.lines)]

@@ -37,7 +37,7 @@ def test_every_card_has_text(code: str) -> None:
 
 def test_action_cards_and_trajectories_have_text_too() -> None:
     """Formerly only the threats could be looked up, not the action cards, the heroic ones and the boards."""
-    texts = deck_texts()
+    texts = {card.code: card for card in deck_texts()}
     assert len(texts) == 12 + 6 + 7
     for card in texts.values():
         for phrase in (card.name, card.kind, *card.lines):

@@ -1,5 +1,18 @@
 /** The server's REST side. Every refusal comes as a Problem, which says in words what is wrong. */
-import type { CreateTable, Home, Me, Problem, Replay, ReplayInfo, Rules, SeatLink, Seated, CardText } from './types';
+import type {
+  CardText,
+  CreateTable,
+  GameId,
+  Games,
+  Home,
+  Me,
+  Problem,
+  Replay,
+  ReplayInfo,
+  Rules,
+  SeatLink,
+  Seated,
+} from './types';
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -9,10 +22,10 @@ export class Refused extends Error {
 
 const OFFLINE: Problem = { status: 0, reason: { id: 'web-offline', args: {} }, clause: null, line: null };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(address, {
       method,
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -28,6 +41,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     problem?.reason ? problem : { ...OFFLINE, status: answer.status, reason: { id: 'web-trouble', args: {} } },
   );
 }
+
+const call = <T>(method: string, path: string, body?: unknown) => ask<T>(method, `/api${path}`, body);
 
 const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let known: Promise<T> | null = null;
@@ -87,5 +102,12 @@ export const catalogue = (language: string): Promise<string> =>
 
 const rulesOf = memo((key) => call<Rules>('GET', `/rules/${key}`));
 export const rules = (game: string, language: string) => rulesOf(`${game}?language=${language}`);
-const cardsOf = memo((game) => call<CardText[]>('GET', `/cards/${game}`));
-export const cards = (game: string) => cardsOf(game);
+
+/** What lies in a game's box, of a game of another package too: its address changes with what is in it. */
+const boxOf = memo(async (game) => {
+  const info = (await home()).games.find((one) => one.id === game);
+  if (!info) throw new Refused({ ...OFFLINE, status: 404, reason: { id: 'web-trouble', args: {} } });
+  return ask<{ cards: CardText[] }>('GET', info.box);
+});
+export const box = <G extends GameId>(game: G) => boxOf(game) as Promise<Games[G]['box']>;
+export const cards = async (game: string) => (await boxOf(game)).cards;

@@ -6,9 +6,9 @@ export type GameId = "death-angel" | "galaxy-trucker" | "space-alert";
 
 /** What each game puts into the messages. */
 export interface Games {
-  "death-angel": { options: DeathAngel.Options_; move: DeathAngel.Move_; event: DeathAngel.Event_; view: DeathAngel.View_ };
-  "galaxy-trucker": { options: GalaxyTrucker.Options_; move: GalaxyTrucker.Move_; event: GalaxyTrucker.Event_; view: GalaxyTrucker.View_ };
-  "space-alert": { options: SpaceAlert.Options_; move: SpaceAlert.Move_; event: SpaceAlert.Event_; view: SpaceAlert.View_ };
+  "death-angel": { options: DeathAngel.Options_; move: DeathAngel.Move_; event: DeathAngel.Event_; view: DeathAngel.View_; box: DeathAngel.Box_ };
+  "galaxy-trucker": { options: GalaxyTrucker.Options_; move: GalaxyTrucker.Move_; event: GalaxyTrucker.Event_; view: GalaxyTrucker.View_; box: GalaxyTrucker.Box_ };
+  "space-alert": { options: SpaceAlert.Options_; move: SpaceAlert.Move_; event: SpaceAlert.Event_; view: SpaceAlert.View_; box: SpaceAlert.Box_ };
 }
 
 /** A game that can be played here. Its name is the message `GAME-name`. */
@@ -18,6 +18,7 @@ export interface GameInfo {
   most: number;
   options: Option[];
   bots: string[];
+  box: string;
 }
 
 /** One option of a game, ready to be offered. */
@@ -1772,10 +1773,417 @@ export namespace DeathAngel {
     terrain: number;
   }
 
+  /** The 128 cards, the die and the tokens (DA-1). */
+  export interface Box {
+    cards: CardText[];
+    marines: Marine[];
+    actions: Action[];
+    events: EventCard[];
+    locations: Location[];
+    terrain: TerrainCard[];
+    genestealers: Genestealer[];
+    places: string[];
+    skulls: boolean[];
+    tokens: number;
+  }
+
+  /** A Marine and how far he shoots (DA-4.3). */
+  export interface Marine {
+    code: string;
+    id: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    team: "blue" | "green" | "grey" | "purple" | "red" | "yellow";
+    range: number;
+  }
+
+  /** An Action card; its number is its initiative (DA-7.1). */
+  export interface Action {
+    code: string;
+    id: string;
+    number: number;
+    team: "blue" | "green" | "grey" | "purple" | "red" | "yellow";
+    type: "attack" | "move-activate" | "support";
+    ability: SkullSaves | RerollSaves | PaidAttack | DisplaceSwarm | ProtectSwarm | ExtraDoorToken | DiscardBlips | TradeAnywhere | ScoutEvent | DriveBack | TokenForKill | SlayNumber | AttackAgain | SlayOnFace | ManyAttacks | Charge;
+  }
+
+  /** This round a skull saves the Marine; `strikes_back`: it also slays one attacker, and the rest attack again. */
+  export interface SkullSaves {
+    do: "skull-saves";
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    strikes_back: boolean;
+  }
+
+  /** This round a token-paid defence reroll saves the team's Marines on any face but one. */
+  export interface RerollSaves {
+    do: "reroll-saves";
+    except_face: number;
+  }
+
+  /** Each Marine of the team may pay a token of his own for one attack. */
+  export interface PaidAttack {
+    do: "paid-attack";
+    when: "after-card" | "event-end";
+  }
+
+  /** A swarm may be moved one position and/or to the other side. */
+  export interface DisplaceSwarm {
+    do: "displace-swarm";
+  }
+
+  /** A swarm neither attacks nor can be slain this round. */
+  export interface ProtectSwarm {
+    do: "protect-swarm";
+  }
+
+  /** Activating the Door with this card may put extra tokens on it. */
+  export interface ExtraDoorToken {
+    do: "extra-door-token";
+    tokens: number;
+  }
+
+  /** The top card of one Blip pile may be discarded, then for a token that of the other. */
+  export interface DiscardBlips {
+    do: "discard-blips";
+  }
+
+  /** In the move step the team's Marines may trade places with any Marine. */
+  export interface TradeAnywhere {
+    do: "trade-anywhere";
+  }
+
+  /** The next Event may be looked at and put back on top or underneath. */
+  export interface ScoutEvent {
+    do: "scout-event";
+  }
+
+  /** The die says how many engaged Genestealers go back into the smaller Blip pile. */
+  export interface DriveBack {
+    do: "drive-back";
+  }
+
+  /** Once a round, after a kill, a token may be placed. */
+  export interface TokenForKill {
+    do: "token-for-kill";
+  }
+
+  /** The Marine's attacks slay as many as the number rolled. */
+  export interface SlayNumber {
+    do: "slay-number";
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+  }
+
+  /** Each skull of the Marine's attacks grants him another attack. */
+  export interface AttackAgain {
+    do: "attack-again";
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+  }
+
+  /** The team's attacks slay up to `most` on this face. */
+  export interface SlayOnFace {
+    do: "slay-on-face";
+    face: number;
+    most: number;
+  }
+
+  /** The Marine attacks several times. */
+  export interface ManyAttacks {
+    do: "many-attacks";
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    attacks: number;
+  }
+
+  /** Instead of attacking, the Marine slays up to `most` in reach without a roll; then a fatal face kills him. */
+  export interface Charge {
+    do: "charge";
+    marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    reach: number;
+    most: number;
+    fatal: number[];
+  }
+
+  /** An Event (DA-9.1). */
+  export interface EventCard {
+    code: string;
+    id: string;
+    instinct: boolean;
+    effect: TurnAll | AddBlips | DiscardBlip | TokensOnDoor | SpawnBehind | TokenForGenestealer | LoseTokens | JamGuns | GatherSwarms | Cleanse | ReturnSwarm | Rescue | SlayForTokens | SlayMarine | GrantAttack | FlankAll | CollectTokens | TokenBeforeMoving | OneAttacker | SpawnInFront | FaceSaves;
+    spawn: [SpawnBox, SpawnBox];
+    movement: MovementBox | null;
+  }
+
+  /** Every Marine turns around. */
+  export interface TurnAll {
+    do: "turn-all";
+  }
+
+  /** Cards of the Genestealer deck go under each Blip pile. */
+  export interface AddBlips {
+    do: "add-blips";
+    each: number;
+  }
+
+  /** The top card of a chosen Blip pile is discarded. */
+  export interface DiscardBlip {
+    do: "discard-blip";
+  }
+
+  /** Tokens go onto the Door. */
+  export interface TokensOnDoor {
+    do: "tokens-on-door";
+    tokens: number;
+  }
+
+  /** A chosen Marine loses a token and one Genestealer engaged with him is discarded. */
+  export interface TokenForGenestealer {
+    do: "token-for-genestealer";
+  }
+
+  /** A chosen Marine, or every engaged one, loses all tokens. */
+  export interface LoseTokens {
+    do: "lose-tokens";
+    who: "chosen" | "engaged";
+  }
+
+  /** Next round a team that did not attack may not choose its Attack card. */
+  export interface JamGuns {
+    do: "jam-guns";
+  }
+
+  /** All Genestealers gather at a chosen Marine, on their sides. */
+  export interface GatherSwarms {
+    do: "gather-swarms";
+  }
+
+  /** On a skull Genestealers engaged with a chosen Marine are slain. */
+  export interface Cleanse {
+    do: "cleanse";
+    most: number;
+  }
+
+  /** A chosen swarm goes back into the smaller Blip pile. */
+  export interface ReturnSwarm {
+    do: "return-swarm";
+  }
+
+  /** A slain Marine returns at the bottom of the formation. */
+  export interface Rescue {
+    do: "rescue";
+  }
+
+  /** A chosen Marine's tokens may be discarded to slay as many Genestealers engaged with him. */
+  export interface SlayForTokens {
+    do: "slay-for-tokens";
+  }
+
+  /** A chosen Marine is slain if the die shows one of the faces. */
+  export interface SlayMarine {
+    do: "slay-marine";
+    faces: number[];
+  }
+
+  /** A chosen Marine may attack once. */
+  export interface GrantAttack {
+    do: "grant-attack";
+  }
+
+  /** Every swarm moves behind its Marine. */
+  export interface FlankAll {
+    do: "flank-all";
+  }
+
+  /** A chosen Marine gets the tokens of all others. */
+  export interface CollectTokens {
+    do: "collect-tokens";
+  }
+
+  /** Next round each Move + Activate card may first place a token. */
+  export interface TokenBeforeMoving {
+    do: "token-before-moving";
+  }
+
+  /** Next round only one Marine attacks with each Attack card. */
+  export interface OneAttacker {
+    do: "one-attacker";
+  }
+
+  /** A Genestealer spawns in front of every Marine who is not engaged. */
+  export interface SpawnInFront {
+    do: "spawn-in-front";
+  }
+
+  /** Next round this face saves a chosen Marine. */
+  export interface FaceSaves {
+    do: "face-saves";
+    face: number;
+  }
+
+  /** How many spawn on the Terrain of which colour (DA-9.10). */
+  export interface SpawnBox {
+    size: "major" | "minor";
+    colour: "green" | "orange" | "red" | "yellow";
+  }
+
+  /** Which swarms move, and how (DA-9.15). */
+  export interface MovementBox {
+    kind: "adjacent" | "flank";
+    symbol: "claws" | "head" | "tail" | "tongue";
+  }
+
+  /** A Location: Blips and Terrain to put out, and one ability, on entering or of the Control Panel (DA-10.8). */
+  export interface Location {
+    code: string;
+    id: string;
+    level: "1A" | "1B" | "1C" | "2" | "3" | "4" | "setup";
+    blips: [number, number];
+    left: [TerrainSpot, TerrainSpot];
+    right: [TerrainSpot, TerrainSpot];
+    setup: Recipe | null;
+    entering: SpawnOnTerrain | FaceAll | SpawnBehind | TurnFromTerrain | PlaceTokens | SpawnOnSwarm | BlipsPerMarine | PlaceTerrain | BroodLords | null;
+    panel: ReplacePanel | DiscardBlip | CapSpawn | TokenAndTurn | Teleport | Overload | Launch | PumpToxin | null;
+  }
+
+  /** Terrain of a Location, so many positions from the top (left side) or from the bottom (right side). */
+  export interface TerrainSpot {
+    terrain: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct";
+    number: number;
+  }
+
+  /** What a setup Location says for its numbers of players (DA-3.2). */
+  export interface Recipe {
+    players: number[];
+    teams: number;
+    deck: string[];
+    major: number;
+    minor: number;
+  }
+
+  /** Genestealers spawn at a Terrain card. */
+  export interface SpawnOnTerrain {
+    do: "spawn-on-terrain";
+    terrain: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct";
+    count: number;
+  }
+
+  /** Every Marine faces this side. */
+  export interface FaceAll {
+    do: "face-all";
+    side: "left" | "right";
+  }
+
+  /** Every Marine who faces Terrain turns around. */
+  export interface TurnFromTerrain {
+    do: "turn-from-terrain";
+  }
+
+  /** One token each on so many different Marines. */
+  export interface PlaceTokens {
+    do: "place-tokens";
+    marines: number;
+  }
+
+  /** Genestealers join a chosen swarm. */
+  export interface SpawnOnSwarm {
+    do: "spawn-on-swarm";
+    count: number;
+  }
+
+  /** Each Blip pile gets a card for every Marine. */
+  export interface BlipsPerMarine {
+    do: "blips-per-marine";
+  }
+
+  /** A Terrain card is put anywhere in the formation. */
+  export interface PlaceTerrain {
+    do: "place-terrain";
+    terrain: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct";
+  }
+
+  /** All swarms gather at the red Terrain cards, and a Brood Lord joins each. Slaying both wins. */
+  export interface BroodLords {
+    do: "brood-lords";
+  }
+
+  /** The Control Panel is replaced by another Terrain card. */
+  export interface ReplacePanel {
+    do: "replace-panel";
+    terrain: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct";
+  }
+
+  /** In this round's Event Phase at most so many spawn on a chosen Terrain card. */
+  export interface CapSpawn {
+    do: "cap-spawn";
+    most: number;
+  }
+
+  /** A chosen Marine gets a token and may be turned around. */
+  export interface TokenAndTurn {
+    do: "token-and-turn";
+  }
+
+  /** For each Marine a token or a roll that may be fatal; then both Blip piles are discarded. */
+  export interface Teleport {
+    do: "teleport";
+    fatal: number[];
+  }
+
+  /** On a skull so many Genestealers may be slain anywhere; without one the activating Marine is slain. */
+  export interface Overload {
+    do: "overload";
+    most: number;
+  }
+
+  /** A token on the Location, or a roll that wins if it is not above the tokens there. */
+  export interface Launch {
+    do: "launch";
+  }
+
+  /** The die says how many cards are discarded from a chosen Blip pile. */
+  export interface PumpToxin {
+    do: "pump-toxin";
+  }
+
+  /** A Terrain card; its colour says which boxes spawn on it (DA-9.12). */
+  export interface TerrainCard {
+    code: string;
+    id: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct";
+    colour: "green" | "orange" | "red" | "yellow";
+    threat: number;
+    activation: TokensOnDoor | DiscardOnSkull | Explode | UsePanel | TakeArtefact | null;
+  }
+
+  /** The Terrain card is discarded on a skull. */
+  export interface DiscardOnSkull {
+    do: "discard-on-skull";
+  }
+
+  /** The Terrain card is discarded and slays every Genestealer at its position; a fatal face slays the Marine too. */
+  export interface Explode {
+    do: "explode";
+    fatal: number[];
+  }
+
+  /** The Control Panel ability of the Location is resolved. */
+  export interface UsePanel {
+    do: "use-panel";
+  }
+
+  /** The player takes the card; later it turns one hit on a Marine of his into a miss. */
+  export interface TakeArtefact {
+    do: "take-artefact";
+  }
+
+  /** A kind of Genestealer card; Brood Lords have two symbols (DA-12.7). */
+  export interface Genestealer {
+    id: "brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue";
+    symbols: string[];
+    copies: number;
+    brood_lord: boolean;
+  }
+
   export type Options_ = Options;
   export type Move_ = TakeTeam | ChooseAction | PlaceToken | Trade | Turn | Activate | Attack | HeroicCharge | Reroll | Accept | UseArtefact | Slay | MoveSwarm | ChooseSwarm | ChooseMarine | ChooseTeam | ChoosePile | ChooseTerrain | ChoosePlace | ChooseBroodLord | SpendToken | RollDie | AddToken | UseAbility | PutEvent | Pass;
   export type Event_ = TeamTaken | FormationDealt | RoundBegan | PhaseBegan | ActionChosen | ActionsRevealed | CurrentPlayer | CardBegan | TokensPlaced | SupplyEmpty | TokensLost | TokensCollected | Traded | Turned | Activated | MarineSlain | MarineRescued | TeamEliminated | Spawned | GenestealerSlain | SwarmMoved | SwarmProtected | SwarmUntouchable | SwarmsMerged | SentToBlips | BroodLordArrived | AttackRolled | AttackMissed | DefenceRolled | DefenceJudged | DieRolled | EventDrawn | EventRevealed | EventIdle | EventLasts | SpawnBoxOpened | MovementBoxOpened | EventScouted | EventPut | BlipsDiscarded | BlipsAdded | Reshuffled | TerrainPlaced | TerrainDiscarded | ArtefactTaken | ArtefactLost | SpawnCapped | Travelled | GameWon | GameLost;
   export type View_ = View;
+  export type Box_ = Box;
 }
 
 export namespace GalaxyTrucker {
@@ -3836,10 +4244,333 @@ export namespace GalaxyTrucker {
     seat: number;
   }
 
+  /** Everything of the game and its two expansions. */
+  export interface Box {
+    cards: CardText[];
+    tiles: Tile[];
+    start_cabins: string[];
+    boards: Plan[];
+    adventures: (AbandonedShip | AbandonedStation | CombatZone | Commando | CommandoPair | Epidemic | HazardousSector | MeteoricSwarm | MostlyOpenSpace | OpenSpace | Pirates | Planets | Predator | PredatorCommando | PredatorPair | RadiationLeak | Sabotage | Slavers | Smugglers | Stardust)[];
+    flight_boards: Record<string, Figures>;
+    spaces: number;
+    goods: Record<string, number>;
+    specialists: SpecialistCard[];
+    parts: Record<string, string>;
+  }
+
+  /** A component tile as it is printed, at turn 0. */
+  export interface Tile {
+    id: string;
+    kind: "armory" | "battery" | "bidirectional-cannon" | "cabin" | "cannon" | "cannon-booster" | "cannon-engine" | "cargo-and-battery" | "cargo-hold" | "crewbot-station" | "defense-system" | "double-cannon" | "double-engine" | "engine" | "engine-booster" | "life-support" | "luxury-cabin" | "mixed-cargo" | "plating" | "reactor-furnace" | "shared-life-support" | "shield" | "shield-booster" | "solar-panel" | "special-cargo-and-battery" | "special-cargo-hold" | "start-cabin" | "stasis-chamber" | "structural" | "switchboard" | "thruster";
+    connectors: [number, number, number, number];
+    capacity: number;
+    colour: string | null;
+    aliens: ("brown" | "cyan" | "purple")[];
+    power: number;
+    cost: number;
+    barrel: "front" | "left" | "rear" | "right" | null;
+    exhaust: "front" | "left" | "rear" | "right" | null;
+    guards: ("front" | "left" | "rear" | "right")[];
+    nozzles: ("front" | "left" | "rear" | "right")[];
+    armour: ("front" | "left" | "rear" | "right")[];
+    second_barrel: "front" | "left" | "rear" | "right" | null;
+    cells: number;
+    normal: number;
+    special: number;
+    unknown: boolean;
+    reconstructed: string[];
+  }
+
+  /** A ship board as it can lie before a player. */
+  export interface Plan {
+    id: string;
+    ship_class: string;
+    number: number;
+    rows: number[];
+    columns: number[];
+    squares: number[];
+    start: number | null;
+    closed: number[];
+    outside: number[];
+    dice: Record<string, number>;
+    cylinder: Cylinder | null;
+    sums: Record<string, number> | null;
+    cap: number | null;
+    price: number;
+  }
+
+  /** The dice tables of a cylinder. */
+  export interface Cylinder {
+    columns: [number, number][][];
+    rows: Record<string, number>;
+    starts: number[];
+  }
+
+  /** GT-8.4: it takes `crew` figures. */
+  export interface AbandonedShip {
+    kind: "abandoned-ship";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+    crew: number;
+    reward: Reward;
+    days: number;
+    shots: Hit[];
+  }
+
+  /** GT-8.5: it demands `crew` figures aboard and takes none. */
+  export interface AbandonedStation {
+    kind: "abandoned-station";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+    crew: number;
+    reward: Reward;
+    days: number;
+    shots: Hit[];
+  }
+
+  /** GT-8.11. */
+  export interface CombatZone {
+    kind: "combat-zone";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+    lines: Line[];
+  }
+
+  /** A line of a combat zone: the ship worst in the criterion suffers the penalty (GT-8.11). */
+  export interface Line {
+    criterion: "cannons" | "crew" | "engines";
+    penalty: Penalty;
+  }
+
+  /** ABE-6.5. */
+  export interface Commando {
+    kind: "commando";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+    side: "front" | "left" | "rear" | "right";
+    hands: ("left" | "right")[];
+    legs: number[];
+    reward: Reward;
+  }
+
+  /** ABE-6.6. */
+  export interface CommandoPair {
+    kind: "commando-pair";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+    side: "front" | "left" | "rear" | "right";
+    hands: ("left" | "right")[];
+    legs: number[];
+    reward: Reward;
+  }
+
+  /** GT-8.13. */
+  export interface Epidemic {
+    kind: "epidemic";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+  }
+
+  /** ABE-5.2: it adds cards of another deck to the flight. */
+  export interface HazardousSector {
+    kind: "hazardous-sector";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+    add: number;
+    source: "I" | "II" | "III" | "IV";
+  }
+
+  /** GT-8.10. */
+  export interface MeteoricSwarm {
+    kind: "meteoric-swarm";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+    meteors: Hit[];
+  }
+
+  /** ABE-5.7. */
+  export interface MostlyOpenSpace {
+    kind: "mostly-open-space";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+    meteors: Hit[];
+  }
+
+  /** GT-8.1. */
+  export interface OpenSpace {
+    kind: "open-space";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+  }
+
+  /** GT-8.9. */
+  export interface Pirates {
+    kind: "pirates";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+    strength: number;
+    penalties: Penalty[];
+    reward: Reward;
+    days: number;
+  }
+
+  /** GT-8.3. */
+  export interface Planets {
+    kind: "planets";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+    planets: (("blue" | "green" | "red" | "yellow")[])[];
+    days: number;
+    humans: number[];
+  }
+
+  /** ABE-6.4. */
+  export interface Predator {
+    kind: "predator";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+    side: "front" | "left" | "rear" | "right";
+    hands: ("left" | "right")[];
+    legs: number[];
+    reward: Reward;
+  }
+
+  /** ABE-6.7. */
+  export interface PredatorCommando {
+    kind: "predator-commando";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+    side: "front" | "left" | "rear" | "right";
+    hands: ("left" | "right")[];
+    legs: number[];
+    reward: Reward;
+  }
+
+  /** ABE-6.6. */
+  export interface PredatorPair {
+    kind: "predator-pair";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+    side: "front" | "left" | "rear" | "right";
+    hands: ("left" | "right")[];
+    legs: number[];
+    reward: Reward;
+  }
+
+  /** ABE-5.9. */
+  export interface RadiationLeak {
+    kind: "radiation-leak";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+    threshold: number;
+    crew: number;
+  }
+
+  /** GT-8.14. */
+  export interface Sabotage {
+    kind: "sabotage";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+  }
+
+  /** GT-8.8. */
+  export interface Slavers {
+    kind: "slavers";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+    strength: number;
+    penalties: Penalty[];
+    reward: Reward;
+    days: number;
+  }
+
+  /** GT-8.7. */
+  export interface Smugglers {
+    kind: "smugglers";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+    strength: number;
+    penalties: Penalty[];
+    reward: Reward;
+    days: number;
+  }
+
+  /** GT-8.2. */
+  export interface Stardust {
+    kind: "stardust";
+    id: string;
+    deck: "I" | "II" | "III" | "IV";
+    starred: boolean;
+    reconstructed: string[];
+  }
+
+  /** What the number of a class decides. */
+  export interface Figures {
+    starts: number[];
+    finish: number[];
+    best_looking: number;
+    pile: Record<string, number>;
+    timer: string[];
+    reconstructed: string[];
+  }
+
+  /** A specialist: A works from the round it was recruited for, B from the next one on (ABE-7.2). */
+  export interface SpecialistCard {
+    id: string;
+    a: Ability;
+    b: Ability;
+    tokens: Record<string, number>;
+  }
+
+  /** When an ability of a specialist works, and whether its owner may decline. */
+  export interface Ability {
+    timing: "after-building" | "after-building-or-end-of-flight" | "after-finishing" | "before-building" | "before-flight" | "continuous" | "crew-placement" | "during-and-after-flight" | "during-building" | "during-flight" | "during-or-after-building" | "end-of-flight";
+    optional: boolean;
+  }
+
   export type Options_ = Options;
   export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | Specialise | FlyOn | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | WakeUp | Negotiate | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | DoneLoading | Keep | Hire | WalksFirst | DoWithout | Recruit | Decline | Use | Spot | Cap | Reweld | Pipe | Universal | Fit | Unfit | Snatch | Drill | Predict | Bend | Price | GiveGood | HideRest;
   export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded | Housed | DeckShuffled | SquaresClosed | Insured | Specialised | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | TokenSpared | Negotiated | WokeUp | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | DidWithout | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WeldMoved | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | RewardsBent | PriceChanged | Shared;
   export type View_ = View;
+  export type Box_ = Box;
 }
 
 export namespace SpaceAlert {
@@ -4792,9 +5523,357 @@ export namespace SpaceAlert {
     campaign_total?: number | null;
   }
 
+  /** What lies on the table before the mission (SA-2.8). */
+  export interface Box {
+    cards: CardText[];
+    zones: ("blue" | "red" | "white")[];
+    stations: Station[];
+    places: string[];
+    energy: Energy;
+    weapons: Weapons;
+    visual: Visual;
+    turns: Turns;
+    tokens: ("gravolift" | "lower cannon" | "reactor" | "shield" | "structural" | "upper cannon")[];
+    trajectories: Track[];
+    threats: ThreatCard[];
+    actions: ActionCard[];
+    missions: Mission[];
+    roles: ("captain" | "communications" | "security")[];
+  }
+
+  /** A station, what A, B and C do there, and the ways out of it. */
+  export interface Station {
+    id: string;
+    zone: "blue" | "red" | "white";
+    deck: "lower" | "upper";
+    a: "battlebots" | "computer" | "fuel" | "heavy-laser" | "interceptors" | "light-laser" | "pulse-cannon" | "reactor" | "rockets" | "shield" | "window";
+    b: "battlebots" | "computer" | "fuel" | "heavy-laser" | "interceptors" | "light-laser" | "pulse-cannon" | "reactor" | "rockets" | "shield" | "window";
+    c: "battlebots" | "computer" | "fuel" | "heavy-laser" | "interceptors" | "light-laser" | "pulse-cannon" | "reactor" | "rockets" | "shield" | "window";
+    strength: number;
+    squad: boolean;
+    lift: string;
+    red: string | null;
+    blue: string | null;
+  }
+
+  /** All the energy on board, by zone. */
+  export interface Energy {
+    fuel: number;
+    reactor: Record<string, Store>;
+    shield: Record<string, Store>;
+  }
+
+  /** A shield or a reactor: how much it holds at most and at the start. */
+  export interface Store {
+    capacity: number;
+    start: number;
+  }
+
+  /** Strengths and ranges; lasers reach everything. */
+  export interface Weapons {
+    strength: Record<string, number>;
+    pulse_range: number;
+    rocket: Rocket;
+    interceptors: Interceptors;
+  }
+
+  /** The rockets of blue-lower. */
+  export interface Rocket {
+    stored: number;
+    strength: number;
+    range: number;
+  }
+
+  /** The interceptors: one strength against a single target, another against each of several (SA-10.7). */
+  export interface Interceptors {
+    range: number;
+    single: number;
+    several: number;
+  }
+
+  /** What visual confirmation is worth by the number of crew members (SA-7.13). */
+  export interface Visual {
+    points: number[];
+  }
+
+  /** The mission board: phases and computer checks. */
+  export interface Turns {
+    last: number;
+    phases: number[][];
+    checks: number[];
+  }
+
+  /** A trajectory board. */
+  export interface Track {
+    number: number;
+    squares: Square[];
+  }
+
+  /** A square of a trajectory. */
+  export interface Square {
+    square: number;
+    letter: "X" | "Y" | "Z" | null;
+    range: number;
+  }
+
+  /** A threat card. Values that are rare have defaults; each field that is a rule of its own cites its clause. */
+  export interface ThreatCard {
+    code: string;
+    severity: "common" | "serious";
+    difficulty: "red" | "white" | "yellow";
+    speed: number;
+    hp: number | "rockets";
+    survived: number | null;
+    destroyed: number;
+    x: (Attack | FrontierAttack | Damage | CountedDamage | Heal | HurtSelf | Speed | ShieldBy | ShieldTo | Reveal | AttackAura | ShieldAura | Advance | DrainShields | DrainReactors | TakeEnergy | Overload | Leak | LoseFuel | LoseRocket | DisableStored | Step | Jump | Seek | Spread | GrowUp | Delay | KnockOut | DoubleDamage | DestroyShip | IfDamaged)[];
+    y: (Attack | FrontierAttack | Damage | CountedDamage | Heal | HurtSelf | Speed | ShieldBy | ShieldTo | Reveal | AttackAura | ShieldAura | Advance | DrainShields | DrainReactors | TakeEnergy | Overload | Leak | LoseFuel | LoseRocket | DisableStored | Step | Jump | Seek | Spread | GrowUp | Delay | KnockOut | DoubleDamage | DestroyShip | IfDamaged)[];
+    z: (Attack | FrontierAttack | Damage | CountedDamage | Heal | HurtSelf | Speed | ShieldBy | ShieldTo | Reveal | AttackAura | ShieldAura | Advance | DrainShields | DrainReactors | TakeEnergy | Overload | Leak | LoseFuel | LoseRocket | DisableStored | Step | Jump | Seek | Spread | GrowUp | Delay | KnockOut | DoubleDamage | DestroyShip | IfDamaged)[];
+    first_printing_speed: number | null;
+    shield: number;
+    rockets: "always" | "never" | "wasted" | "yes";
+    double_tokens: boolean;
+    hidden_until_x: boolean;
+    hidden_at_range_3: boolean;
+    pulse_weakness: boolean;
+    cryoshield: boolean;
+    heavy_laser_immune: boolean;
+    most_per_step: number;
+    explosion: number;
+    interceptor_bait: number;
+    retaliates: number;
+    last_attack: number;
+    type: "intruder" | "malfunction" | null;
+    start: string[];
+    system: "A" | "B" | "C" | null;
+    returns_fire: boolean;
+    joint_bonus: number;
+    joint_crew: number;
+    special: "contamination" | "fissure" | "overheated" | "seeker" | "slime" | null;
+    phasing: boolean;
+    megashield: boolean;
+    polarized: boolean;
+    accelerates: number;
+    at_the_jump: boolean;
+    costly_repair: boolean;
+  }
+
+  /** An external attack: shields absorb, the rest becomes damage tokens (SA-11.5). */
+  export interface Attack {
+    do: "attack";
+    strength: number | "remaining_hp" | "twice_remaining_hp";
+    zones: "all" | "blue" | "other_two" | "own" | "red" | "red_and_blue" | "white";
+    ignore_shields: boolean;
+    if_damage: number;
+    if_damage_below: number;
+  }
+
+  /** An attack with a rule of The New Frontier. */
+  export interface FrontierAttack {
+    do: "frontier_attack";
+    strength: number;
+    zones: "all" | "blue" | "other_two" | "own" | "red" | "red_and_blue" | "white";
+    plasmatic: boolean;
+    carrier: number;
+    phased: number | null;
+    unless_rocket: boolean;
+  }
+
+  /** Damage from inside: shields do not help (SA-11.8). */
+  export interface Damage {
+    do: "damage";
+    amount: number;
+    zones: "all" | "blue" | "other_two" | "own" | "red" | "red_and_blue" | "white" | "tokens";
+    phased: number | null;
+  }
+
+  /** Damage from inside to its own zone, as much as there is of something (SA-11.16). */
+  export interface CountedDamage {
+    do: "counted_damage";
+    count: "central_energy" | "crew_in_station" | "three_per_rocket";
+  }
+
+  /** Remove damage from the card (SA-11.10). */
+  export interface Heal {
+    do: "heal";
+    amount: number | "half";
+  }
+
+  /** Put damage on its own card, shield or not (SA-19.12). */
+  export interface HurtSelf {
+    do: "hurt_self";
+    amount: number;
+  }
+
+  /** A change of speed, from the next move on (SA-11.9). */
+  export interface Speed {
+    do: "speed";
+    by: number;
+  }
+
+  /** A change of the shield. */
+  export interface ShieldBy {
+    do: "shield";
+    by: number;
+  }
+
+  /** A new value of the shield. */
+  export interface ShieldTo {
+    do: "set_shield";
+    to: number;
+  }
+
+  /** Weapons can target it from now on (SA-19.2). */
+  export interface Reveal {
+    do: "reveal";
+  }
+
+  /** A bonus to all attacks of all other external threats (SA-19.6). */
+  export interface AttackAura {
+    do: "attack_aura";
+    bonus: number;
+  }
+
+  /** A bonus to the shields of all external threats, itself included (SA-19.9). */
+  export interface ShieldAura {
+    do: "shield_aura";
+    bonus: number;
+  }
+
+  /** All other external threats move outside their turn (SA-19.16). */
+  export interface Advance {
+    do: "advance";
+    squares: number;
+  }
+
+  /** Shields lose energy (SA-11.15). */
+  export interface DrainShields {
+    do: "drain_shields";
+    zones: "all" | "blue" | "other_two" | "own" | "red" | "red_and_blue" | "white";
+    amount: number;
+  }
+
+  /** Reactors lose energy. */
+  export interface DrainReactors {
+    do: "drain_reactors";
+    zones: "all" | "blue" | "other_two" | "own" | "red" | "red_and_blue" | "white";
+    amount: number;
+  }
+
+  /** The reactor of its zone loses energy; an empty one costs damage to the zone instead. */
+  export interface TakeEnergy {
+    do: "take_energy";
+    amount: number;
+    otherwise: number;
+  }
+
+  /** Central energy fills the white shield; what is left is lost and damages the white zone (D-23). */
+  export interface Overload {
+    do: "overload";
+  }
+
+  /** All energy of the source is lost; each block damages the zone it was in (D-23). */
+  export interface Leak {
+    do: "leak";
+    source: "reactors" | "white_shield";
+  }
+
+  /** Fuel capsules are lost. */
+  export interface LoseFuel {
+    do: "lose_fuel";
+    amount: number;
+  }
+
+  /** Stored rockets are lost. */
+  export interface LoseRocket {
+    do: "lose_rocket";
+    amount: number;
+  }
+
+  /** The squad stored in the station becomes disabled, unless it was taken. */
+  export interface DisableStored {
+    do: "disable_stored";
+    station: string;
+  }
+
+  /** The token moves one station (SA-11.11). */
+  export interface Step {
+    do: "move";
+    to: "left" | "other_deck" | "right";
+    when_phased_in: boolean;
+  }
+
+  /** It changes to the next zone's trajectory on the same square, if that is long enough (The New Frontier). */
+  export interface Jump {
+    do: "jump";
+    to: "left" | "right";
+  }
+
+  /** The token moves to the neighbouring station with most crew (SA-20.8). */
+  export interface Seek {
+    do: "seek";
+  }
+
+  /** Slime grows along the lower deck (SA-20.13). */
+  export interface Spread {
+    do: "spread";
+    to: "left" | "right";
+  }
+
+  /** It returns fire from now on (SA-20.4). */
+  export interface GrowUp {
+    do: "grow_up";
+  }
+
+  /** The next turn of these crew members is delayed (SA-11.12). */
+  export interface Delay {
+    do: "delay";
+    crew: "leaders_of_active_squads" | "outside_white_upper" | "own_station" | "own_station_without_active_squad" | "own_zone" | "ship" | "start_stations" | "token_stations";
+  }
+
+  /** These crew members are out (SA-11.13). */
+  export interface KnockOut {
+    do: "knock_out";
+    crew: "leaders_of_active_squads" | "outside_white_upper" | "own_station" | "own_station_without_active_squad" | "own_zone" | "ship" | "start_stations" | "token_stations";
+  }
+
+  /** Each point of damage to these zones draws two tokens until it is repaired (SA-20.5). */
+  export interface DoubleDamage {
+    do: "double_damage";
+    zones: "all" | "red";
+  }
+
+  /** The mission is lost (SA-11.14). */
+  export interface DestroyShip {
+    do: "destroy_ship";
+  }
+
+  /** One of two effects, by whether there is damage on the card. */
+  export interface IfDamaged {
+    do: "if_damaged";
+    then: Step;
+    otherwise: Damage;
+  }
+
+  /** An action card: its two halves as orders. */
+  export interface ActionCard {
+    card: string;
+    action: "." | "<" | ">" | "@lb" | "@lr" | "@lw" | "@ub" | "@ur" | "@uw" | "A" | "A!" | "B" | "B!" | "C" | "R" | "R!" | "^";
+    movement: "." | "<" | ">" | "@lb" | "@lr" | "@lw" | "@ub" | "@ur" | "@uw" | "A" | "A!" | "B" | "B!" | "C" | "R" | "R!" | "^";
+    heroic: boolean;
+    copies: number;
+  }
+
+  /** A script, as far as everybody may know it before it is flown. */
+  export interface Mission {
+    id: string;
+    group: "advanced-simulation" | "generated" | "mission" | "simulation" | "test-run";
+    phases: number;
+  }
+
   export type Options_ = Options;
   export type Move_ = Appoint | SeatAndroid | Ready | Place | Turn | Swap | TakeBack | TakePacket | Draw | Give | Agree | Withdraw | GoOn | Trip | Vote | Repair | RepairSquad | StoreSquad;
   export type Event_ = MissionPrepared | Appointed | AndroidSeated | SeatReady | Said | ThreatDrawn | CardPlaced | CardTurned | CardsSwapped | CardTakenBack | PacketTaken | CardDrawn | CardSeen | CardGiven | Agreed | ActionRoundOver | Revealed | TripDeclared | MissionScored | Voted | Decided | Recovered | TokenRepaired | SquadMended | SquadStored | CampaignScored | TurnBegins | ThreatAppeared | ComputerCheck | ShipJumped | ShipLost | CardPlayed | Tripped | Delayed | CrewMoved | KnockedOut | NoEffect | WeaponFired | EnergyMoved | Maintained | RocketLaunched | RocketMoved | Looked | VisualConfirmed | SquadTaken | SquadRepaired | SquadDisabled | IntruderHit | Repaired | JointRepair | DamageComputed | NoTarget | ThreatDestroyed | ThreatDamaged | ThreatMoved | ThreatJumped | ThreatAction | ThreatSurvived | SpecialAttack | ZoneHit | DamageToken | EnergyLost | EnergyShifted | RocketLost | ThreatChanged | TokenMoved | TokenPlaced | TokenRemoved;
   export type View_ = View;
+  export type Box_ = Box;
 }
 

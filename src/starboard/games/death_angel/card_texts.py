@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from starboard.core.text import CardText, Phrase, commas, either, say
 from starboard.games.death_angel import names
 from starboard.games.death_angel.cards import (
@@ -21,10 +19,9 @@ from starboard.games.death_angel.cards import (
 )
 
 
-@cache
-def cards() -> dict[str, CardText]:
+def card_texts() -> list[CardText]:
     """All 128 cards; Genestealers of one symbol under one code."""
-    texts = [
+    return [
         *map(_action_text, ACTIONS),
         *(
             CardText(
@@ -40,7 +37,6 @@ def cards() -> dict[str, CardText]:
         *map(_location_text, LOCATIONS),
         *map(_terrain_text, TERRAIN),
     ]
-    return {text.code: text for text in texts}
 
 
 def _action_text(card: Action) -> CardText:

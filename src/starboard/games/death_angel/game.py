@@ -8,9 +8,10 @@ from typing import Any
 from starboard.core.agenda import Question, QuestionGame
 from starboard.core.chance import Chance
 from starboard.core.game import Illegal, Result, Seat, Tell, unheard
-from starboard.core.text import CardText, Panel, Phrase
-from starboard.games.death_angel import bot, card_texts, invariants, setup, words
+from starboard.core.text import Panel, Phrase
+from starboard.games.death_angel import bot, invariants, setup, words
 from starboard.games.death_angel.asking import no
+from starboard.games.death_angel.box import Box, box
 from starboard.games.death_angel.events import AnyEvent
 from starboard.games.death_angel.moves import AnyMove
 from starboard.games.death_angel.options import Options
@@ -81,8 +82,8 @@ class DeathAngel(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     def panels(self, view: View) -> list[Panel]:
         return words.panels(view)
 
-    def cards(self) -> dict[str, CardText]:
-        return card_texts.cards()
+    def box(self) -> Box:
+        return box()
 
     def rounds(self, state: State) -> int:
         return state.round

@@ -8,8 +8,9 @@ from typing import ClassVar
 from starboard.core.agenda import Question, QuestionGame
 from starboard.core.chance import Chance
 from starboard.core.game import Clock, Illegal, Result, Seat, Tell, unheard
-from starboard.core.text import CardText, Panel, Phrase, say
-from starboard.games.galaxy_trucker import bot, cards, invariants, promise, rounds, setup
+from starboard.core.text import Panel, Phrase, say
+from starboard.games.galaxy_trucker import bot, invariants, promise, rounds, setup
+from starboard.games.galaxy_trucker.box import Box, box
 from starboard.games.galaxy_trucker.building import building
 from starboard.games.galaxy_trucker.clocks import clocks
 from starboard.games.galaxy_trucker.events import AnyEvent
@@ -20,10 +21,7 @@ from starboard.games.galaxy_trucker.state import State, copy
 from starboard.games.galaxy_trucker.team import windows
 from starboard.games.galaxy_trucker.view import View, imagine, view
 from starboard.games.galaxy_trucker.words import table as words
-from starboard.games.galaxy_trucker.words import team as team_words
-from starboard.games.galaxy_trucker.words.cards import card_text
 from starboard.games.galaxy_trucker.words.events import say_event
-from starboard.games.galaxy_trucker.words.tiles import tile_texts
 
 
 class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
@@ -118,8 +116,8 @@ class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     def panels(self, view: View) -> list[Panel]:
         return words.panels(view)
 
-    def cards(self) -> dict[str, CardText]:
-        return {**{code: card_text(code) for code in cards.cards()}, **tile_texts(), **team_words.card_texts()}
+    def box(self) -> Box:
+        return box()
 
     def rounds(self, state: State) -> int:
         """Flights begun."""

@@ -10,11 +10,11 @@ from starboard.games.space_alert.ship import SHIP, Trajectory
 from starboard.games.space_alert.words import ORDER_NAMES, card, order
 
 
-def deck_texts() -> dict[str, CardText]:
+def deck_texts() -> list[CardText]:
     """Every kind of action card by its name in the notation of plans, then the trajectories ``T1`` to ``T7``."""
     copies = Counter([*action_deck(), *heroic_deck()])
-    texts = {name: _action_card(name, n) for name, n in copies.items()}
-    return texts | {f"T{n}": _trajectory(n, board) for n, board in enumerate(SHIP.trajectory, start=1)}
+    texts = [_action_card(name, n) for name, n in copies.items()]
+    return texts + [_trajectory(n, board) for n, board in enumerate(SHIP.trajectory, start=1)]
 
 
 def _action_card(name: Card, copies: int) -> CardText:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from starboard.core.agenda import Question, QuestionGame
 from starboard.core.chance import Chance
 from starboard.core.game import Clock, Illegal, Result, Seat, Tell, unheard
-from starboard.core.text import CardText, Panel, Phrase, say
+from starboard.core.text import Panel, Phrase, say
 from starboard.games.space_alert import (
     bot,
     computer,
@@ -20,9 +20,9 @@ from starboard.games.space_alert import (
     words,
 )
 from starboard.games.space_alert.action_round import Planning
+from starboard.games.space_alert.box import Box, box
 from starboard.games.space_alert.briefing import Briefing
 from starboard.games.space_alert.clocks import clocks
-from starboard.games.space_alert.deck_words import deck_texts
 from starboard.games.space_alert.events import AnyEvent
 from starboard.games.space_alert.moves import AnyMove
 from starboard.games.space_alert.options import Options
@@ -30,8 +30,7 @@ from starboard.games.space_alert.repairing import Repairing
 from starboard.games.space_alert.resolution_round import Correcting
 from starboard.games.space_alert.squad_storing import SquadStoring
 from starboard.games.space_alert.state import Play, Stage, State, copy
-from starboard.games.space_alert.threat_text import card_text, threat_name
-from starboard.games.space_alert.threats import CARDS
+from starboard.games.space_alert.threat_text import threat_name
 from starboard.games.space_alert.view import View, imagine, view
 from starboard.games.space_alert.voting import Voting
 
@@ -137,8 +136,8 @@ class SpaceAlert(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     def panels(self, view: View) -> list[Panel]:
         return panels.panels(view)
 
-    def cards(self) -> dict[str, CardText]:
-        return {code: card_text(code) for code in CARDS} | deck_texts()
+    def box(self) -> Box:
+        return box()
 
     def rounds(self, state: State) -> int:
         return state.flight.turn if state.flight else 0

@@ -1,5 +1,5 @@
 /** Death Angel's things by their names in the catalogues. */
-import type { CardText } from '../../net/types';
+import type { CardText, Games } from '../../net/types';
 import type { SaidMove } from './model';
 import { t } from '../../words/words.svelte';
 
@@ -11,21 +11,21 @@ export const words = ({ phrase }: SaidMove): string => (phrase ? t(phrase) : '')
 
 export const shortTerrain = (terrain: string): string => t(`web-da-short-${terrain}`);
 
-export const actionCode = (card: number): string => `A${String(card).padStart(2, '0')}`;
-
-/** The cards of the box by their code and by the name of their message. */
+/** The cards of the box by their code, by their number and by the name of their message. */
 export class Box {
   #byCode = new Map<string, CardText>();
   #byName = new Map<string, CardText>();
+  #actions = new Map<number, string>();
 
-  constructor(cards: readonly CardText[]) {
-    for (const card of cards) {
+  constructor(box: Games['death-angel']['box']) {
+    for (const card of box.cards) {
       this.#byCode.set(card.code, card);
       if (!this.#byName.has(card.name.id)) this.#byName.set(card.name.id, card);
     }
+    for (const card of box.actions) this.#actions.set(card.number, card.code);
   }
 
   code = (code: string): CardText | undefined => this.#byCode.get(code);
-  action = (card: number): CardText | undefined => this.#byCode.get(actionCode(card));
+  action = (card: number): CardText | undefined => this.code(this.#actions.get(card) ?? '');
   named = (kind: string, id: string): CardText | undefined => this.#byName.get(`death-angel-${kind}-${id}`);
 }

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import copy
 from functools import cache
+from itertools import combinations_with_replacement
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -402,9 +403,28 @@ def _put_together(file: _File, data: _Halved, names: str) -> _Board:
     )
 
 
+def board_names() -> list[str]:
+    """Every board that a ship can have, with its whole grid open or not."""
+    file = _file()
+    names = list(file.boards)
+    names += [
+        f"{name}:{low}-{high}"
+        for name, data in file.boards.items()
+        if data.closing
+        for low, high in combinations_with_replacement(range(1, 7), 2)
+    ]
+    names += [f"{name}:{front}+{rear}" for name in file.halved for front in halves("front") for rear in halves("rear")]
+    return [*names, *(name + OPEN for name in names)]
+
+
+def numbers() -> dict[int, Figures]:
+    """The figures by the number of a class."""
+    return _file().numbers
+
+
 def figures(number: int) -> Figures:
     """The figures that go with the number of a class."""
-    return _file().numbers[number]
+    return numbers()[number]
 
 
 def reconstructed() -> dict[str, tuple[str, ...]]:

@@ -191,9 +191,9 @@ def _ability(card: str, key: str) -> Phrase:
     return say(f"galaxy-trucker-specialist-{card}-{key}")
 
 
-def card_texts() -> dict[str, CardText]:
+def card_texts() -> list[CardText]:
     """Every specialist in words."""
-    return {name: _card_text(name) for name in specialists()}
+    return [_card_text(name) for name in specialists()]
 
 
 def _card_text(name: str) -> CardText:

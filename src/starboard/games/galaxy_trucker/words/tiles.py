@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 from starboard.core.text import CardText, Phrase, say
 from starboard.games.galaxy_trucker.ship.tiles import CONNECTORS, SIDES, Tile, tiles
 
 
-@cache
-def tile_texts() -> dict[str, CardText]:
+def tile_texts() -> list[CardText]:
     """Every component tile: what it does, then its sides."""
-    return {name: _tile_text(tile) for name, tile in tiles().items()}
+    return [_tile_text(tile) for tile in tiles().values()]
 
 
 def _tile_text(tile: Tile) -> CardText:
