@@ -3,11 +3,18 @@ import { expect, test } from 'vitest';
 import css from './app.css?raw';
 
 const block = (selector: string) => css.slice(css.indexOf(selector), css.indexOf('}', css.indexOf(selector)));
-const tokens = (text: string) =>
-  Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name!, hex!]));
+/** A token is a colour, or another token. */
+function tokens(text: string, known: Record<string, string> = {}): Record<string, string> {
+  const set = [...text.matchAll(/--([\w-]+): (#[0-9a-f]{6}|var\(--[\w-]+\));/g)].map(([, name, value]) => [
+    name!,
+    value!,
+  ]);
+  const all: Record<string, string> = { ...known, ...Object.fromEntries(set) };
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, all[value.slice(6, -1)] ?? value]));
+}
 
 const dark = tokens(block(':root {'));
-const light = { ...dark, ...tokens(block(":root[data-theme='light'] {")) };
+const light = tokens(block(":root[data-theme='light'] {"), dark);
 
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5]

@@ -1,4 +1,5 @@
 import type { GameModule } from '../module';
+import './mood.css';
 import Board from './Board.svelte';
 import { memorable, script } from './film';
 
