@@ -23,7 +23,7 @@ import msgspec
 
 from starboard.bots.careful import CarefulBot
 from starboard.bots.random import RandomBot
-from starboard.core import course
+from starboard.core import course, patch
 from starboard.core import options as options_
 from starboard.core import record as record_
 from starboard.core.chance import Chance, Recorded, Seeded
@@ -270,6 +270,24 @@ def assert_travels(table: Table) -> None:
         assert encoded(msgspec.json.decode(encoded(view), type=game.View)) == encoded(view)
 
 
+def assert_patches(table: Table, every: int = 1) -> None:
+    """Whoever has a view and gets what has changed since holds exactly the new one, from every seat, all along."""
+    game, seats = table.game, (*range(len(table.seats)), SPECTATOR)
+    before: dict[int, Any] = {}
+    held: dict[int, Any] = {}
+    for number, (_entry, _events, state) in enumerate(course.replay(game, table.record)):
+        if number % every:
+            continue
+        for seat in seats:
+            view = game.view(state, seat)
+            data = msgspec.json.decode(msgspec.json.encode(view))
+            change = patch.diff(before[seat], view) if seat in before else [view]
+            if change is not None:
+                held[seat] = patch.apply(held.get(seat), msgspec.json.decode(msgspec.json.encode(change)))
+            assert held[seat] == data, f"after entry {number} seat {seat} holds something else"
+            before[seat] = view
+
+
 def assert_speaks(table: Table, text: Text | None = None, every: int = 1) -> None:
     """Every question, move, event and panel along the game has words with all their arguments."""
     text, game, seats = text or Text(), table.game, len(table.seats)
@@ -326,6 +344,7 @@ def assert_conforms(game: AnyGame, seats: int, options: dict[str, Any] | None = 
     entries = len(table.record.entries)
     assert_resumes(table, {0, entries // 3, 2 * entries // 3, entries})
     assert_travels(table)
+    assert_patches(table, every=max(1, entries // 60))
     assert_speaks(table, every=max(1, entries // 40))
     pool = list({entry.move: None for entry in table.record.entries if entry.move is not None})
     stride = max(1, len(pool) // 25)
