@@ -126,7 +126,7 @@ def test_the_clock_everybody_may_see(visit: Visit, game: str) -> None:
         briefed(page, seats=2, mission="mission-1")
     else:
         building(page)
-    clock = page.get_by_role("timer")
+    clock = page.get_by_role("timer", name="Phase" if game == "space-alert" else "Sand")
     expect(clock).to_be_in_viewport()
     minutes, seconds = clock.inner_text().split(":")
     left = 60 * int(minutes) + int(seconds)

@@ -2,7 +2,7 @@
  * board of its own is played on the generic one. */
 import type { Component } from 'svelte';
 import type { EventOf, MoveOf, Session, Shell, ViewOf } from '../net/session';
-import type { GameId, Phrase } from '../net/types';
+import type { GameId } from '../net/types';
 import type { Script } from '../tell/director.svelte';
 
 export interface BoardProps<G extends GameId = GameId> {
@@ -23,8 +23,6 @@ export interface GameModule<G extends GameId = GameId> {
   script: Script<ViewOf<G>, EventOf<G>> | null;
   /** Whether an event is worth seeing again when all is over. */
   memorable(event: EventOf<G>): boolean;
-  /** Sounds of what happened, on boards that tell no story. */
-  sing?(told: readonly { event: EventOf<G>; phrase: Phrase | null }[]): void;
   /** The view with the own move drawn in: only where the own piece goes, no rule. Null: it is shown when the server says so. */
   guess?(view: ViewOf<G>, move: MoveOf<G>): ViewOf<G> | null;
   /** Whether what a move takes up is still where it was, in a view with guesses. */

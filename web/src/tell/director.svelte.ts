@@ -1,6 +1,7 @@
 /** Plays what happened step by step: the board shows each event on its own, then stands at the new position. */
 import { calm } from '../ui/settings.svelte';
-import { play, type Sound } from '../sound/sound';
+import type { Sound } from '../sound/effects';
+import { play } from '../sound/sound';
 import type { Phrase } from '../net/types';
 
 /** How a game's events look on its board. */

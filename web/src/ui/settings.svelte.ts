@@ -1,4 +1,5 @@
 /** What a person likes, kept in this browser. */
+import type { Bus } from '../sound/effects';
 import { hear } from '../words/brought';
 import { negotiate } from '../words/languages';
 import { languages, speak } from '../words/words.svelte';
@@ -6,9 +7,13 @@ import { languages, speak } from '../words/words.svelte';
 export interface Settings {
   name: string;
   language: string;
+  /** How loud everything is, and each bus of it, from 0 to 1. */
   sound: number;
+  levels: Record<Bus, number>;
   /** Announcements are read out. */
   voice: boolean;
+  /** Where the room's sound comes from: the television if one has joined, always here, or never here. */
+  source: 'auto' | 'here' | 'elsewhere';
   motion: 'auto' | 'full' | 'less';
   theme: 'auto' | 'dark' | 'light';
   size: 'normal' | 'large' | 'largest';
@@ -20,7 +25,9 @@ const DEFAULTS: Settings = {
   name: '',
   language: '',
   sound: 0.5,
+  levels: { voice: 1, alarm: 1, table: 1, ambience: 0.6 },
   voice: true,
+  source: 'auto',
   motion: 'auto',
   theme: 'dark',
   size: 'normal',

@@ -237,6 +237,15 @@ web-sound = { $level ->
     [0] Sound: off
    *[other] Sound: { $level }
  }
+web-levels = Levels
+web-level-voice = Voice: { $level }
+web-level-alarm = Alarms and clocks: { $level }
+web-level-table = What happens at the table: { $level }
+web-level-ambience = Background: { $level }
+web-source = Where the room’s sound comes from
+web-source-auto = the television, if one has joined
+web-source-here = this device
+web-source-elsewhere = not this device
 web-voice = Announcements are read out
 web-voice-try = Enemy activity detected.
 web-motion = Motion

@@ -5,7 +5,7 @@
  */
 import type { Script } from '../../tell/director.svelte';
 import { same } from '../../tell/identity';
-import type { Sound } from '../../sound/sound';
+import type { Sound } from '../../sound/effects';
 import {
   UNKNOWN,
   parse,
@@ -17,6 +17,7 @@ import {
   type Terrain,
   type View,
 } from './model';
+import { cues } from './sounds';
 
 type Tag = Event['event'];
 
@@ -56,29 +57,7 @@ const LASTS: Partial<Record<Tag, number>> = {
 };
 const OTHERWISE = 320;
 
-const SOUNDS: Partial<Record<Tag, Sound>> = {
-  'actions-revealed': 'card',
-  'card-began': 'card',
-  'tokens-placed': 'put',
-  traded: 'put',
-  turned: 'tick',
-  'marine-slain': 'fall',
-  spawned: 'swarm',
-  'genestealer-slain': 'skull',
-  'swarm-moved': 'swarm',
-  'brood-lord-arrived': 'alarm',
-  'attack-rolled': 'die',
-  'attack-missed': 'miss',
-  'defence-rolled': 'die',
-  'die-rolled': 'die',
-  'event-drawn': 'card',
-  'event-revealed': 'card',
-  activated: 'door',
-  reshuffled: 'shuffle',
-  travelled: 'travel',
-  'game-won': 'victory',
-  'game-lost': 'defeat',
-};
+const SOUNDS: Partial<Record<Tag, Sound>> = cues;
 
 export const script: Script<View, Event> = {
   // A card that nobody else may see yet is only a back: no time to read is needed.

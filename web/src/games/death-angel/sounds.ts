@@ -1,0 +1,25 @@
+import type { Cues } from '../../sound/cues';
+
+export const cues = {
+  'actions-revealed': 'card',
+  'card-began': 'card',
+  'tokens-placed': 'put',
+  traded: 'put',
+  turned: 'tick',
+  'marine-slain': 'fall',
+  spawned: 'swarm',
+  'genestealer-slain': 'skull',
+  'swarm-moved': 'swarm',
+  'brood-lord-arrived': 'alarm',
+  'attack-rolled': 'die',
+  'attack-missed': 'miss',
+  'defence-rolled': 'die',
+  'die-rolled': 'die',
+  'event-drawn': 'card',
+  'event-revealed': 'card',
+  activated: 'door',
+  reshuffled: 'shuffle',
+  travelled: 'travel',
+  'game-won': 'victory',
+  'game-lost': 'defeat',
+} satisfies Cues<'death-angel'>;

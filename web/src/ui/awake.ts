@@ -1,0 +1,22 @@
+/** Keeps the screen on, as far as the browser lets us. A hidden page loses it, and asks again when it is seen. */
+export function keepAwake(): () => void {
+  let lock: WakeLockSentinel | null = null;
+  let done = false;
+  const ask = async () => {
+    if (document.hidden || done || !('wakeLock' in navigator)) return;
+    try {
+      const given = await navigator.wakeLock.request('screen');
+      if (done) void given.release();
+      else lock = given;
+    } catch {
+      // A low battery may forbid it; the screen then does as it likes.
+    }
+  };
+  void ask();
+  document.addEventListener('visibilitychange', ask);
+  return () => {
+    done = true;
+    document.removeEventListener('visibilitychange', ask);
+    void lock?.release();
+  };
+}
