@@ -11,3 +11,14 @@ export function shortcuts(event: KeyboardEvent, keys: Record<string, () => unkno
   deed();
   event.preventDefault();
 }
+
+const choices = () => [...document.querySelectorAll<HTMLElement>('[data-choice]')];
+
+/** The buttons of the prompt by their number, Space for the one that is meant most. */
+export const numbers: Record<string, () => void> = {
+  ...Object.fromEntries(Array.from({ length: 9 }, (_, n) => [String(n + 1), () => choices()[n]?.click()])),
+  ' ': () => {
+    const all = choices();
+    (all.find((node) => node.classList.contains('primary')) ?? (all.length === 1 ? all[0] : null))?.click();
+  },
+};

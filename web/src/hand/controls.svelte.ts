@@ -1,0 +1,166 @@
+/** What a player's taps mean: which things are lit, what is chosen so far, and why something can't be done. */
+import type { MoveOf, Session } from '../net/session';
+import type { GameId, Phrase, SaidMove } from '../net/types';
+import { play as sound } from '../sound/sound';
+import { toast } from '../ui/toasts.svelte';
+import { buttons, fitting, lit, meant, opening, picked, tap, type Manner, type Pick, type Thing } from './spots';
+
+export interface Why {
+  reason: Phrase;
+  clause: string | null;
+  /** The thing that was tapped. */
+  name: string;
+  anchor: DOMRect;
+}
+
+/** How a thing looks: it is chosen, it leads on, it can be chosen instead, or nothing can be done with it. */
+export type Look = 'chosen' | 'lit' | 'instead' | 'still';
+
+/** What a board tells the hand that plays on it. */
+export interface Desk<G extends GameId> {
+  session: () => Session<G>;
+  things: () => readonly Thing[];
+  manner: () => Manner<MoveOf<G>>;
+  /** What is this? */
+  explain: (name: string) => void;
+  /** A piece in the hand is turned (R, or a tap of another finger): the board keeps how it lies. */
+  turn?: (thing: Thing, ghost: HTMLElement) => void;
+}
+
+export class Controls<G extends GameId = GameId> {
+  picks = $state.raw<readonly Pick[]>([]);
+  armed = $state.raw<SaidMove<G> | null>(null);
+  why = $state.raw<Why | null>(null);
+  /** Own moves that are not answered yet. The hand goes on meanwhile. */
+  flying = $state(0);
+
+  readonly #moves = $derived.by(() => this.desk.session().moves);
+  readonly #things = $derived.by(() => this.desk.things());
+  readonly #lit = $derived.by(() => lit(this.#moves, this.#things, this.picks, this.desk.manner()));
+  /** Moves that still fit what was tapped. */
+  readonly open = $derived.by(() => fitting(this.#moves, this.picks));
+  /** Moves that no thing stands for. */
+  readonly buttons = $derived.by(() => buttons(this.#moves, this.#things));
+  /** Whether moves are found on the board at all. */
+  readonly tappable = $derived(this.buttons.length < this.#moves.length);
+
+  #underway = new Set<string>();
+  #before: { picks: readonly Pick[]; armed: SaidMove<G> | null } = { picks: [], armed: null };
+
+  constructor(readonly desk: Desk<G>) {}
+
+  /** A new question: nothing is chosen, except what needs no choice. */
+  begin(): void {
+    this.picks = opening(this.#moves, this.#things, this.desk.manner());
+    this.armed = null;
+  }
+
+  /** Others moved meanwhile: what was chosen stays chosen while it is still possible. */
+  renew(): void {
+    const armed = this.armed && JSON.stringify(this.armed.move);
+    const still = armed ? this.#moves.find((said) => JSON.stringify(said.move) === armed) : undefined;
+    if (still) this.armed = still;
+    else if (armed || this.picks.length === 0 || this.open.length === 0) this.begin();
+  }
+
+  cancel = (): boolean => {
+    if (this.why) this.why = null;
+    else if (this.armed || this.picks.length) this.begin();
+    else return false;
+    return true;
+  };
+
+  /** While a story is told nothing is lit: the board shows another moment than the one to play in. */
+  look(name: string): Look {
+    if (this.desk.session().playing) return 'still';
+    if (this.picks.some((pick) => pick.name === name)) return 'chosen';
+    if (this.#lit.lit.has(name)) return 'lit';
+    return this.#lit.instead.has(name) ? 'instead' : 'still';
+  }
+
+  thing(name: string): Thing | undefined {
+    return this.#things.find((thing) => thing.name === name);
+  }
+
+  tap = (thing: Thing, node: HTMLElement): void => {
+    this.why = null;
+    const session = this.desk.session();
+    const hurried = session.playing;
+    if (hurried) session.skip();
+    const look = this.look(thing.name);
+    if (look === 'chosen' && this.armed && !hurried) this.play(this.armed.move);
+    else if (look === 'chosen') this.#drop(thing);
+    else if (look !== 'still') this.#choose(thing, hurried);
+    else void this.#wonder(thing, node);
+  };
+
+  #drop(thing: Thing): void {
+    this.picks = this.picks.filter(({ name }) => name !== thing.name);
+    this.armed = null;
+  }
+
+  #choose(thing: Thing, hurried: boolean): void {
+    const made = tap<MoveOf<G>, SaidMove<G>>(this.#moves, this.#things, this.picks, thing, this.desk.manner());
+    // Whoever taps into a story has not seen yet where it leads: nothing is played before they have.
+    if (made.play && made.armed && !hurried) return this.play(made.armed.move);
+    this.picks = made.picks;
+    this.armed = made.armed;
+    sound('tick');
+  }
+
+  /** Play a move. Others may be on their way; the same one twice is one wish. */
+  play = (move: MoveOf<G>): void => {
+    const key = JSON.stringify(move);
+    this.picks = [];
+    this.armed = null;
+    this.why = null;
+    if (this.#underway.has(key)) return;
+    sound('put');
+    void this.#send(move, key);
+  };
+
+  async #send(move: MoveOf<G>, key: string): Promise<void> {
+    this.#underway.add(key);
+    this.flying++;
+    const answer = await this.desk.session().play(move);
+    this.flying--;
+    this.#underway.delete(key);
+    if (answer.ok) return;
+    toast(answer.reason, answer.clause);
+    this.renew();
+  }
+
+  /** Nothing is mute: a tap on an unlit thing is answered with the reason, or else with what the thing is. */
+  async #wonder(thing: Thing, node: HTMLElement): Promise<void> {
+    const move = meant(this.#moves, this.picks, thing, this.desk.manner());
+    const answer = move && (await this.desk.session().ask(move));
+    if (!answer || answer.ok) return this.desk.explain(thing.name);
+    sound('refused');
+    this.why = { reason: answer.reason, clause: answer.clause, name: thing.name, anchor: node.getBoundingClientRect() };
+  }
+
+  /** Taken up, a thing is chosen and nothing else; null where it would lead nowhere. */
+  #taken(thing: Thing): readonly Pick[] | null {
+    if (thing.alike || this.desk.session().playing) return null;
+    const manner = this.desk.manner();
+    const picks = picked(this.#moves, [], thing, manner);
+    return picks && lit(this.#moves, this.#things, picks, manner).lit.size ? picks : null;
+  }
+
+  /** Whether a thing can be taken up: it can be put somewhere. */
+  liftable = (thing: Thing): boolean => this.#taken(thing) !== null;
+
+  lift(thing: Thing): void {
+    this.#before = { picks: this.picks, armed: this.armed };
+    this.picks = this.#taken(thing) ?? this.picks;
+    this.armed = null;
+    this.why = null;
+    sound('tick');
+  }
+
+  /** Put back where it was taken from: chosen is what was chosen before. */
+  putBack(): void {
+    ({ picks: this.picks, armed: this.armed } = this.#before);
+    this.renew();
+  }
+}
