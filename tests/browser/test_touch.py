@@ -41,6 +41,10 @@ REACH = """() => {
     });
 }"""
 
+# What glides to its place is measured there.
+ARRIVED = """() => Promise.all(document.getAnimations()
+    .filter((one) => one.effect.target?.dataset.glide).map((one) => one.finished.catch(() => {})))"""
+
 TOUCH = 44
 STRIP = (48, 24)
 EDGES = 6
@@ -54,6 +58,7 @@ def too_small(page: Page) -> list[str]:
     high as its row. Terrain and swarm in the same half of a row share it, side by side or as two broad strips; what can
     be chosen then reaches over what can only be asked about.
     """
+    page.evaluate(ARRIVED)
     found = []
     for thing in page.evaluate(REACH):
         name, row, width, height = thing["name"], thing["row"], thing["width"], thing["height"]

@@ -102,30 +102,33 @@ export class Controls<G extends GameId = GameId> {
   #choose(thing: Thing, hurried: boolean): void {
     const made = tap<MoveOf<G>, SaidMove<G>>(this.#moves, this.#things, this.picks, thing, this.desk.manner());
     // Whoever taps into a story has not seen yet where it leads: nothing is played before they have.
-    if (made.play && made.armed && !hurried) return this.play(made.armed.move);
+    if (made.play && made.armed && !hurried) return this.play(made.armed.move, thing);
     this.picks = made.picks;
     this.armed = made.armed;
     sound('tick');
   }
 
   /** Play a move. Others may be on their way; the same one twice is one wish. */
-  play = (move: MoveOf<G>): void => {
+  play = (move: MoveOf<G>, from?: Thing): void => {
     const key = JSON.stringify(move);
     this.picks = [];
     this.armed = null;
     this.why = null;
     if (this.#underway.has(key)) return;
     sound('put');
-    void this.#send(move, key);
+    void this.#send(move, key, from);
   };
 
-  async #send(move: MoveOf<G>, key: string): Promise<void> {
+  async #send(move: MoveOf<G>, key: string, from?: Thing): Promise<void> {
     this.#underway.add(key);
     this.flying++;
     const answer = await this.desk.session().play(move);
     this.flying--;
     this.#underway.delete(key);
     if (answer.ok) return;
+    // Another hand was quicker, and any other piece of the heap will do as well.
+    const gone = !this.#moves.some((said) => JSON.stringify(said.move) === key);
+    if (from?.alike && gone && this.#lit.lit.has(from.name)) return this.#choose(from, false);
     toast(answer.reason, answer.clause);
     this.renew();
   }

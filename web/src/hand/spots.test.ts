@@ -51,7 +51,10 @@ describe('what is lit', () => {
   });
 
   it('knows what can be chosen instead', () => {
-    expect(lit(PLACES, TABLE, [pick(B)], SLOW)).toEqual({ lit: new Set(['slot 2']), instead: new Set(['A', 'slot 1']) });
+    expect(lit(PLACES, TABLE, [pick(B)], SLOW)).toEqual({
+      lit: new Set(['slot 2']),
+      instead: new Set(['A', 'slot 1']),
+    });
     expect(lit(PLACES, TABLE, [], SLOW).instead.size).toBe(0);
     expect(lit(ATTACKS, ALL, [pick(LEON)], CAREFUL).instead).toEqual(new Set(['valencio']));
   });
@@ -126,7 +129,10 @@ describe('taps', () => {
       { move: 'put', tile: 'x', row: 7, turn: 1 },
       { move: 'put', tile: 'y', row: 8, turn: 0 },
     );
-    const [x, row] = [{ name: 'x', at: [{ tile: 'x' }] }, { name: '7', at: [{ row: 7 }] }];
+    const [x, row] = [
+      { name: 'x', at: [{ tile: 'x' }] },
+      { name: '7', at: [{ row: 7 }] },
+    ];
     expect(tap(turns, [x, row, { name: '8', at: [{ row: 8 }] }], [], x, QUICK)).toMatchObject({
       picks: [{ name: 'x' }, { name: '7' }],
       armed: null,
@@ -174,7 +180,10 @@ describe('what was meant', () => {
   });
 
   it('keeps what was chosen', () => {
-    expect(meant(TRADES, [pick(OMNIO, { marine: 'omnio' })], LEON, CAREFUL)).toMatchObject({ marine: 'omnio', other: 'leon' });
+    expect(meant(TRADES, [pick(OMNIO, { marine: 'omnio' })], LEON, CAREFUL)).toMatchObject({
+      marine: 'omnio',
+      other: 'leon',
+    });
     expect(meant(TRADES, [], VALENCIO, CAREFUL)).toMatchObject({ move: 'trade', marine: 'valencio' });
     expect(meant(ATTACKS, [pick(VALENCIO, { marine: 'valencio' })], R5, CAREFUL)).toEqual({
       move: 'attack',

@@ -162,11 +162,7 @@ export function tap<M, T extends Said<M>>(
 export const standsFor = (thing: Thing, move: unknown): boolean => plays(move, thing.at);
 
 /** The tap that needs no choice, made beforehand: the only Marine who can attack. */
-export function opening<M>(
-  moves: readonly Said<M>[],
-  things: readonly Thing[],
-  manner: Manner<M>,
-): readonly Pick[] {
+export function opening<M>(moves: readonly Said<M>[], things: readonly Thing[], manner: Manner<M>): readonly Pick[] {
   if (!manner.opens) return [];
   const onBoard = moves.filter(({ move }) => things.some((thing) => standsFor(thing, move)));
   if (onBoard.length < 2) return [];
@@ -182,12 +178,7 @@ export const buttons = <T extends Said<unknown>>(moves: readonly T[], things: re
   moves.filter(({ move }) => !things.some((thing) => standsFor(thing, move)));
 
 /** The move that a tap on an unlit thing would mean, made after a legal one of its kind: the server says why not. */
-export function meant<M>(
-  moves: readonly Said<M>[],
-  picks: readonly Pick[],
-  thing: Thing,
-  manner: Manner<M>,
-): M | null {
+export function meant<M>(moves: readonly Said<M>[], picks: readonly Pick[], thing: Thing, manner: Manner<M>): M | null {
   for (const before of kept(picks, thing)) {
     const chosen: Fields = Object.assign({}, ...before.map(({ at }) => at[0]));
     for (const at of parts(thing, before, manner as Manner<never>)) {

@@ -4,7 +4,7 @@ import type { CardText } from '../../net/types';
 import { t } from '../../words/words.svelte';
 import { COLOURS, parse, symbols, type View } from './model';
 import { threatMark } from './art/looks';
-import type { Spot } from './targets';
+
 import type { Box } from './words';
 
 const CLAUSES: Record<string, readonly string[]> = {
@@ -17,7 +17,7 @@ const CLAUSES: Record<string, readonly string[]> = {
   event: ['DA-9.1', 'DA-9.15'],
 };
 
-export function subject(view: View, box: Box, spot: Spot): Subject | null {
+export function subject(view: View, box: Box, spot: string): Subject | null {
   const [kind, rest = ''] = spot.split(/:(.*)/s) as [string, string?];
   const of = (card: CardText | undefined, now: string[] = []): Subject | null =>
     card ? { kind: 'card', game: 'death-angel', card, clauses: CLAUSES[kind] ?? [], now } : null;

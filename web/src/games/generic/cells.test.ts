@@ -1,42 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell, Panel } from '../../net/types';
-import { cards, fits, goesWith, lines, meant, picked, rest, sorting, spots, turned } from './pick';
+import { cards, lines, sorting, subject, things, turned } from './cells';
 
-const place = (card: string, slot: number) => ({ move: { move: 'place', card, slot } });
-const MOVES = [place('A', 1), place('A', 2), place('B', 2), { move: { move: 'ready' } }];
 const A = { move: 'place', card: 'A' };
-const B = { move: 'place', card: 'B' };
-const ONE = { slot: 1 };
-const TWO = { slot: 2 };
+const SLOT = { slot: 1 };
 const panel = (cells: Cell[]): Panel => ({ title: { id: 'x', args: {} }, lines: [], kind: 'grid', cells, rows: [] });
 
-describe('picking', () => {
-  it('knows which moves a cell stands for', () => {
-    expect(MOVES.filter(({ move }) => fits(move, A))).toHaveLength(2);
-    expect(rest(MOVES, [A, B, ONE, TWO])).toEqual([{ move: { move: 'ready' } }]);
-    expect(spots([panel([{ at: A }, { at: ONE }, { sign: '7' }]), panel([{ at: A }])])).toEqual([A, ONE]);
+describe('things', () => {
+  it('are the cells that choose something, each once', () => {
+    const found = things([panel([{ at: A }, { at: SLOT }, { sign: '7' }]), panel([{ at: A }])]);
+    expect(found.map(({ at }) => at[0])).toEqual([A, SLOT]);
+    expect(found[1]!.name).toBe('{"slot":1}');
   });
 
-  it('lets a card and a slot meet in either order', () => {
-    expect(picked(MOVES, [A], TWO)).toEqual([A, TWO]);
-    expect(picked(MOVES, [TWO], B)).toEqual([TWO, B]);
-  });
-
-  it('takes the later of two that exclude each other', () => {
-    expect(picked(MOVES, [A], B)).toEqual([B]);
-    expect(picked(MOVES, [B], ONE)).toEqual([ONE]);
-  });
-
-  it('lights what goes with the pick', () => {
-    expect(goesWith(MOVES, [B], ONE)).toBe(false);
-    expect(goesWith(MOVES, [B], TWO)).toBe(true);
-    expect(goesWith(MOVES, [B], A)).toBe(true);
-    expect(goesWith(MOVES, [], undefined)).toBe(false);
-  });
-
-  it('makes the move that was meant after a legal one', () => {
-    expect(meant(MOVES, [B], ONE)).toEqual({ move: 'place', card: 'B', slot: 1 });
-    expect(meant(MOVES, [], { row: 1 })).toBeNull();
+  it('are explained by their own words', () => {
+    const word = (id: string) => ({ id, args: {} });
+    const found = subject([panel([{ at: SLOT, words: [word('slot'), word('empty')] }])], '{"slot":1}');
+    expect(found?.card).toMatchObject({ name: word('slot'), kind: word('x'), lines: [word('empty')] });
+    expect(subject([panel([{ at: SLOT }])], '{"slot":1}')).toBeNull();
   });
 });
 

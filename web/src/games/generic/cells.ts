@@ -1,57 +1,40 @@
-/** Moves and the cells that choose them: a cell stands for some fields of a move, a tap narrows the moves down. */
+/** The cells of panels: what can be tapped of them, and where they are drawn. */
+import type { Fields, Thing } from '../../hand/spots';
 import type { Cell, Panel } from '../../net/types';
+import type { Subject } from '../../ui/explain.svelte';
 import { isPhrase, type Phrase } from '../../words/words.svelte';
-
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** Whether a move has all these fields with these values. */
-export const fits = (move: unknown, at: Fields): boolean =>
-  typeof move === 'object' &&
-  move !== null &&
-  Object.entries(at).every(([name, value]) => (move as Fields)[name] === value);
-
-export const fitsAll = (move: unknown, picks: readonly Fields[]): boolean => picks.every((at) => fits(move, at));
 
 /** A cell's name: what it chooses, the same from one view to the next. */
 export const nameOf = (at: Fields | undefined): string => (at ? JSON.stringify(at) : '');
 
+export const thingOf = (cell: Cell): Thing => ({
+  name: nameOf(cell.at),
+  at: [cell.at ?? {}],
+  alike: cell.alike ?? false,
+});
+
 /** Every cell that can choose something, once. */
-export function spots(panels: readonly Panel[]): Fields[] {
-  const found = new Map<string, Fields>();
-  for (const panel of panels) {
-    for (const cell of panel.cells) if (cell.at) found.set(nameOf(cell.at), cell.at);
-  }
+export function things(panels: readonly Panel[]): Thing[] {
+  const found = new Map<string, Thing>();
+  for (const cell of panels.flatMap((panel) => panel.cells)) if (cell.at) found.set(nameOf(cell.at), thingOf(cell));
   return [...found.values()];
 }
 
-/** Two picks that name the same field differently exclude each other: the later one counts. */
-export const clash = (one: Fields, other: Fields): boolean =>
-  Object.entries(one).some(([name, value]) => name in other && other[name] !== value);
+export const cellNamed = (panels: readonly Panel[], name: string): Cell | undefined =>
+  panels.flatMap((panel) => panel.cells).find((cell) => nameOf(cell.at) === name);
 
-/** The picks after a tap: the cell joins those it goes with, and only while some move is left. */
-export function picked<M>(moves: readonly { move: M }[], picks: readonly Fields[], at: Fields): Fields[] {
-  const kept = picks.filter((one) => !clash(one, at));
-  const both = [...kept, at];
-  return moves.some(({ move }) => fitsAll(move, both)) ? both : [at];
-}
-
-/** Moves that no cell stands for: they are buttons from the start. */
-export const rest = <T extends { move: unknown }>(moves: readonly T[], all: readonly Fields[]): T[] =>
-  moves.filter(({ move }) => !all.some((at) => fits(move, at)));
-
-/** Whether a tap on this cell, with what is picked already, leads to a move. */
-export const goesWith = (
-  moves: readonly { move: unknown }[],
-  picks: readonly Fields[],
-  at: Fields | undefined,
-): boolean =>
-  at !== undefined && moves.some(({ move }) => fitsAll(move, [...picks.filter((one) => !clash(one, at)), at]));
-
-/** The move that a tap on an unlit cell would mean, made after a legal one of its kind: for asking why not. */
-export function meant<M extends object>(moves: readonly { move: M }[], picks: readonly Fields[], at: Fields): M | null {
-  const wish: Fields = Object.assign({}, ...picks.filter((one) => !clash(one, at)), at);
-  const like = moves.find(({ move }) => Object.keys(wish).every((name) => name in move));
-  return like ? { ...like.move, ...wish } : null;
+/** What the explain drawer says about a cell: its own words, and where it lies. */
+export function subject(panels: readonly Panel[], name: string): Extract<Subject, { kind: 'card' }> | null {
+  const panel = panels.find(({ cells }) => cells.some((cell) => nameOf(cell.at) === name));
+  const [first, ...lines] = cellNamed(panels, name)?.words ?? [];
+  if (!panel || !first) return null;
+  return {
+    kind: 'card',
+    game: '',
+    card: { code: name, name: first, kind: panel.title, lines },
+    clauses: [],
+    now: [],
+  };
 }
 
 interface Spoken {
