@@ -1,220 +1,205 @@
-"""The web server under load: 200 tables of Death Angel with 4 seats each, moves at ten times human pace.
+"""The web server under load: all three games mixed, four players and a television at every table, at human pace.
 
-A real server process with its real store; 800 WebSockets from this process. Printed: the time from sending a move to
-everybody's new view, the server's CPU and memory per table. ``python -m bench.load [TABLES [SECONDS]] [--plain]``; with
-``--plain`` the same once more with uvicorn's own sockets instead of our lean ones.
+A real server process with its real store, and the people in processes of their own (``bench/crowd``; what is assumed
+of them stands in ``bench/crowd/pace.py``). Printed: the time from sending a move to the last view that shows it, bytes
+of an update by game, bytes a second, the cores the server and the people take, memory a table.
+
+    python -m bench.load                         1,000 tables for 60 seconds
+    python -m bench.load --tables 90 --seconds 20
+    python -m bench.load --against DIR           bytes of updates before and after: the same people at both servers
+    python -m bench.load --profile speed.svg     with py-spy, where the server's time goes
 """
 
 from __future__ import annotations
 
-import asyncio
+import argparse
 import os
-import random
-import socket
-import ssl
 import subprocess
 import sys
-import tempfile
 import time
-from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import psutil
-from websockets.asyncio.client import ClientConnection, connect
 
-GAME = os.environ.get("STARBOARD_LOAD_GAME", "death-angel")
-SEATS = 4
-HUMAN_SECONDS = 6.0
-"""About how long people at a table take for one decision; we go ten times as fast."""
-PACE = HUMAN_SECONDS / 10
+from bench.crowd.house import HOST, quantile, server
+from bench.crowd.pace import GAMES, GENERIC, OWN, SEATS
+from bench.crowd.worker import Measured, Order, Report
 
-
-NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-
-
-class _Choice(msgspec.Struct):
-    move: msgspec.Raw
+ROOT = Path(__file__).parent.parent
+AIM = 50.0
+"""Milliseconds that 95 of 100 moves should take to everybody's view."""
+MOST_BYTES = 2_000
+"""Of the median update at an own board."""
+BYTES_TABLES = 30
+"""Tables for the comparison of bytes, which needs no crowd."""
 
 
-class _Position(msgspec.Struct):
-    n: int
-    moves: list[_Choice]
-    result: Any = None
+class Usage(msgspec.Struct):
+    """What the server used: seconds of CPU while they played, bytes of memory empty, seated and after play."""
+
+    cpu: float
+    took: float
+    elsewhere: float
+    """Cores that neither the server nor the people used: others on this machine."""
+    empty: int
+    seated: int
+    full: int
 
 
-class _Frame(msgspec.Struct):
-    """As much of a message as a player of the load needs."""
+class Worker:
+    """A process full of people."""
 
-    type: str
-    seq: int = 0
-    position: _Position | None = None
+    def __init__(self, order: Order) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "bench.crowd.worker"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+            cwd=ROOT,
+        )
+        self.say(msgspec.json.encode(order))
+
+    def say(self, line: bytes) -> None:
+        """Tell it something."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(line + b"\n")
+        self.process.stdin.flush()
+
+    def wait(self, word: bytes) -> None:
+        """Until it says the word."""
+        assert self.process.stdout is not None
+        if (said := self.process.stdout.readline().strip()) != word:
+            raise RuntimeError(f"a worker said {said[:200]!r} and not {word!r}")
+
+    def report(self) -> Report:
+        """The last that it says."""
+        assert self.process.stdout is not None
+        return msgspec.json.decode(self.process.stdout.read(), type=Report)
 
 
-_decode = msgspec.json.Decoder(_Frame).decode
-
-
-class Table:
-    """Four players who move whenever one of them can, at their pace."""
-
-    def __init__(self, base: str, number: int) -> None:
-        self.base, self.number = base, number
-        self.dice = random.Random(number)
-        self.sockets: list[ClientConnection] = []
-        self.positions: list[_Position | None] = [None] * SEATS
-        self.seqs = [0] * SEATS
-        self.sent: dict[int, float] = {}
-        self.waits: list[float] = []
-        self.moves = self.refused = 0
-        self.over = False
-        self._changed = asyncio.Event()
-        self._counting = False
-        self._started = 0.0
-
-    async def open(self) -> None:
-        """Four guests sit down; each comes from an address of its own, as behind a proxy."""
-        headers = [{"X-Forwarded-For": f"10.{seat}.{self.number // 250}.{self.number % 250}"} for seat in range(SEATS)]
-        guests = [httpx.AsyncClient(base_url=self.base, headers=one, timeout=300, verify=NO_TLS) for one in headers]
+def play(
+    root: Path, tables: int, seconds: float, workers: int, asks: dict[str, dict[str, Any]], profile: str | None = None
+) -> tuple[dict[str, Measured], list[Report], Usage]:
+    """Play at so many tables of a checkout's server, the games in turn."""
+    with server(root) as (process, port):
+        empty = process.memory_info().rss
+        places = [(GAMES[number % len(GAMES)], number) for number in range(tables)]
+        orders = [Order(HOST, port, seconds, places[which::workers], asks) for which in range(workers)]
+        crowd = [Worker(order) for order in orders]
         try:
-            order = {"game": GAME, "name": "P1", "seats": SEATS, "seed": self.number}
-            code = (await guests[0].post("/api/tables", json=order)).raise_for_status().json()["table"]["code"]
-            for seat, guest in enumerate(guests[1:], start=2):
-                (await guest.post(f"/api/tables/{code}/sit", json={"name": f"P{seat}"})).raise_for_status()
-                (await guest.post(f"/api/tables/{code}/ready", json={})).raise_for_status()
-            (await guests[0].post(f"/api/tables/{code}/start", json={})).raise_for_status()
-            for guest, header in zip(guests, headers, strict=True):
-                cookie = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
-                address = f"{self.base.replace('http', 'ws', 1)}/ws/tables/{code}"
-                table = await connect(
-                    address, additional_headers={"Cookie": cookie, **header}, compression=None, max_queue=64
-                )
-                await table.send('{"type":"hello"}')
-                self.sockets.append(table)
+            for worker in crowd:
+                worker.wait(b"seated")
+            seated = process.memory_info().rss
+            before, busy, began = process.cpu_times(), _busy(), time.perf_counter()
+            for worker in crowd:
+                worker.say(b"go")
+            watched = _profiled(process.pid, seconds, profile) if profile else None
+            for worker in crowd:
+                worker.wait(b"played")
+            took, after, busier = time.perf_counter() - began, process.cpu_times(), _busy()
+            full = process.memory_info().rss
+            reports = [worker.report() for worker in crowd]
+            if watched is not None:
+                watched.wait()
         finally:
-            for guest in guests:
-                await guest.aclose()
-
-    async def listen(self, seat: int) -> None:
-        """Note every view that comes, and when."""
-        async for text in self.sockets[seat]:
-            frame = _decode(text)
-            if frame.type == "refusal":
-                self.refused += 1
-                self._changed.set()
-            if frame.position is None:
-                continue
-            now = time.perf_counter()
-            self.positions[seat], self.seqs[seat] = frame.position, frame.seq
-            self.over = self.over or frame.position.result is not None
-            if min(self.seqs) == frame.seq:
-                # The last of the four: everybody has it.
-                if self._counting and self._started:
-                    self.waits.append(now - self._started)
-                self._changed.set()
-
-    async def play(self, until: float) -> None:
-        """Move, wait for everybody's view, think, move again."""
-        await asyncio.sleep(self.dice.random() * PACE)
-        while time.perf_counter() < until and not self.over:
-            ready = [seat for seat in range(SEATS) if (place := self.positions[seat]) is not None and place.moves]
-            if not ready or len(set(self.seqs)) > 1:
-                await asyncio.sleep(0.01)
-                continue
-            seat = self.dice.choice(ready)
-            place = self.positions[seat]
-            assert place is not None
-            move = self.dice.choice(place.moves).move
-            self._changed.clear()
-            self._counting, self._started = True, time.perf_counter()
-            self.moves += 1
-            await self.sockets[seat].send(f'{{"type":"play","id":"{self.moves}","move":{bytes(move).decode()}}}')
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), 5)
-            self._started = 0.0
-            await asyncio.sleep(PACE * self.dice.uniform(0.5, 1.5))
+            for worker in crowd:
+                worker.process.kill()
+                worker.process.wait()
+    cpu = after.user + after.system - before.user - before.system
+    elsewhere = (busier - busy - cpu - sum(report.cpu for report in reports)) / took
+    games = {game: _together([report.games[game] for report in reports if game in report.games]) for game in GAMES}
+    return games, reports, Usage(cpu, took, max(elsewhere, 0.0), empty, seated, full)
 
 
-async def load(base: str, server: psutil.Process, tables: int, seconds: float) -> None:
-    """Set the tables, play, print."""
-    warm = Table(base, 9_999)
-    await warm.open()
-    empty = server.memory_info().rss
-    places = [Table(base, number) for number in range(tables)]
-    for start in range(0, tables, 20):
-        await asyncio.gather(*(place.open() for place in places[start : start + 20]))
-    listeners = [asyncio.create_task(place.listen(seat)) for place in places for seat in range(SEATS)]
-    await asyncio.sleep(1)
-    seated = server.memory_info().rss
-    cpu, began = server.cpu_times(), time.perf_counter()
-    await asyncio.gather(*(place.play(began + seconds) for place in places))
-    took = time.perf_counter() - began
-    spent = server.cpu_times()
-    full = server.memory_info().rss
-    for listener in listeners:
-        listener.cancel()
-    report(places, took, spent.user + spent.system - cpu.user - cpu.system, (empty, seated, full))
+def _busy() -> float:
+    """Seconds of CPU that the whole machine has used."""
+    times = psutil.cpu_times()
+    return float(times.user + times.system)
 
 
-def report(places: list[Table], took: float, cpu: float, memory: tuple[int, int, int]) -> None:
+def _profiled(pid: int, seconds: float, file: str) -> subprocess.Popen[bytes]:
+    kind = "flamegraph" if file.endswith(".svg") else "raw"
+    command = ["py-spy", "record", "-p", str(pid), "-d", str(int(seconds)), "-o", file, "-f", kind]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL)
+
+
+def _together(parts: list[Measured]) -> Measured:
+    whole = Measured()
+    for part in parts:
+        for name in Measured.__struct_fields__:
+            setattr(whole, name, getattr(whole, name) + getattr(part, name))
+    return whole
+
+
+def report(tables: int, games: dict[str, Measured], reports: list[Report], usage: Usage) -> None:
     """What was reached."""
-    waits = sorted(wait for place in places for wait in place.waits)
-    moves = sum(place.moves for place in places)
-
-    def quantile(part: float) -> float:
-        return waits[min(int(len(waits) * part), len(waits) - 1)] * 1000 if waits else float("nan")
-
-    empty, seated, full = memory
-    tables = len(places)
-    print(f"{tables} tables × {SEATS} seats of {GAME}, a move every {PACE:.1f} s a table, {took:.0f} s")
-    print(f"moves: {moves} ({moves / took:.0f}/s), refused: {sum(place.refused for place in places)}")
-    print(f"games ended on the way: {sum(place.over for place in places)}")
+    waits = [wait for game in games.values() for wait in game.waits]
+    took = usage.took
+    print(f"{tables} tables with {SEATS} seats and a television each, {took:.0f} s")
+    for name, each in [*games.items(), ("all", _together(list(games.values())))]:
+        p50, p95, p99 = (quantile(each.waits, part) * 1000 for part in (0.5, 0.95, 0.99))
+        print(
+            f"  {name:15} {len(each.waits) / took:6.1f} moves/s  move → everybody's view: "
+            f"p50 {p50:6.1f}  p95 {p95:6.1f}  p99 {p99:6.1f} ms   {each.bytes / took / 1000:7.0f} kB/s"
+            f"   refused {each.refused}, skipped {each.skipped}, games over {each.over}, lines lost {each.lost}"
+        )
+    reached = quantile(waits, 0.95) * 1000
+    print(f"  p95 {reached:.1f} ms (aim: under {AIM:.0f} ms{'' if reached < AIM else ', missed'})")
+    sizes(games, "own boards")
+    lags = [lag for one in reports for lag in one.lags]
+    people = sum(one.cpu / one.took for one in reports)
     print(
-        f"move → everybody's view: p50 {quantile(0.5):.1f} ms, p95 {quantile(0.95):.1f} ms, "
-        f"p99 {quantile(0.99):.1f} ms (aim: p95 under 100 ms)"
+        f"server: {usage.cpu / took:.2f} cores, {usage.cpu / max(len(waits), 1) * 1000:.2f} ms a move; "
+        f"people: {people:.2f} cores in {len(reports)} processes, whose loops were late by "
+        f"{quantile(lags, 0.5) * 1000:.1f} ms (p50), {quantile(lags, 0.95) * 1000:.1f} ms (p95); "
+        f"others on this machine: {usage.elsewhere:.2f} cores of {psutil.cpu_count()}"
     )
-    print(f"server CPU: {cpu / took:.0%} of a core, {cpu / max(moves, 1) * 1000:.2f} ms a move to {SEATS} views")
     print(
-        f"server memory: {(full - empty) / tables / 1000:.0f} kB a table with its {SEATS} sockets after play, "
-        f"{(seated - empty) / tables / 1000:.0f} kB when seated (aim: under 100 kB)"
+        f"memory: {(usage.full - usage.empty) / tables / 1000:.0f} kB a table with its {SEATS + 1} sockets after play, "
+        f"{(usage.seated - usage.empty) / tables / 1000:.0f} kB when seated"
     )
 
 
-SERVE = "from starboard.cli import main; main()"
-PLAIN = "from starboard.server import app; app.LeanSocket = 'websockets-sansio'"
+def sizes(games: dict[str, Measured], board: str, before: dict[str, Measured] | None = None) -> None:
+    """Bytes of an update, by game."""
+    for name, each in games.items():
+        now, old = _bytes(each), "" if before is None else f"{_bytes(before[name])}  →  "
+        median = quantile(each.players, 0.5)
+        aim = "" if board != "own boards" or median <= MOST_BYTES else f" (aim: median under {MOST_BYTES:,})"
+        print(f"  {name:15} bytes of an update, {board}: {old}{now}{aim}")
+
+
+def _bytes(game: Measured) -> str:
+    def pair(values: list[int]) -> str:
+        return f"median {quantile(values, 0.5):6,.0f} p95 {quantile(values, 0.95):6,.0f}"
+
+    return f"{pair(game.players)} (television {pair(game.televisions)})"
+
+
+def compare(old: Path, seconds: float) -> None:
+    """The same people at the servers of two checkouts: what an update takes at own boards and at the generic one."""
+    for board, asks in (("own boards", OWN), ("generic board", dict.fromkeys(GAMES, GENERIC))):
+        before, _, _ = play(old, BYTES_TABLES, seconds, 1, asks)
+        after, _, _ = play(ROOT, BYTES_TABLES, seconds, 1, asks)
+        sizes(after, board, before)
 
 
 def main() -> None:
-    """Load a server, or two kinds of it."""
-    numbers = [float(word) for word in sys.argv[1:] if word.replace(".", "").isdigit()]
-    tables, seconds = int(numbers[0]) if numbers else 200, numbers[1] if len(numbers) > 1 else 30.0
-    if "--plain" in sys.argv:
-        print("-- with uvicorn's own sockets", flush=True)
-        run(f"{PLAIN}; {SERVE}", tables, seconds)
-        print("-- with ours", flush=True)
-    run(SERVE, tables, seconds)
-
-
-def run(server: str, tables: int, seconds: float) -> None:
-    """Start a server, load it, stop it."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", server, "serve", "--no-browser", "--host", "127.0.0.1"]
-        command += ["--port", str(port), "--database", f"sqlite:///{folder}/tables.sqlite3", "--log-level", "error"]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        try:
-            base = f"http://127.0.0.1:{port}"
-            for _ in range(400):
-                with suppress(httpx.HTTPError):
-                    if httpx.get(f"{base}/health").status_code == 200:
-                        break
-                time.sleep(0.05)
-            asyncio.run(load(base, psutil.Process(process.pid), tables, seconds))
-        finally:
-            process.terminate()
-            process.wait()
+    """Load a server, or compare two."""
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--tables", type=int, default=1_000)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--workers", type=int, default=2, help="processes full of people")
+    parser.add_argument("--against", type=Path, metavar="DIR", help="bytes of updates beside another checkout's server")
+    parser.add_argument("--profile", metavar="FILE", help="py-spy: where the server's time goes (.svg, or raw stacks)")
+    # As one of all benchmarks the command line is not ours.
+    args = parser.parse_args(sys.argv[1:] if __name__ == "__main__" else [])
+    if args.against:
+        compare(args.against.resolve(), args.seconds)
+    else:
+        report(args.tables, *play(ROOT, args.tables, args.seconds, args.workers, OWN, args.profile))
 
 
 if __name__ == "__main__":
