@@ -13,6 +13,7 @@ import pytest
 from tests.server import toy
 from tests.server.client import PATIENCE, QUICK, told
 
+from starboard.core import patch
 from starboard.core import record as record_
 from starboard.core.game import SPECTATOR, Event, Illegal
 from starboard.core.table import Table
@@ -424,11 +425,15 @@ async def test_the_film_of_an_entry_is_what_its_seat_witnessed(tmp_path: Path) -
         await deeds.play(live, "ada", 0, toy.raw({"move": "Peek"}), "a")
         await deeds.play(live, "ada", 0, toy.raw({"move": "Roll"}), "b")
         archive, code = Archive(house), live.folded.code
-        (moment,) = await archive.film(code, 0, 1, "x")
+        before, step = (await archive.steps(code, 0, 0, 1, "x", moments=True)).steps
+        (moment,) = step.events
         assert isinstance(moment.event, toy.Peeked)
-        assert moment.view.seen == [moment.event.card]  # type: ignore[attr-defined]
-        assert moment.view.turn == 0, "told when the card was seen, before the turn went on"  # type: ignore[attr-defined]
-        assert await archive.film(code, SPECTATOR, 1, "x") == []
-        for seat, n in ((0, 0), (0, 3), (1, 1)):
-            with pytest.raises(Refused):
-                await archive.film(code, seat, n, "x")
+        seen = patch.apply(msgspec.to_builtins(before.view), msgspec.to_builtins(moment.patch))
+        assert seen["seen"] == [moment.event.card]
+        assert seen["turn"] == 0, "told when the card was seen, before the turn went on"
+        after = (await archive.steps(code, 0, 1, 1, "x")).steps[0].view
+        assert patch.apply(seen, msgspec.to_builtins(step.patch)) == msgspec.to_builtins(after)
+        unseen = (await archive.steps(code, SPECTATOR, 0, 1, "x", moments=True)).steps[1]
+        assert unseen.events == []
+        with pytest.raises(Refused):
+            await archive.steps(code, 1, 0, 1, "x", moments=True)

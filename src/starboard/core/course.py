@@ -165,15 +165,17 @@ def _both(first: Tell, second: Tell) -> Tell:
     return tell
 
 
-def replay(game: AnyGame, record: Record) -> Iterator[tuple[Entry | None, list[Event], State]]:
+def replay(
+    game: AnyGame, record: Record, witness: Tell | None = None
+) -> Iterator[tuple[Entry | None, list[Event], State]]:
     """Step through a record: first the setup (no entry), then each entry with its events.
 
-    The state is the same object all along; copy it to keep it.
+    The state is the same object all along; copy it to keep it. The witness is told each event at its moment.
     """
     state = setup(game, record.header)
     yield None, [], state
     for entry in record.entries:
-        yield entry, replay_entry(game, state, entry), state
+        yield entry, replay_entry(game, state, entry, witness), state
 
 
 def end(game: AnyGame, record: Record) -> State:

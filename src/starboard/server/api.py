@@ -73,6 +73,7 @@ PROBLEMS = {
 }
 
 Code = Annotated[str, Parameter(max_length=12, description="the table's code, such as KRZPTV")]
+Asked = Annotated[bool, Parameter(description="only sent to those who ask for it")]
 AnyRequest = Request[Any, Any, State]
 
 
@@ -308,12 +309,16 @@ async def qr(asker: Asking, code: Code) -> bytes:
 async def steps(
     asker: Asking,
     code: Code,
-    first: Annotated[int, Parameter(ge=1, le=MOST_ENTRIES)] = 1,
+    first: Annotated[int, Parameter(ge=0, le=MOST_ENTRIES)] = 1,
     last: Annotated[int, Parameter(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
+    moments: Asked = False,
 ) -> list[Step]:
-    """Earlier steps of a running game as the asker's seat witnessed them, at most 100."""
+    """Earlier steps of a running game as the asker's seat witnessed them, at most 100.
+
+    With moments the first has the view where it led, 0 being the setup; those after it change that view event by event.
+    """
     live = await asker.table(code)
-    return await deeds.history(asker.house, live, asker.guest, first, last)
+    return await deeds.history(asker.house, live, asker.guest, first, last, moments)
 
 
 def qr_code(address: str) -> bytes:
@@ -350,9 +355,11 @@ async def replay_steps(
     seat: Annotated[int, Parameter(ge=-1, le=31)] = -1,
     first: Annotated[int, Parameter(ge=0, le=MOST_ENTRIES)] = 0,
     last: Annotated[int, Parameter(ge=0, le=MOST_ENTRIES)] = 99,
+    moments: Asked = False,
+    panels: Asked = False,
 ) -> Replay:
-    """Moments of a replay from one seat."""
-    return await asker.archive.steps(_id(id), seat, first, last, asker.household)
+    """Steps of a replay from one seat; with moments the first has the view, those after it change it event by event."""
+    return await asker.archive.steps(_id(id), seat, first, last, asker.household, moments=moments, panels=panels)
 
 
 @post("/api/replays/{id:str}/play-on", responses=PROBLEMS)

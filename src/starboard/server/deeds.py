@@ -7,6 +7,7 @@ import msgspec
 from starboard.core import course, undo
 from starboard.core.game import SPECTATOR, AnyGame, Illegal, Move, Seat
 from starboard.server import fold, identity, log, look, plan
+from starboard.server.film import Camera
 from starboard.server.fold import Folded
 from starboard.server.house import House
 from starboard.server.live import Live
@@ -166,26 +167,38 @@ async def vote(live: Live, guest: str, seat: Seat, id: str, agree: bool) -> int:
 # --- looking back ------------------------------------------------------------------------------------------------
 
 
-async def history(house: House, live: Live, guest: str, first: int, last: int) -> list[Step]:
+async def history(house: House, live: Live, guest: str, first: int, last: int, moments: bool) -> list[Step]:
     """Earlier steps as the guest's seat witnessed them, at most :data:`MOST_STEPS`, the latest of those asked for."""
     folded = live.folded
     seat = folded.seat_of(guest)
     last = min(last, folded.n)
     first = max(first, last - MOST_STEPS + 1)
-    if folded.steps and folded.steps[0].n <= first:
+    if not moments and folded.steps and folded.steps[0].n <= first:
         return [look.step(folded.game, step, seat) for step in folded.steps if first <= step.n <= last]
     items = await house.log(folded.code)
-    return await house.study(_witnessed, folded.game, items, seat, first, last)
+    return await house.study(_witnessed, folded.game, items, seat, first, last, moments)
 
 
-def _witnessed(game: AnyGame, items: list[AnyItem], seat: Seat, first: int, last: int) -> list[Step]:
+def _witnessed(game: AnyGame, items: list[AnyItem], seat: Seat, first: int, last: int, moments: bool) -> list[Step]:
     record = fold.to_record(game, items)
     if record is None:
         return []
-    seqs = [seq for seq, _ in fold.standing(items)]
+    seqs = [0, *(seq for seq, _ in fold.standing(items))]
+    camera = Camera(game, seat, first, moments)
     steps = []
-    for entry, events, _state in course.replay(game, record.prefix(last)):
-        if entry is not None and entry.n >= first:
-            told = fold.Told(seqs[entry.n - 1], entry.n, entry.at, entry.seat, events, bool(entry.chance))
-            steps.append(look.step(game, told, seat))
+    for n, (entry, _events, state) in enumerate(course.replay(game, record.prefix(last), camera.witness)):
+        if n >= first and (entry is not None or moments):
+            shot = camera.shot(state)
+            steps.append(
+                Step(
+                    seq=seqs[n],
+                    n=n,
+                    at=0.0 if entry is None else entry.at,
+                    seat=None if entry is None else entry.seat,
+                    events=shot.events,
+                    view=shot.view if moments and shot.whole else None,
+                    patch=shot.patch,
+                )
+            )
+        camera.turn(state)
     return steps

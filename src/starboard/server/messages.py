@@ -283,7 +283,7 @@ class SaidMove(msgspec.Struct, frozen=True, omit_defaults=True):
     phrase: Phrase | None = None
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One entry of the game's record as this seat witnessed it: a move, or a tick of the clock."""
 
     seq: int
@@ -294,6 +294,10 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     """Who moved; ``null`` is the clock."""
     events: list[SaidEvent]
+    view: GameView | None = None
+    """Where it led: only in the first step of an answer to ``GET …/steps?moments=true``."""
+    patch: Patch | None = None
+    """What changed in the view after the last moment of the step: in the other steps of such an answer."""
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):
@@ -554,8 +558,8 @@ class ReplayInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Steps at which chance spoke: dice, cards, the places worth scrubbing to."""
 
 
-class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
-    """One moment of a replay from one seat."""
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One step of a replay from one seat."""
 
     n: int
     at: float
@@ -564,15 +568,18 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     """What was played, now that the game is over."""
     phrase: Phrase | None
     events: list[SaidEvent]
-    view: GameView
+    view: GameView | None = None
+    """Where it led; with ``moments`` only in the first step of an answer."""
+    patch: Patch | None = None
+    """What changed in the view after the last moment of the step: in the other steps of such an answer."""
     question: Phrase
-    panels: list[Panel]
+    panels: list[Panel] | None = None
     to_move: list[int]
     result: Result | None
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/replays/ID/steps?seat=0&first=0&last=50``: moments of a replay, at most 100 at a time."""
+    """``GET /api/replays/ID/steps?seat=0&first=0&last=50&moments=true``: steps of a replay, at most 100 at a time."""
 
     id: str
     seat: int

@@ -7,10 +7,11 @@ from collections import OrderedDict
 from starboard.core import course
 from starboard.core import record as record_
 from starboard.core.entries import BadRecord, Entry, Record
-from starboard.core.game import SPECTATOR, AnyGame, Event, Seat, State, witnesses
+from starboard.core.game import SPECTATOR, AnyGame, Seat, State
 from starboard.server import fold, identity
+from starboard.server.film import Camera, Shot
 from starboard.server.house import House
-from starboard.server.messages import MOST_STEPS, Replay, ReplayInfo, ReplayStep, SaidEvent
+from starboard.server.messages import MOST_STEPS, Replay, ReplayInfo, ReplayStep
 from starboard.server.refused import Refused
 
 KEPT = 32
@@ -23,7 +24,7 @@ class Archive:
     def __init__(self, house: House) -> None:
         self.house = house
         self._kept: OrderedDict[str, tuple[AnyGame, Record]] = OrderedDict()
-        self._shown: OrderedDict[tuple[str, Seat, int, int], list[ReplayStep]] = OrderedDict()
+        self._shown: OrderedDict[tuple[str, Seat, int, int, bool, bool], list[ReplayStep]] = OrderedDict()
 
     async def find(self, id: str, address: str) -> tuple[AnyGame, Record]:
         """A finished table by its code, or an upload by its id."""
@@ -77,29 +78,22 @@ class Archive:
         game, record = await self.find(id, address)
         return await self.house.study(_info, id, game, record)
 
-    async def steps(self, id: str, seat: Seat, first: int, last: int, address: str) -> Replay:
-        """Moments of it from one seat."""
+    async def steps(
+        self, id: str, seat: Seat, first: int, last: int, address: str, *, moments: bool = False, panels: bool = False
+    ) -> Replay:
+        """Steps of it from one seat; with ``moments`` told event by event, as changes of the view."""
         game, record = await self.find(id, address)
         if not SPECTATOR <= seat < len(record.header.seats):
             raise Refused(404, "server-no-seat", seat=seat)
         last = min(last, first + MOST_STEPS - 1, len(record.entries))
-        asked = (id, seat, first, last)
+        asked = (id, seat, first, last, moments, panels)
         steps = self._shown.pop(asked, None)
         if steps is None:
-            steps = await self.house.study(_steps, game, record, seat, first, last)
+            steps = await self.house.study(witnessed, game, record, seat, first, last, moments, panels)
         self._shown[asked] = steps
         while len(self._shown) > SHOWN_KEPT:
             self._shown.popitem(last=False)
         return Replay(id=id, seat=seat, steps=steps)
-
-    async def film(self, id: str, seat: Seat, n: int, address: str) -> list[course.Moment]:
-        """Entry ``n`` of it as a seat witnessed it: each event with what the seat saw at that moment."""
-        game, record = await self.find(id, address)
-        if not SPECTATOR <= seat < len(record.header.seats):
-            raise Refused(404, "server-no-seat", seat=seat)
-        if not 1 <= n <= len(record.entries):
-            raise Refused(404, "server-not-found")
-        return await self.house.study(_film, game, record, seat, n)
 
     async def file(self, id: str, address: str) -> bytes:
         """The record file."""
@@ -109,10 +103,6 @@ class Archive:
 
 def _file(game: AnyGame, record: Record) -> bytes:
     return record_.dumps(game, record, course.end(game, record))
-
-
-def _film(game: AnyGame, record: Record, seat: Seat, n: int) -> list[course.Moment]:
-    return course.film(game, course.end(game, record.prefix(n - 1)), record.entries[n - 1], seat)
 
 
 def _info(id: str, game: AnyGame, record: Record) -> ReplayInfo:
@@ -127,22 +117,26 @@ def _info(id: str, game: AnyGame, record: Record) -> ReplayInfo:
     )
 
 
-def _steps(game: AnyGame, record: Record, seat: Seat, first: int, last: int) -> list[ReplayStep]:
+def witnessed(
+    game: AnyGame, record: Record, seat: Seat, first: int, last: int, moments: bool = False, panels: bool = False
+) -> list[ReplayStep]:
+    """Steps of a record as a seat witnessed them."""
     steps = []
+    camera = Camera(game, seat, first, moments)
     before = None
-    for n, (entry, events, state) in enumerate(course.replay(game, record.prefix(last))):
+    for n, (entry, _events, state) in enumerate(course.replay(game, record.prefix(last), camera.witness)):
         if n >= first:
-            steps.append(_step(game, n, entry, events, state, seat, before))
+            steps.append(_step(game, n, entry, state, camera.shot(state), before, panels))
         # The words of the next move are those of the position it was played from.
         mover = record.entries[n].seat if n < len(record.entries) else None
         before = game.view(state, mover) if mover is not None and n + 1 >= first else None
+        camera.turn(state)
     return steps
 
 
 def _step(
-    game: AnyGame, n: int, entry: Entry | None, events: list[Event], state: State, seat: Seat, before: object
+    game: AnyGame, n: int, entry: Entry | None, state: State, shot: Shot, before: object, panels: bool
 ) -> ReplayStep:
-    view = game.view(state, seat)
     move = None if entry is None else entry.move
     return ReplayStep(
         n=n,
@@ -150,10 +144,11 @@ def _step(
         seat=None if entry is None else entry.seat,
         move=move,
         phrase=None if move is None or before is None else game.say_move(before, move),
-        events=[SaidEvent(event, game.say_event(event)) for event in events if witnesses(event, seat)],
-        view=view,
-        question=game.question(view),
-        panels=game.panels(view),
+        events=shot.events,
+        view=shot.view if shot.whole else None,
+        patch=shot.patch,
+        question=game.question(shot.view),
+        panels=game.panels(shot.view) if panels else None,
         to_move=[] if game.result(state) is not None else list(game.to_move(state)),
         result=game.result(state),
     )

@@ -217,6 +217,8 @@ export interface Step<G extends GameId = GameId> {
   at: number;
   seat: number | null;
   events: SaidEvent<G>[];
+  view?: Games[G]["view"] | null;
+  patch?: Patch | null;
 }
 
 /** Where the game stands, for this seat. */
@@ -462,7 +464,7 @@ export interface ReplayInfo<G extends GameId = GameId> {
   marks: number[];
 }
 
-/** One moment of a replay from one seat. */
+/** One step of a replay from one seat. */
 export interface ReplayStep<G extends GameId = GameId> {
   n: number;
   at: number;
@@ -470,14 +472,15 @@ export interface ReplayStep<G extends GameId = GameId> {
   move: Games[G]["move"] | null;
   phrase: Phrase | null;
   events: SaidEvent<G>[];
-  view: Games[G]["view"];
+  view?: Games[G]["view"] | null;
+  patch?: Patch | null;
   question: Phrase;
-  panels: Panel[];
+  panels?: Panel[] | null;
   to_move: number[];
   result: Result | null;
 }
 
-/** `GET /api/replays/ID/steps?seat=0&first=0&last=50`: moments of a replay, at most 100 at a time. */
+/** `GET /api/replays/ID/steps?seat=0&first=0&last=50&moments=true`: steps of a replay, at most 100 at a time. */
 export interface Replay<G extends GameId = GameId> {
   id: string;
   seat: number;
