@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.house import play_alone
+from tests.browser.house import House, play_alone
 from tests.browser.player import Player, play_out
+
+from starboard import games
+from starboard.core import course, patch
+from starboard.core import record as record_
+from starboard.lab import golden
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
+PLAYED = Path(__file__).parents[1] / "lab" / "golden"
 
 
 def test_review(visit: Visit, pictures: Picture, tmp_path: Path) -> None:
@@ -49,6 +58,178 @@ def test_review(visit: Visit, pictures: Picture, tmp_path: Path) -> None:
     friend.goto("/replay/")
     friend.get_by_label("Choose a record").set_input_files(file)
     expect(friend.get_by_role("alert")).to_contain_text("Line 1")
+
+
+# --- the board shows what the slider shows ----------------------------------------------------------------------
+
+
+def uploaded(page: Page, name: str) -> str:
+    """A golden game as a replay of this house; its id."""
+    game, record = golden.recorded((PLAYED / f"{name}.jsonl").read_text(encoding="utf-8"), games.find)
+    data = record_.dumps(game, record, course.end(game, record))
+    origin = page.evaluate("location.origin")
+    answer = page.request.post(f"{origin}/api/replays", data=data, headers={"origin": origin})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+class Truth:
+    """What the server says a seat saw, step by step and moment by moment."""
+
+    def __init__(self, page: Page, id: str) -> None:
+        self.page, self.id = page, id
+        self.films: dict[int, dict[str, Any]] = {}
+
+    def at(self, seat: int, place: str) -> Any:
+        """The view at a place, such as ``12.3``: its fourth moment, or where it led if it has no more than three."""
+        if seat not in self.films:
+            self.films[seat] = self._film(seat)
+        return self.films[seat][place]
+
+    def _film(self, seat: int) -> dict[str, Any]:
+        film: dict[str, Any] = {}
+        view: Any = None
+        entries = self._get("")["entries"]
+        for first in range(0, entries + 1, 99):
+            for step in self._get(f"/steps?seat={seat}&first={first}&last={first + 99}&moments=true")["steps"]:
+                if "view" in step:
+                    view = step["view"]
+                    if step["n"]:
+                        continue
+                for i, event in enumerate(step["events"]):
+                    view = patch.apply(view, event.get("patch", {}))
+                    film[f"{step['n']}.{i}"] = view
+                view = patch.apply(view, step.get("patch", {}))
+                film[f"{step['n']}.{len(step['events'])}"] = view
+        return film
+
+    def _get(self, path: str) -> Any:
+        return self.page.evaluate(f"fetch('/api/replays/{self.id}{path}').then((answer) => answer.json())")
+
+
+LOOK = """() => {
+    const film = document.querySelector('[data-testid=review]');
+    const marines = [...document.querySelectorAll('[aria-label*="played by"]')].map((one) => one.ariaLabel);
+    return {place: film.dataset.place, seat: Number(film.dataset.seat), marines,
+            slider: Number(film.querySelector('input').value),
+            step: film.querySelector('[data-testid=step]').innerText,
+            swarms: [...document.querySelectorAll('[aria-label*="swarm of"]')].map((one) => one.ariaLabel)};
+}"""
+MARINE = re.compile(
+    r"Position (\d+), .* faces (\w+), range (\d), (\w+) tokens?\. Left: (\d+) Genestealers, right: (\d+)"
+)
+
+
+def check(page: Page, truth: Truth) -> str:
+    """The board shows exactly the moment that the slider and the numbers name; which one."""
+    seen = page.evaluate(LOOK)
+    view = truth.at(seen["seat"], seen["place"])
+    n = int(seen["place"].partition(".")[0])
+    assert seen["slider"] == n
+    assert seen["step"].startswith(f"{n} /")
+
+    def count(side: dict[str, Any]) -> int:
+        return sum(len(swarm["cards"]) for swarm in side["swarms"])
+
+    rows = [
+        (str(row["position"]), row["facing"], row["range"], row["tokens"], count(row["left"]), count(row["right"]))
+        for row in view["rows"]
+    ]
+    shown = [MARINE.match(label) for label in seen["marines"]]
+    assert [
+        (
+            one[1],
+            one[2],
+            int(one[3]),
+            0 if one[4] == "no" else int(one[4]),
+            int(one[5]),
+            int(one[6]),
+        )
+        for one in shown
+        if one
+    ] == rows, seen["place"]
+    odds = [swarm["survival"] for row in view["rows"] for side in ("left", "right") for swarm in row[side]["swarms"]]
+    assert [int(label.split(". ")[-1].split(" ")[0]) for label in seen["swarms"]] == odds, seen["place"]
+    return str(seen["place"])
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_board_shows_what_the_slider_shows(visit: Visit, seed: int) -> None:
+    """After any keys, drags, speeds and seats, standing or running."""
+    page = visit(name="Ola")
+    id = uploaded(page, "death-angel-four")
+    truth = Truth(page, id)
+    page.goto(f"/replay/{id}?seat=0&n=0")
+    slider = page.get_by_label("Moment of the game")
+    slider.wait_for()
+    chance = random.Random(seed)
+    keys = ["ArrowRight"] * 4 + ["ArrowLeft"] * 2 + ["j"] * 6 + ["k"] * 4 + [" "] * 3 + [",", ".", ".", "Home", "End"]
+    places = set()
+    for _ in range(60):
+        match chance.randrange(8):
+            case 0 | 1:
+                slider.fill(str(chance.randrange(97)))
+            case 2:
+                page.get_by_label("Look from").first.select_option(str(chance.randrange(-1, 4)))
+            case 3:
+                page.keyboard.press(chance.choice(["Shift+ArrowRight", "Shift+ArrowLeft"]))
+            case 4:
+                page.wait_for_timeout(chance.randrange(300))
+            case _:
+                page.evaluate("document.activeElement.blur()")
+                page.keyboard.press(chance.choice(keys))
+        places.add(check(page, truth))
+    assert len(places) > 20
+    assert any("." in place for place in places)
+
+
+def test_a_film_runs_through_its_moments_and_speed_is_real(visit: Visit) -> None:
+    page = visit(name="Ola")
+    id = uploaded(page, "death-angel-two")
+    truth = Truth(page, id)
+
+    def passed(speed: int) -> float:
+        """How many places are on stage within two seconds, from the first of a step with many."""
+        page.goto(f"/replay/{id}?seat=0&n=7")
+        page.get_by_test_id("review").wait_for()
+        for _ in range(speed):
+            page.keyboard.press(".")
+        page.keyboard.press(" ")
+        seen = set()
+        for _ in range(50):
+            seen.add(check(page, truth))
+            page.wait_for_timeout(40)
+        return len(seen)
+
+    slow, fast = passed(0), passed(2)
+    assert fast > 1.8 * slow
+
+
+def test_the_address_names_the_moment(visit: Visit, house: House) -> None:
+    page = visit(name="Ola")
+    id = uploaded(page, "death-angel-two")
+    truth = Truth(page, id)
+    film = truth._film(0)
+    # A step with many moments.
+    n = max({place.partition(".")[0] for place in film}, key=lambda n: sum(place.startswith(f"{n}.") for place in film))
+    page.goto(f"/replay/{id}?seat=0&n={int(n) - 1}")
+    page.get_by_test_id("review").wait_for()
+    page.keyboard.press("j")
+    page.keyboard.press("j")
+    place = check(page, truth)
+    assert place.startswith(f"{n}.")
+    address = f"/replay/{id}?seat=0&n={n}&i={place.partition('.')[2]}"
+    expect(page).to_have_url(address)
+    friend = visit(address, size="phone")
+    friend.get_by_test_id("review").wait_for()
+    assert check(friend, truth) == place
+    moments = friend.get_by_test_id("moment")
+    expect(moments).to_be_visible()
+    before = moments.inner_text()
+    friend.get_by_role("button", name="One moment on").click()
+    assert moments.inner_text() != before
+    friend.get_by_role("button", name="One moment back").click()
+    assert check(friend, truth) == place
 
 
 def test_rules_page(visit: Visit, pictures: Picture) -> None:

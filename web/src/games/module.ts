@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { EventOf, MoveOf, Session, Shell, ViewOf } from '../net/session';
 import type { GameId } from '../net/types';
-import type { Script } from '../tell/director.svelte';
+import type { Script } from '../tell/timeline.svelte';
 
 export interface BoardProps<G extends GameId = GameId> {
   session: Session<G>;
@@ -13,6 +13,8 @@ export interface BoardProps<G extends GameId = GameId> {
 /** What the server should send beside the view. */
 export interface Wants {
   panels: boolean;
+  /** What each event changed in the view: for boards that tell stories. */
+  moments: boolean;
 }
 
 /** A game's board and all that goes with it; loaded when somebody sits down at it. */
@@ -20,7 +22,7 @@ export interface GameModule<G extends GameId = GameId> {
   Board: Component<BoardProps<G>>;
   wants: Wants;
   /** How its events look; null: the new view is simply there. */
-  script: Script<ViewOf<G>, EventOf<G>> | null;
+  script: Script<EventOf<G>> | null;
   /** Whether an event is worth seeing again when all is over. */
   memorable(event: EventOf<G>): boolean;
   /** The view with the own move drawn in: only where the own piece goes, no rule. Null: it is shown when the server says so. */

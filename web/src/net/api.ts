@@ -86,8 +86,17 @@ export const seatLink = (code: string) => call<SeatLink>('POST', `/tables/${code
 export const claim = (token: string) => call<Seated>('POST', '/claim', { token });
 
 export const replay = (id: string) => call<ReplayInfo>('GET', `/replays/${id}`);
-export const replaySteps = (id: string, seat: number, first: number, last: number) =>
-  call<Replay>('GET', `/replays/${id}/steps?seat=${seat}&first=${first}&last=${last}`);
+export const replaySteps = <G extends GameId>(
+  id: string,
+  seat: number,
+  first: number,
+  last: number,
+  { panels = false, moments = false }: { panels?: boolean; moments?: boolean },
+) =>
+  call<Replay<G>>(
+    'GET',
+    `/replays/${id}/steps?seat=${seat}&first=${first}&last=${last}&panels=${panels}&moments=${moments}`,
+  );
 export const playOn = (id: string, n: number, seat: number, name: string) =>
   call<Seated>('POST', `/replays/${id}/play-on`, { n, seat, name });
 export const uploadRecord = (file: Blob) => call<ReplayInfo>('POST', '/replays', file);

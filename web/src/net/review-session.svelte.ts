@@ -1,32 +1,30 @@
-/** A session in a record: one moment after the other, and nothing can be played. */
-import type { Director } from '../tell/director.svelte';
+/** A session in a record: any moment of it, and nothing can be played. */
+import type { Reel } from '../tell/reel.svelte';
 import { no } from './answer';
-import type { EventOf, Session, ViewOf } from './session';
-import type { GameId, Position, ReplayInfo, ReplayStep, SeatInfo, Step } from './types';
+import type { Session, ViewOf } from './session';
+import type { GameId, Position, ReplayStep, SeatInfo, Step } from './types';
 
-interface Moment<G extends GameId> {
-  info: ReplayInfo<G>;
-  names: readonly string[];
-  /** The seat that is looked from. */
-  seat: number;
-  step: ReplayStep<G>;
-  director: Director<ViewOf<G>, EventOf<G>> | null;
-  steps: readonly Step<G>[];
-}
-
-const positionOf = <G extends GameId>(step: ReplayStep<G>): Position<G> => ({
+const positionOf = <G extends GameId>(step: ReplayStep<G>, view: ViewOf<G>): Position<G> => ({
   n: step.n,
-  view: step.view,
+  view,
   to_move: step.to_move,
   question: step.question,
   moves: [],
-  panels: step.panels,
+  panels: step.panels ?? null,
   origin: 0,
   stopped: step.at,
   clocks: [],
   muted: false,
   undoable: false,
   result: step.result,
+});
+
+const stepOf = <G extends GameId>(step: ReplayStep<G>): Step<G> => ({
+  seq: step.n,
+  n: step.n,
+  at: step.at,
+  seat: step.seat,
+  events: step.events,
 });
 
 const seated = (name: string, seat: number): SeatInfo => ({
@@ -41,10 +39,17 @@ const seated = (name: string, seat: number): SeatInfo => ({
 
 const refuse = () => Promise.resolve(no({ id: 'web-review-only', args: {} }));
 
-export function reviewSession<G extends GameId>(moment: () => Moment<G>): Session<G> {
-  const position = $derived(positionOf(moment().step));
-  const seats = $derived(moment().names.map(seated));
-  const director = () => moment().director;
+/** Of a reel that is open: there is a step on the board. */
+export function reviewSession<G extends GameId>(reel: Reel<G>, names: () => readonly string[]): Session<G> {
+  const { timeline } = reel;
+  let last: Position<G> | null = null;
+  const position = $derived.by(() => {
+    const step = reel.here;
+    const view = reel.viewAfter(timeline.place.n);
+    return (last = step && view ? positionOf(step, view) : last)!;
+  });
+  const seats = $derived(names().map(seated));
+  const steps = $derived([...reel.steps.values()].sort((a, b) => a.n - b.n).map(stepOf));
   return {
     away: true,
     moves: [],
@@ -54,34 +59,31 @@ export function reviewSession<G extends GameId>(moment: () => Moment<G>): Sessio
     play: refuse,
     ask: refuse,
     now: () => 0,
-    skip: () => director()?.skip(),
-    around: (before, after) => director()?.around(before, after),
-    get game() {
-      return moment().info.game;
-    },
-    get options() {
-      return moment().info.options;
-    },
+    timeline,
+    skip: timeline.skip,
+    around: (before, after) => timeline.around(before, after),
+    game: reel.info.game,
+    options: reel.info.options,
     get seats() {
       return seats;
     },
     get you() {
-      return moment().seat;
+      return reel.seat;
     },
     get position() {
       return position;
     },
     get view() {
-      return director()?.view ?? position.view;
+      return timeline.view;
     },
     get steps() {
-      return moment().steps;
+      return steps;
     },
     get beat() {
-      return director()?.beat ?? null;
+      return timeline.beat;
     },
     get playing() {
-      return director()?.playing ?? false;
+      return timeline.telling;
     },
   };
 }

@@ -1,6 +1,6 @@
 /** What a board gets: a game from one seat, live, in review or as a scene. Who makes it decides what its verbs do. */
 import type { Snippet } from 'svelte';
-import type { Beat } from '../tell/director.svelte';
+import type { Beat, Timeline } from '../tell/timeline.svelte';
 import type { Answer } from './answer';
 import type { GameId, Games, Position, SaidMove, SeatInfo, Step } from './types';
 
@@ -35,9 +35,11 @@ export interface Session<G extends GameId = GameId> {
   readonly away: boolean;
 
   /** The event on stage while a story is told. */
-  readonly beat: Beat<EventOf<G>> | null;
+  readonly beat: Beat<ViewOf<G>, EventOf<G>> | null;
   readonly playing: boolean;
   skip(): void;
+  /** All that was told here, to be wound. */
+  readonly timeline: Timeline<ViewOf<G>, EventOf<G>>;
   /** Called around every change of the view, for things that glide. */
   around(before: () => void, after: () => void): void;
 

@@ -50,9 +50,3 @@ function common(some: readonly string[], others: readonly string[]): number {
     return n >= 0;
   }).length;
 }
-
-/** The new thing is the old one, changed: it glides under the same key. */
-export function same<T extends object>(thing: T, old: object): T {
-  ids.set(thing, keyOf(old));
-  return thing;
-}

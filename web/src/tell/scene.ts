@@ -1,4 +1,5 @@
 /** Steps of a game as scenes: each moment with the view right after it. */
+import { applied, type Patch } from '../net/patch';
 import type { Phrase } from '../net/types';
 
 /** An event, and the view right after it. */
@@ -33,4 +34,24 @@ export function sameMoment<View, Event>(from: Scene<View, Event>, i: number, to:
     if (found >= 0) return found;
   }
   return 0;
+}
+
+/** A step as the server tells it: each event with what it changed, and what changed after the last of them. */
+export interface ToldStep<View, Event> {
+  n: number;
+  events: readonly { event: Event; phrase: Phrase | null; patch?: Patch | null }[];
+  /** Where it led, whole: then its moments can't be seen. */
+  view?: View | null;
+  patch?: Patch | null;
+}
+
+/** The scenes of steps that follow each other, from the view before them (or from the first step's own). */
+export function staged<View, Event>(steps: readonly ToldStep<View, Event>[], before?: View): Scene<View, Event>[] {
+  let view = before as View;
+  const changed = (patch?: Patch | null): View => (patch ? (view = applied(view, patch)) : view);
+  return steps.map(({ n, events, view: whole, patch }) => {
+    if (whole) view = whole;
+    const moments = events.map(({ event, phrase, patch }) => ({ event, phrase, view: changed(patch) }));
+    return { n, moments, view: changed(patch) };
+  });
 }

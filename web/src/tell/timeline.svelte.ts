@@ -21,14 +21,16 @@ export interface Script<Event> {
   film?(event: Event): boolean;
 }
 
-/** What the timeline needs of the room it is in. */
-export interface Room<Event> {
+type Heard<Event> = Pick<Moment<unknown, Event>, 'event' | 'phrase'>;
+
+/** What the timeline needs of the place it is in. */
+export interface Theatre<Event> {
   /** Nobody looks: the tab is hidden. */
   hidden(): boolean;
   /** How fast everything goes for this person (less motion is a little faster). */
   pace(): number;
-  /** The event goes on stage: let it be heard. */
-  sound(event: Event): void;
+  /** The moment goes on stage: let it be heard. */
+  sound(moment: Heard<Event>): void;
 }
 
 /** What happened while nobody looked. */
@@ -76,7 +78,7 @@ export class Timeline<View, Event> {
 
   constructor(
     readonly script: Script<Event> | null,
-    readonly room: Room<Event>,
+    readonly theatre: Theatre<Event>,
   ) {}
 
   /** A moment is on stage and the board shows it, not where the game stands. */
@@ -119,7 +121,7 @@ export class Timeline<View, Event> {
     const from = this.end;
     this.#keep(scenes);
     if (this.end === from || !following) return;
-    if (this.room.hidden()) return this.miss(from);
+    if (this.theatre.hidden()) return this.miss(from);
     const events = scenes.flatMap((scene) => scene.moments.map(({ event }) => event));
     if (events.some((event) => this.script?.film?.(event))) return this.play();
     this.#patience = asked ? PATIENCE : LEISURE;
@@ -147,8 +149,14 @@ export class Timeline<View, Event> {
       const moments = this.#scenes.get(n)?.moments ?? [];
       lines += moments.filter(({ phrase }, i) => phrase && (n > from.n || i >= from.i)).length;
     }
-    if (lines) this.missed = this.missed ? { ...this.missed, lines: this.missed.lines + lines } : { ...from, lines };
+    this.note(from, lines);
     this.toEnd();
+  }
+
+  /** So many lines of the log were missed, from this place on. */
+  note(from: Place, lines: number): void {
+    if (!lines) return;
+    this.missed = this.missed ? { ...this.missed, lines: this.missed.lines + lines } : { ...from, lines };
   }
 
   /** Call when the tab is hidden: a story is not told to nobody; a film waits. */
@@ -178,6 +186,11 @@ export class Timeline<View, Event> {
 
   moments(n: number): readonly Moment<View, Event>[] {
     return this.#scenes.get(n)?.moments ?? [];
+  }
+
+  /** The moments of a step that are seen on their own. */
+  stages(n: number): number[] {
+    return this.moments(n).flatMap((_, i) => (this.#lasts({ n, i }) > 0 ? [i] : []));
   }
 
   /** Steps to wind through, in any order; a film that waited for one goes on. `end` is the last there will be. */
@@ -324,7 +337,7 @@ export class Timeline<View, Event> {
   }
 
   get #rate(): number {
-    return this.room.pace() * (this.motion === 'film' ? this.speed : this.#hurry);
+    return this.theatre.pace() * (this.motion === 'film' ? this.speed : this.#hurry);
   }
 
   /** Count what the place on stage has had of its time. */
@@ -348,7 +361,7 @@ export class Timeline<View, Event> {
       total += this.#lasts(at);
       if (at.n === this.end && at.i === this.moments(at.n).length) break;
     }
-    this.#hurry = Math.max(1, total / this.room.pace() / this.#patience);
+    this.#hurry = Math.max(1, total / this.theatre.pace() / this.#patience);
     this.#arm();
   }
 
@@ -364,7 +377,7 @@ export class Timeline<View, Event> {
     this.#timer = undefined;
     if (!place) return;
     this.#go(place);
-    if (this.beat) this.room.sound(this.beat.event);
+    if (this.beat) this.theatre.sound(this.beat);
     if (this.motion === 'story' && this.#atEnd()) this.#stop();
     else this.#onwards();
   }
@@ -384,13 +397,13 @@ export class Timeline<View, Event> {
     for (const { n, moments } of scenes) {
       for (const [i, moment] of moments.entries()) {
         if (!this.script?.live?.(moment.event)) continue;
-        this.room.sound(moment.event);
+        this.theatre.sound(moment);
         const ms = this.script.lasts(moment.event, moment.phrase !== null);
         if (this.motion !== 'still' || !ms) continue;
         this.#live = true;
         this.beat = { ...moment, n, i, key: this.#key++ };
         clearTimeout(this.#liveTimer);
-        this.#liveTimer = setTimeout(() => this.#live && (this.beat = null), ms / this.room.pace());
+        this.#liveTimer = setTimeout(() => this.#live && (this.beat = null), ms / this.theatre.pace());
       }
     }
   }

@@ -33,7 +33,7 @@ function made(told: Script<Event> | null = script): Timeline<View, Event> {
   const timeline = new Timeline<View, Event>(told, {
     hidden: () => hidden,
     pace: () => pace,
-    sound: ({ event }) => heard.push(event),
+    sound: ({ event }) => heard.push(event.event),
   });
   timeline.cut(0, '0');
   return timeline;

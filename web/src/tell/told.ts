@@ -16,6 +16,7 @@ export function lastSaid(steps: readonly Told[]): Phrase | null {
 export interface Line {
   key: string;
   n: number;
+  i: number;
   seat: number | null;
   phrase: Phrase;
   first: boolean;
@@ -28,7 +29,7 @@ export function linesOf(steps: readonly Step[], told: { n: number; i: number } |
     .flatMap((step) =>
       step.events.flatMap(({ phrase }, i) =>
         phrase && !(told && step.n === told.n && i > told.i)
-          ? [{ key: `${step.n}.${i}`, n: step.n, seat: step.seat, phrase, first: i === 0 }]
+          ? [{ key: `${step.n}.${i}`, n: step.n, i, seat: step.seat, phrase, first: i === 0 }]
           : [],
       ),
     );

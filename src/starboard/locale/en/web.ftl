@@ -144,6 +144,10 @@ web-filter-moves = { $count ->
    *[other] Filter { $count } moves
  }
 web-reconnecting = Reconnecting, your seat is kept
+web-missed = { $count ->
+    [one] One thing happened while you were away
+   *[other] { $count } things happened while you were away
+ }
 web-someone-away = { $count ->
     [one] { $names } is away. The seat is kept; the host can hand it to a bot.
    *[other] { $names } are away. The seats are kept; the host can hand them to bots.
@@ -207,6 +211,8 @@ web-first = To the beginning
 web-step-back = One step back
 web-step-on = One step on
 web-last = To the end
+web-moment-back = One moment back
+web-moment-on = One moment on
 web-play = Play
 web-speed = Speed
 web-what-if = Play on from here

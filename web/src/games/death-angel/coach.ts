@@ -1,6 +1,6 @@
 /** One hint for the question at hand, made of facts the server's view states. It advises; it knows no rule. */
 import type { Phrase } from '../../words/words.svelte';
-import { UNKNOWN, type Kind, type Row, type SaidMove, type SideName, type Swarm, type View } from './model';
+import { type Kind, type Row, type SaidMove, type SideName, type Swarm, type View } from './model';
 import { short } from './words';
 
 interface Threat {
@@ -15,7 +15,7 @@ function threats(view: View): Threat[] {
     (['left', 'right'] as const).flatMap((side) => row[side].swarms.map((swarm) => ({ row, side, swarm }))),
   );
   return all
-    .filter(({ swarm }) => !swarm.attacked && !swarm.protected && swarm.survival !== UNKNOWN)
+    .filter(({ swarm }) => !swarm.attacked && !swarm.protected)
     .sort((a, b) => a.swarm.survival - b.swarm.survival);
 }
 

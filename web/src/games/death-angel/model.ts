@@ -33,9 +33,6 @@ export const parse = (place: string): At => ({
 
 export const place = (side: SideName, row: number): string => `${side === 'left' ? 'L' : 'R'}${row + 1}`;
 
-/** What a story does not tell: the odds come with the server's view. */
-export const UNKNOWN = -1;
-
 export const isLord = (card: Enemy): boolean => card.startsWith('brood-lord');
 
 /** What a card of the enemy shows. */

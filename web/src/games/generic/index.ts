@@ -2,4 +2,9 @@ import type { GameModule } from '../module';
 import Board from './Board.svelte';
 
 /** Any game: the new view is simply there, the log tells what happened. */
-export const module: GameModule = { Board, wants: { panels: true }, script: null, memorable: () => false };
+export const module: GameModule = {
+  Board,
+  wants: { panels: true, moments: false },
+  script: null,
+  memorable: () => false,
+};

@@ -1,0 +1,124 @@
+/** A record as a film: loaded piece by piece from one seat, and looked at from another at the same moment. */
+import * as api from '../net/api';
+import type { EventOf, ViewOf } from '../net/session';
+import type { GameId, ReplayInfo, ReplayStep } from '../net/types';
+import { staged, type Place, type Scene } from './scene';
+import type { Timeline } from './timeline.svelte';
+import { attempt } from '../ui/toasts.svelte';
+
+/** With the step before, whose view the first moments change, it is as much as the server answers at once. */
+const PIECE = 99;
+
+interface Seen<G extends GameId> {
+  steps: ReadonlyMap<number, ReplayStep<G>>;
+  scenes: ReadonlyMap<number, Scene<ViewOf<G>, EventOf<G>>>;
+}
+
+export class Reel<G extends GameId> {
+  /** Whose eyes the board shows. */
+  seat = $state(-1);
+  /** Where to go as soon as it is loaded; until then the board shows where it was. */
+  wanted = $state.raw<Place | null>(null);
+  #seen = $state.raw<ReadonlyMap<number, Seen<G>>>(new Map());
+  #asked = new Map<string, Promise<true>>();
+
+  constructor(
+    readonly info: ReplayInfo<G>,
+    readonly wants: { panels?: boolean; moments?: boolean },
+    readonly timeline: Timeline<ViewOf<G>, EventOf<G>>,
+  ) {}
+
+  /** The first look: from this seat, at this place. Everything else is loaded behind it. */
+  async open(seat: number, n: number, i?: number): Promise<void> {
+    this.seat = seat;
+    await this.#load(seat, n);
+    this.seek(n, i);
+    void this.#loadAll(seat);
+  }
+
+  /** What is known of the step on the board. */
+  get here(): ReplayStep<G> | null {
+    return this.steps.get(this.timeline.place.n) ?? null;
+  }
+
+  /** Every step that is loaded, as this seat saw it. */
+  get steps(): ReadonlyMap<number, ReplayStep<G>> {
+    return this.#seen.get(this.seat)?.steps ?? new Map();
+  }
+
+  /** Where the game stood after this step. */
+  viewAfter(n: number): ViewOf<G> | null {
+    return this.#seen.get(this.seat)?.scenes.get(n)?.view ?? null;
+  }
+
+  /** Where the slider is: the place on the board, or the one that is being fetched for it. */
+  get place(): Place {
+    return this.wanted ?? this.timeline.place;
+  }
+
+  seek(n: number, i = Infinity): void {
+    const at = Math.max(0, Math.min(this.info.entries, n));
+    this.wanted = this.timeline.seek(at, i) ? null : { n: at, i };
+    if (this.wanted) void attempt(this.#load(this.seat, at));
+  }
+
+  /** One step on, told as it happened. */
+  step = (): void => {
+    const next = this.place.n + 1;
+    if (this.wanted || !this.timeline.has(next)) this.seek(next);
+    else this.timeline.step();
+  };
+
+  /** One step back, at once. */
+  back = (): void => this.seek(this.place.n - 1);
+
+  /** To the next (1) or the last (-1) step at which chance spoke. */
+  seekMark(way: 1 | -1): void {
+    const { n } = this.place;
+    const ahead = this.info.marks.filter((mark) => (way > 0 ? mark > n : mark < n));
+    this.seek(way > 0 ? (ahead[0] ?? this.info.entries) : (ahead.at(-1) ?? 0));
+  }
+
+  /** Through other eyes, at the same moment. */
+  async look(seat: number): Promise<void> {
+    const there = () => this.#seen.get(seat)?.scenes;
+    // The film may run on into the next piece meanwhile.
+    while (!there()?.has(this.timeline.place.n))
+      if ((await attempt(this.#load(seat, this.timeline.place.n))) === null) return;
+    this.seat = seat;
+    this.timeline.recast([...there()!.values()]);
+    void this.#loadAll(seat);
+  }
+
+  async #loadAll(seat: number): Promise<void> {
+    for (let n = 0; n <= this.info.entries && this.seat === seat; n += PIECE)
+      if ((await attempt(this.#load(seat, n))) === null) return;
+  }
+
+  #load(seat: number, n: number): Promise<true> {
+    const first = Math.floor(n / PIECE) * PIECE;
+    const what = `${seat}:${first}`;
+    const asked = this.#asked.get(what) ?? this.#fetch(seat, first);
+    this.#asked.set(what, asked);
+    // What did not come is asked for again.
+    asked.catch(() => this.#asked.delete(what));
+    return asked;
+  }
+
+  async #fetch(seat: number, first: number): Promise<true> {
+    const before = Math.max(0, first - 1);
+    const answer = await api.replaySteps<G>(this.info.id, seat, before, first + PIECE - 1, this.wants);
+    const old = this.#seen.get(seat);
+    const steps = new Map(old?.steps);
+    const scenes = new Map(old?.scenes);
+    const made = staged<ViewOf<G>, EventOf<G>>(answer.steps).filter((scene) => scene.n >= first);
+    for (const step of answer.steps) if (step.n >= first) steps.set(step.n, step);
+    for (const scene of made) scenes.set(scene.n, scene);
+    this.#seen = new Map([...this.#seen, [seat, { steps, scenes }]]);
+    if (seat === this.seat) {
+      this.timeline.load(made, this.info.entries);
+      if (this.wanted && this.timeline.has(this.wanted.n)) this.seek(this.wanted.n, this.wanted.i);
+    }
+    return true;
+  }
+}
