@@ -43,7 +43,23 @@ JUNK: list[Any] = [
     {"move": "Nudge", "by": 10**30},
     {"id": [], "args": {}},
 ]
-TYPES = ["hello", "play", "ask", "chat", "phrase", "point", "undo", "vote", "pause", "ping", "snapshot", "", None, 7]
+TYPES = [
+    "hello",
+    "play",
+    "ask",
+    "chat",
+    "phrase",
+    "point",
+    "hold",
+    "undo",
+    "vote",
+    "pause",
+    "ping",
+    "snapshot",
+    "",
+    None,
+    7,
+]
 FIELDS = ["id", "move", "text", "phrase", "at", "to", "agree", "paused", "sent", "seq", "panels", "watch"]
 FRAMES: list[str | bytes] = [
     "",

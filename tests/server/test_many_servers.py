@@ -101,6 +101,15 @@ async def test_presence_chat_pointing_and_undo_cross_processes(postgres_url: str
             await right.send(type="point", at="deck of cards")
             pointed = await left.until(lambda got: got["type"] == "pointed")
             assert (pointed["seat"], pointed["at"]) == (1, "deck of cards")
+            await right.send(type="hold", at="tile 5")
+            assert (await left.until(lambda got: got["type"] == "held"))["at"] == "tile 5"
+            async with Guest(one, "Tele") as tele:
+                television = await tele.connect(code, tv=True)
+                assert (await television.until(lambda got: got["type"] == "held"))["at"] == "tile 5"
+                await right.until(lambda got: got["type"] == "presence" and got["tv"])
+            await right.until(lambda got: got["type"] == "presence" and not got["tv"])
+            await right.send(type="hold", at=None)
+            assert (await left.until(lambda got: got["type"] == "held"))["at"] is None
             played = await left.play({"move": "Nudge", "by": 2})
             await right.reach(played["seq"])
             await left.ask("undo")

@@ -72,7 +72,7 @@ async def speak(
     def planner(folded: Folded, now: float) -> Plan:
         if folded.done(guest, id) is not None:
             return NOTHING
-        if muted(folded, seat):
+        if folded.muted(seat):
             raise Refused(409, "server-muted")
         called = folded.chairs[seat].name if seat != SPECTATOR else name
         if not called:
@@ -81,11 +81,6 @@ async def speak(
 
     seq = await live.act(planner)
     return live.folded.done(guest, id) or seq
-
-
-def muted(folded: Folded, seat: Seat) -> bool:
-    """Whether the game forbids talking now."""
-    return folded.phase == "playing" and folded.game.view(folded.state, seat).muted
 
 
 async def pause(live: Live, guest: str, seat: Seat, id: str, stop: bool) -> int:

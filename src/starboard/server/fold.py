@@ -18,7 +18,7 @@ import msgspec
 from starboard.core import course
 from starboard.core.course import Course, Happened, seeded
 from starboard.core.entries import BadRecord, Entry, Header, Record
-from starboard.core.game import SPECTATOR, AnyGame, Event, Move, Result, Seat, State
+from starboard.core.game import SPECTATOR, AnyGame, Event, Move, Result, Seat, State, View
 from starboard.server import log
 from starboard.server.log import AnyItem
 
@@ -320,6 +320,13 @@ class Folded:
     def to_move(self) -> tuple[Seat, ...]:
         """The seats that have a move now."""
         return self.game.to_move(self.state) if self.phase == "playing" else ()
+
+    def muted(self, seat: Seat) -> bool:
+        """Whether the game forbids this seat to talk, or to point, now."""
+        if self.phase != "playing" or self.game.View.muted is View.muted:
+            return False
+        muted: bool = self.game.view(self.state, seat).muted
+        return muted
 
     @property
     def open_to_undo(self) -> int:

@@ -19,11 +19,12 @@ from starboard.core.text import say
 from starboard.server import log, look
 from starboard.server.clockwork import Bots, Clock, Premises
 from starboard.server.fold import Earlier, Folded, Told
+from starboard.server.hands import Hands
 from starboard.server.limits import Bucket
 from starboard.server.listener import Listener, encode
 from starboard.server.log import AnyItem
 from starboard.server.look import Audience
-from starboard.server.messages import FromServer, Pointed, Presence, TableInfo, Trouble, Update
+from starboard.server.messages import FromServer, Held, Pointed, Presence, TableInfo, Trouble, Update
 from starboard.server.plan import NOTHING, Plan, Planner, Tried
 from starboard.server.refused import Refused
 from starboard.server.store import Brief, Conflict, Store
@@ -69,6 +70,8 @@ class Live:
         """Who is connected to other processes, and until when we believe it."""
         self.clock = Clock(self)
         self.bots = Bots(self)
+        self.hands = Hands(self._held, self._pass_on, lambda seat: self.folded.muted(seat))
+        self._noting = asyncio.Lock()
         self._gallery: Bucket | None = None
         self._idle: asyncio.TimerHandle | None = None
 
@@ -139,6 +142,7 @@ class Live:
         self._reseat()
         for listener in self.listeners:
             self._picture(listener, self.house.now())
+        self._let_go()
         self._arm()
 
     def _give_up(self) -> NoReturn:
@@ -162,6 +166,7 @@ class Live:
             logger.info("table over", extra={"table": self.folded.code, "game": self.folded.game.id})
         moved = self._reseat() if loud else set()
         self._show(seq, told, loud, played, moved)
+        self._let_go()
         self._arm()
 
     # --- showing ----------------------------------------------------------------------------------------------
@@ -261,6 +266,9 @@ class Live:
             self._picture(listener, now)
         else:
             listener.send(encode(news))
+        for seat, at in self.hands.at.items():
+            if seat != listener.seat:
+                listener.send(encode(Held(seat=seat, at=at)))
         self._presence_changed(but=listener)
         self._arm()
 
@@ -275,6 +283,7 @@ class Live:
         for listener in self.listeners:
             if listener is not but:
                 listener.send(frame)
+        self._let_go()
         if self.house.store.shared:
             self.house.spawn(self.announce())
 
@@ -285,6 +294,8 @@ class Live:
             here, watchers, tv = self._here()
             seats = ",".join(str(seat) for seat in sorted(here))
             await self.house.store.note(self.folded.code, f"here {self.house.process} {watchers} {tv:d} {seats}")
+        for seat in here & self.hands.at.keys():
+            await self._note_hand(seat, self.hands.at.get(seat))
 
     def heard(self, text: str) -> None:
         """A passing note from another process."""
@@ -297,17 +308,44 @@ class Live:
             now = self.presence(self.house.now())
             if now != known:
                 self.send_all(_presence(now))
+                self._let_go()
         elif kind == "who" and self.listeners:
             self.house.spawn(self.announce())
         elif kind == "point":
             seat, _, at = rest.partition(" ")
             self.send_all(Pointed(seat=int(seat), at=at))
+        elif kind == "hold":
+            seat, _, at = rest.partition(" ")
+            if not at or not self.folded.muted(int(seat)):
+                self.hands.set(int(seat), at or None)
 
     def point(self, seat: Seat, at: str) -> None:
         """Show everybody where a seat points."""
         self.send_all(Pointed(seat=seat, at=at))
         if self.house.store.shared:
             self.house.spawn(self.house.store.note(self.folded.code, f"point {seat} {at}"))
+
+    def _held(self, seat: Seat, at: str | None) -> None:
+        """Show the others what a seat holds."""
+        frame = encode(Held(seat=seat, at=at))
+        for listener in self.listeners:
+            if listener.seat != seat:
+                listener.send(frame)
+
+    def _pass_on(self, seat: Seat, at: str | None) -> None:
+        if self.house.store.shared:
+            self.house.spawn(self._note_hand(seat, at))
+
+    async def _note_hand(self, seat: Seat, at: str | None) -> None:
+        # One after the other: a hand that has let go must not come back.
+        async with self._noting:
+            await self.house.store.note(self.folded.code, f"hold {seat} {at or ''}")
+
+    def _let_go(self) -> None:
+        """Hands of seats that are gone, or may not talk any more, are seen no longer."""
+        if self.hands.at:
+            here = self.presence(self.house.now()).here
+            self.hands.clear([seat for seat in self.hands.at if seat not in here or self.folded.muted(seat)])
 
     def hears_watcher(self) -> bool:
         """Whether one more line from those who watch is let through: together they may say what one player may."""
@@ -332,6 +370,7 @@ class Live:
         """No more timers."""
         self.clock.stop()
         self.bots.stop()
+        self.hands.stop()
         self._stay()
 
     # --- by itself ----------------------------------------------------------------------------------------------

@@ -176,9 +176,7 @@ class Connection:
             return
         id: str | None = None
         try:
-            if not self.pace.take():
-                raise Refused(429, "server-too-fast")
-            message = _read(text)
+            message = self._paced(text)
             id = getattr(message, "id", None)
             if (cost := COSTS.get(type(message), 0.0)) and not self.pace.take(cost):
                 raise Refused(429, "server-too-fast")
@@ -198,6 +196,18 @@ class Connection:
             answer = Trouble(id=id, reason=_broken("message failed", self.code))
         if answer is not None:
             listener.send(encode(answer))
+
+    def _paced(self, text: str | bytes) -> Any:
+        """The message, if it does not come too fast. Hands are not counted: only so many of them are shown."""
+        try:
+            message = _read(text)
+        except UNREADABLE:
+            if not self.pace.take():
+                raise Refused(429, "server-too-fast") from None
+            raise
+        if not isinstance(message, Hold) and not self.pace.take():
+            raise Refused(429, "server-too-fast")
+        return message
 
     async def _answer(self, live: Live, listener: Listener, message: Any) -> Any:
         seat = listener.seat
@@ -222,10 +232,12 @@ class Connection:
             case Chat() | QuickPhrase():
                 return await self._speak(live, guest, seat, message)
             case Point(at=at):
-                if seat != SPECTATOR and not deeds.muted(live.folded, seat):
+                if seat != SPECTATOR and not live.folded.muted(seat):
                     live.point(seat, identity.clean(at))
                 return None
-            case Hold():
+            case Hold(at=at):
+                if seat != SPECTATOR:
+                    live.hands.hold(seat, identity.clean(at or "") or None)
                 return None
             case Undo(id=id, to=to):
                 return Accepted(id=id, seq=await deeds.ask_undo(live, self.house, guest, seat, id, to))
