@@ -29,6 +29,7 @@ from tests.server import toy
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from starboard.core import patch
 from starboard.server.app import app, config
 from starboard.server.settings import Settings
 
@@ -154,9 +155,22 @@ class Socket:
             message.setdefault(part, None)
         self.seq = message["seq"]
         self.steps += message["steps"]
+        if message["position"] is None:
+            message["position"] = self._patched(message)
         self.position = message["position"] or self.position
         self.table = message["table"] or self.table
         self.you = message["you"] or self.you
+
+    def _patched(self, message: dict[str, Any]) -> dict[str, Any] | None:
+        """Where the changes of an update lead: those of each moment change the view, then its own the position."""
+        changes = [event["patch"] for step in message["steps"] for event in step["events"] if "patch" in event]
+        if "patch" not in message:
+            assert not changes
+            return None
+        assert self.position is not None
+        view = functools.reduce(patch.apply, changes, self.position["view"])
+        changed: dict[str, Any] = patch.apply(self.position | {"view": view}, message["patch"])
+        return changed
 
     async def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = PATIENCE) -> dict[str, Any]:
         """Read up to and including the message that is wanted."""

@@ -340,8 +340,12 @@ async def test_a_view_that_fails_for_one_seat_is_only_that_seats_trouble(
         await deeds.play(live, "ada", 0, NUDGE, "a")
         assert got(ada)[-1]["reason"]["id"] == "server-broken"
         assert "secret" not in str(got(ada)[-1])
-        assert got(eve)[-1]["position"]["n"] == 1
+        assert got(eve)[-1]["patch"]["n"] == [1]
         assert len(await house.log(live.folded.code)) == live.folded.seq
+        monkeypatch.undo()
+        await live.bots.turn()
+        assert got(ada)[-1]["type"] == "snapshot", "a patch would be to something it never got"
+        assert got(eve)[-1]["patch"]["n"] == [2]
 
 
 @told

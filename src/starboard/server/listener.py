@@ -16,13 +16,15 @@ encode = msgspec.json.Encoder().encode
 class Listener(Waiter):
     """Who gets what happens at a table."""
 
-    __slots__ = ("_frames", "_room", "_waiting", "closing", "guest", "seat", "wants")
+    __slots__ = ("_frames", "_room", "_waiting", "closing", "guest", "lost", "seat", "wants")
 
     def __init__(self, guest: str | None, wants: Hello, room: int) -> None:
         super().__init__()
         self.guest, self.wants = guest, wants
         self.seat: Seat = SPECTATOR
         self.closing = False
+        self.lost = False
+        """It was not told all: it needs a whole picture."""
         self._room = room
         self._waiting = 0
         self._frames: list[bytes] = []

@@ -10,15 +10,16 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, NoReturn, Protocol
+from typing import NamedTuple, NoReturn, Protocol, TypeVar
 
 import msgspec
 
-from starboard.core.game import SPECTATOR, Illegal, Seat
+from starboard.core.entries import Entry
+from starboard.core.game import SPECTATOR, Illegal, Seat, State
 from starboard.core.text import say
 from starboard.server import log, look
 from starboard.server.clockwork import Bots, Clock, Premises
-from starboard.server.fold import Earlier, Folded, Told
+from starboard.server.fold import Earlier, Folded, entry_of
 from starboard.server.hands import Hands
 from starboard.server.limits import Bucket
 from starboard.server.listener import Listener, encode
@@ -27,6 +28,7 @@ from starboard.server.look import Audience
 from starboard.server.messages import FromServer, Held, Pointed, Presence, TableInfo, Trouble, Update
 from starboard.server.plan import NOTHING, Plan, Planner, Tried
 from starboard.server.refused import Refused
+from starboard.server.shown import News, Shown, ToldTo
 from starboard.server.store import Brief, Conflict, Store
 
 logger = logging.getLogger(__name__)
@@ -36,6 +38,10 @@ QUIET = (log.Played, log.Spoke)
 """Items that change nothing of what :class:`TableInfo` says."""
 REMOTE_SECONDS = 75.0
 """How long another process' word on who is there is believed; it repeats it before that."""
+
+
+T = TypeVar("T")
+NO_NEWS = ToldTo([], None, None)
 
 
 class Presences(NamedTuple):
@@ -68,6 +74,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.remote: dict[str, tuple[Presences, float]] = {}
         """Who is connected to other processes, and until when we believe it."""
+        self.shown = Shown()
         self.clock = Clock(self)
         self.bots = Bots(self)
         self.hands = Hands(self._held, self._pass_on, lambda seat: self.folded.muted(seat))
@@ -139,6 +146,7 @@ class Live:
             self.folded = await self.house.fold(self.folded.code)
         except Earlier:
             self._give_up()
+        self.shown.turn()
         self._reseat()
         for listener in self.listeners:
             self._picture(listener, self.house.now())
@@ -156,6 +164,7 @@ class Live:
     def _advance(self, items: Sequence[AnyItem], tried: Tried | None) -> None:
         # Nothing waits in here, so nobody sees half of it.
         was, seq = self.folded.phase, self.folded.seq
+        before = self._before(tried)
         if tried is not None:
             told = self.folded.adopt(*tried)
         else:
@@ -165,9 +174,21 @@ class Live:
         if self.folded.phase == "over" and was != "over":
             logger.info("table over", extra={"table": self.folded.code, "game": self.folded.game.id})
         moved = self._reseat() if loud else set()
-        self._show(seq, told, loud, played, moved)
+        news = None
+        if played:
+            news = News(self.folded, told, self.shown.turn(), self.shown)
+            if told and before is not None:
+                news.film(before, _entries(self.folded, items, tried))
+        self._show(seq, news, loud, moved)
         self._let_go()
         self._arm()
+
+    def _before(self, tried: Tried | None) -> State | None:
+        """The state as it stands, to play from it once more; ``None`` if nobody wants moments."""
+        if self.folded.state is None or not any(listener.wants.moments for listener in self.listeners):
+            return None
+        # What was tried was tried on a copy: then this one is left over.
+        return self.folded.state if tried is not None else self.folded.game.copy(self.folded.state)
 
     # --- showing ----------------------------------------------------------------------------------------------
 
@@ -189,48 +210,57 @@ class Live:
         seats = [listener.seat for listener in self.listeners]
         return Presences(set(seats) - {SPECTATOR}, seats.count(SPECTATOR), any(one.tv for one in self.listeners))
 
-    def _show(self, after: int, told: list[Told], loud: bool, played: bool, moved: set[Listener]) -> None:
-        """Send everybody what is new; who sees the same gets the same bytes."""
+    def _show(self, after: int, news: News | None, loud: bool, moved: set[Listener]) -> None:
+        """Send everybody what is new to them; who sees the same gets the same bytes."""
         now = self.house.now()
         info = self.info(now) if loud else None
         said = look.chat(self.folded, after)
 
-        def frame(listener: Listener) -> bytes:
+        def frame(listener: Listener) -> bytes | None:
             seat = listener.seat
+            told = NO_NEWS if news is None else news.to(listener.audience)
+            if told is None and not loud and not said:
+                return None
+            steps, position, changes = told or NO_NEWS
             return encode(
                 Update(
                     seq=self.folded.seq,
                     table=info,
                     you=look.you(self.folded, listener.guest, seat) if loud else None,
-                    steps=[look.step(self.folded.game, one, seat) for one in told],
-                    position=look.position(self.folded, listener.audience) if played else None,
+                    steps=steps,
+                    position=position,
+                    patch=changes,
                     chat=said,
                 )
             )
 
-        frames: dict[tuple[Audience, bool], bytes] = {}
+        frames: dict[tuple[Audience, bool], tuple[bytes | None, bool]] = {}
         for listener in self.listeners:
-            if listener in moved:
+            if listener in moved or listener.lost:
                 self._picture(listener, now)
                 continue
             host = loud and listener.guest is not None and listener.guest == self.folded.host
             audience = (listener.audience, host)
             if audience not in frames:
-                frames[audience] = self._safely(frame, listener)
-            listener.send(frames[audience])
+                frames[audience] = self._safely(frame, listener), listener.lost
+            made, listener.lost = frames[audience]
+            if made is not None:
+                listener.send(made)
 
     def _picture(self, listener: Listener, now: float) -> None:
         def frame(listener: Listener) -> bytes:
-            info = self.info(now)
-            return encode(look.snapshot(self.folded, info, listener.guest, listener.audience))
+            info, place = self.info(now), self.shown.position(self.folded, listener.audience)
+            return encode(look.snapshot(self.folded, info, listener.guest, listener.seat, place))
 
+        listener.lost = False
         listener.send(self._safely(frame, listener))
 
-    def _safely(self, frame: Callable[[Listener], bytes], listener: Listener) -> bytes:
+    def _safely(self, frame: Callable[[Listener], T], listener: Listener) -> T | bytes:
         """A view that can't be drawn must not keep the others from theirs."""
         try:
             return frame(listener)
         except Exception:
+            listener.lost = True
             trace = secrets.token_hex(4)
             logger.exception("view failed", extra={"trace_id": trace, "table": self.folded.code, "seat": listener.seat})
             return encode(Trouble(id=None, reason=say("server-broken", trace=trace)))
@@ -261,7 +291,8 @@ class Live:
         now = self.house.now()
         news = None
         if after is not None:
-            news = look.missed(self.folded, self.info(now), listener.guest, listener.audience, after)
+            place = self.shown.position(self.folded, listener.audience)
+            news = look.missed(self.folded, self.info(now), listener.guest, listener.seat, place, after)
         if news is None:
             self._picture(listener, now)
         else:
@@ -275,6 +306,7 @@ class Live:
     def leave(self, listener: Listener) -> None:
         """A socket is gone."""
         self.listeners.discard(listener)
+        self.shown.keep({other.audience for other in self.listeners})
         self._presence_changed()
         self.rest()
 
@@ -397,6 +429,13 @@ class Live:
 
         if self._overslept(self.folded, self.house.now()):
             await self.act(planner)
+
+
+def _entries(folded: Folded, items: Sequence[AnyItem], tried: Tried | None) -> list[Entry]:
+    """The entries that were just folded."""
+    if tried is not None:
+        return [step.entry for step in tried.happened]
+    return [entry_of(folded.game, item) for item in items if isinstance(item, log.Played)]
 
 
 def _presence(now: Presences) -> Presence:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from starboard.core.game import SPECTATOR, AnyGame, Move, Seat, witnesses
+from starboard.core.patch import Patch
 from starboard.core.text import Phrase, say
 from starboard.server import log
 from starboard.server.fold import Folded, Told
@@ -99,7 +100,19 @@ def you(folded: Folded, guest: str | None, seat: Seat) -> You:
 
 def step(game: AnyGame, told: Told, seat: Seat) -> Step:
     """An entry as a seat witnessed it."""
-    events = [SaidEvent(event, game.say_event(event)) for event in told.events if witnesses(event, seat)]
+    return witnessed(told, said(game, told), seat)
+
+
+def said(game: AnyGame, told: Told) -> list[SaidEvent]:
+    """The events of an entry with their words, before anybody's view filters them."""
+    return [SaidEvent(event, game.say_event(event)) for event in told.events]
+
+
+def witnessed(told: Told, said: Sequence[SaidEvent], seat: Seat, moments: Sequence[Patch | None] = ()) -> Step:
+    """The entry as this seat saw it, each event with the change that came with it if they are given."""
+    events = [one for one in said if witnesses(one.event, seat)]
+    if moments:
+        events = [SaidEvent(one.event, one.phrase, moment) for one, moment in zip(events, moments, strict=True)]
     return Step(seq=told.seq, n=told.n, at=told.at, seat=told.seat, events=events)
 
 
@@ -132,7 +145,7 @@ def position(folded: Folded, audience: Audience) -> Position | None:
     )
 
 
-def said(seq: int, spoke: log.Spoke) -> Said:
+def line(seq: int, spoke: log.Spoke) -> Said:
     """A line of chat."""
     return Said(
         seq=seq,
@@ -151,24 +164,26 @@ def quick(number: int) -> Phrase | None:
 
 def chat(folded: Folded, after: int = 0) -> list[Said]:
     """The latest lines after this seq."""
-    return [said(seq, spoke) for seq, spoke in folded.chat if seq > after]
+    return [line(seq, spoke) for seq, spoke in folded.chat if seq > after]
 
 
-def snapshot(folded: Folded, info: TableInfo, guest: str | None, audience: Audience) -> Snapshot:
+def snapshot(folded: Folded, info: TableInfo, guest: str | None, seat: Seat, place: Position | None) -> Snapshot:
     """The whole table, for who has seen nothing of it yet."""
     return Snapshot(
         protocol=PROTOCOL,
         seq=folded.seq,
         table=info,
-        you=you(folded, guest, audience.seat),
-        position=position(folded, audience),
-        steps=steps(folded, audience.seat),
+        you=you(folded, guest, seat),
+        position=place,
+        steps=steps(folded, seat),
         first=folded.steps[0].n - 1 if folded.steps else folded.n,
         chat=chat(folded),
     )
 
 
-def missed(folded: Folded, info: TableInfo, guest: str | None, audience: Audience, after: int) -> Update | None:
+def missed(
+    folded: Folded, info: TableInfo, guest: str | None, seat: Seat, place: Position | None, after: int
+) -> Update | None:
     """All that came after a seq; ``None`` if it is no longer at hand, or the past was changed."""
     if after > folded.seq or folded.rewound > after:
         return None
@@ -179,9 +194,9 @@ def missed(folded: Folded, info: TableInfo, guest: str | None, audience: Audienc
     return Update(
         seq=folded.seq,
         table=info,
-        you=you(folded, guest, audience.seat),
-        steps=steps(folded, audience.seat, after),
-        position=position(folded, audience),
+        you=you(folded, guest, seat),
+        steps=steps(folded, seat, after),
+        position=place,
         chat=chat(folded, after),
     )
 

@@ -13,6 +13,7 @@ import type {
   You,
 } from './types';
 import { type Answer, no } from './answer';
+import { updated } from './patch';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -219,10 +220,11 @@ export class Live<G extends GameId = GameId> {
     const [next] = message.steps;
     // Numbers are used again after an undo: what is new replaces what had its number.
     if (next) this.steps = [...this.steps.filter((step) => step.n < next.n), ...message.steps].slice(-LOG_LENGTH);
-    if (message.position) {
-      const { n } = message.position;
+    const position = updated(this.position, message);
+    if (position !== this.position && position) {
+      const { n } = position;
       if (this.steps.some((step) => step.n > n)) this.steps = this.steps.filter((step) => step.n <= n);
-      this.position = message.position;
+      this.position = position;
       this.#tell(message.steps);
     }
   }
