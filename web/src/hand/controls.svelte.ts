@@ -23,6 +23,8 @@ export interface Desk<G extends GameId> {
   manner: () => Manner<MoveOf<G>>;
   /** What is this? */
   explain: (name: string) => void;
+  /** A thing is in the hand, or (null) no more: for the others to see. */
+  hold?: (name: string | null) => void;
   /** A piece in the hand is turned (R, or a tap of another finger): the board keeps how it lies. */
   turn?: (thing: Thing, ghost: HTMLElement) => void;
 }
@@ -43,6 +45,9 @@ export class Controls<G extends GameId = GameId> {
   readonly buttons = $derived.by(() => buttons(this.#moves, this.#things));
   /** Whether moves are found on the board at all. */
   readonly tappable = $derived(this.buttons.length < this.#moves.length);
+
+  /** A thing is in the hand: what is written around the board waits, so that nothing moves under it. */
+  lifted = $state(false);
 
   #underway = new Set<string>();
   #before: { picks: readonly Pick[]; armed: SaidMove<G> | null } = { picks: [], armed: null };
@@ -91,7 +96,7 @@ export class Controls<G extends GameId = GameId> {
     if (look === 'chosen' && this.armed && !hurried) this.play(this.armed.move);
     else if (look === 'chosen') this.#drop(thing);
     else if (look !== 'still') this.#choose(thing, hurried);
-    else void this.#wonder(thing, node);
+    else this.wonder(thing, node);
   };
 
   #drop(thing: Thing): void {
@@ -134,12 +139,19 @@ export class Controls<G extends GameId = GameId> {
   }
 
   /** Nothing is mute: a tap on an unlit thing is answered with the reason, or else with what the thing is. */
-  async #wonder(thing: Thing, node: HTMLElement): Promise<void> {
+  wonder = (thing: Thing, node: HTMLElement): void => {
     const move = meant(this.#moves, this.picks, thing, this.desk.manner());
-    const answer = move && (await this.desk.session().ask(move));
-    if (!answer || answer.ok) return this.desk.explain(thing.name);
+    const anchor = node.getBoundingClientRect();
+    if (move) void this.#ask(move, thing, anchor);
+    // What is on its way may answer it; a question that is answered is no time to explain.
+    else if (!this.flying || this.#moves.length) this.desk.explain(thing.name);
+  };
+
+  async #ask(move: MoveOf<G>, thing: Thing, anchor: DOMRect): Promise<void> {
+    const answer = await this.desk.session().ask(move);
+    if (answer.ok) return this.desk.explain(thing.name);
     sound('refused');
-    this.why = { reason: answer.reason, clause: answer.clause, name: thing.name, anchor: node.getBoundingClientRect() };
+    this.why = { reason: answer.reason, clause: answer.clause, name: thing.name, anchor };
   }
 
   /** Taken up, a thing is chosen and nothing else; null where it would lead nowhere. */
@@ -158,7 +170,12 @@ export class Controls<G extends GameId = GameId> {
     this.picks = this.#taken(thing) ?? this.picks;
     this.armed = null;
     this.why = null;
+    this.lifted = true;
     sound('tick');
+  }
+
+  letGo(): void {
+    this.lifted = false;
   }
 
   /** Put back where it was taken from: chosen is what was chosen before. */
