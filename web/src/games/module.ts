@@ -2,6 +2,7 @@
  * board of its own is played on the generic one. */
 import type { Component } from 'svelte';
 import type { EventOf, MoveOf, Session, Shell, ViewOf } from '../net/session';
+import type { Wants } from '../net/table.svelte';
 import type { GameId } from '../net/types';
 import type { Script } from '../tell/timeline.svelte';
 
@@ -10,17 +11,9 @@ export interface BoardProps<G extends GameId = GameId> {
   shell: Shell;
 }
 
-/** What the server should send beside the view. */
-export interface Wants {
-  panels: boolean;
-  /** What each event changed in the view: for boards that tell stories. */
-  moments: boolean;
-}
-
 /** A game's board and all that goes with it; loaded when somebody sits down at it. */
 export interface GameModule<G extends GameId = GameId> {
   Board: Component<BoardProps<G>>;
-  wants: Wants;
   /** How its events look; null: the new view is simply there. */
   script: Script<EventOf<G>> | null;
   /** Whether an event is worth seeing again when all is over. */
@@ -36,7 +29,14 @@ export interface GameDoor<G extends GameId = GameId> {
   game: string;
   /** The letters its clauses begin with. */
   clauses: readonly string[];
-  load?(): Promise<GameModule<G>>;
+  /** Its own board, if it has one. */
+  board?: BoardDoor<G>;
+}
+
+export interface BoardDoor<G extends GameId = GameId> {
+  /** What the server should send beside the view: said before the board is here. */
+  wants: Wants;
+  load(): Promise<GameModule<G>>;
 }
 
 // Which game it is shows only in its name, when all runs: pages pass sessions and boards on, each board sees its own game.
@@ -45,5 +45,9 @@ export const doors: readonly GameDoor[] = Object.values(found);
 
 export const doorOf = (game: string): GameDoor | undefined => doors.find((door) => door.game === game);
 
-export const loadModule = (game: string, generic = false): Promise<GameModule> =>
-  (generic ? undefined : doorOf(game)?.load?.()) ?? import('./generic').then(({ module }) => module);
+const GENERIC: BoardDoor = {
+  wants: { panels: true, words: true },
+  load: () => import('./generic').then(({ module }) => module),
+};
+
+export const boardOf = (game: string, generic = false): BoardDoor => (!generic && doorOf(game)?.board) || GENERIC;

@@ -7,6 +7,7 @@ export interface No {
   reason: Phrase;
 }
 
-export type Answer = { ok: true } | No;
+/** `seq`: where in the table's order it stands now; null where nothing was changed. */
+export type Answer = { ok: true; seq: number | null } | No;
 
 export const no = (reason: Phrase, clause: string | null = null): No => ({ ok: false, clause, reason });

@@ -4,24 +4,28 @@ import { staged } from '../tell/scene';
 import { theatre } from '../tell/theatre';
 import { Timeline } from '../tell/timeline.svelte';
 import { answered } from '../ui/toasts.svelte';
-import type { Live, News } from './live.svelte';
+import { Guesses } from './guesses.svelte';
 import type { EventOf, MoveOf, Session, ViewOf } from './session';
+import type { LiveTable, News } from './table.svelte';
 import type { GameId, Position, SaidMove } from './types';
 
 export class LiveSession<G extends GameId> implements Session<G> {
   readonly away = false;
   readonly timeline: Timeline<ViewOf<G>, EventOf<G>>;
+  readonly #guesses: Guesses<G>;
   /** Where the last news left the game. */
   #stood: ViewOf<G>;
 
+  /** `first`: there is a position, as long as somebody plays. */
   constructor(
-    readonly live: Live<G>,
+    readonly live: LiveTable<G>,
     module: GameModule<G>,
     readonly first: Position<G>,
   ) {
     this.timeline = new Timeline(module.script, theatre(this.game));
     this.timeline.cut(first.n, first.view);
     this.#stood = first.view;
+    this.#guesses = new Guesses(module, this);
     live.onNews.add(this.#tell);
   }
 
@@ -30,13 +34,14 @@ export class LiveSession<G extends GameId> implements Session<G> {
     this.timeline.close();
   }
 
-  #tell = ({ steps, position }: News<G>): void => {
+  #tell = ({ kind, steps, position }: News<G>): void => {
+    this.#guesses.arrived(steps.filter(({ seat }) => seat === this.you));
     const scenes = staged(steps, this.#stood);
     const last = scenes.at(-1);
     this.#stood = position.view;
     if (!last) return position.n === this.timeline.end ? this.timeline.stand(position.view) : this.#cut(position);
     last.view = position.view;
-    if (this.live.line === 'open') this.timeline.tell(scenes, position.to_move.includes(this.you));
+    if (kind === 'new') this.timeline.tell(scenes, position.to_move.includes(this.you));
     else this.timeline.pass(scenes);
   };
 
@@ -68,10 +73,22 @@ export class LiveSession<G extends GameId> implements Session<G> {
     return this.live.position ?? this.first;
   }
   get view(): ViewOf<G> {
-    return this.timeline.telling ? this.timeline.view : this.position.view;
+    return this.timeline.telling ? this.timeline.view : this.#guesses.view;
   }
   get moves(): readonly SaidMove<G>[] {
-    return this.playing ? [] : this.position.moves;
+    return this.playing ? [] : this.#guesses.moves;
+  }
+  get sending() {
+    return this.#guesses.sending;
+  }
+  get returned() {
+    return this.#guesses.returned;
+  }
+  get seq(): number {
+    return this.live.seq ?? 0;
+  }
+  get clocks() {
+    return this.position.clocks;
   }
   get steps() {
     return this.live.steps;
@@ -84,9 +101,12 @@ export class LiveSession<G extends GameId> implements Session<G> {
     return this.timeline.telling;
   }
   skip = (): void => this.timeline.skip();
-  around = (before: () => void, after: () => void): void => this.timeline.around(before, after);
+  around = (before: () => void, after: () => void): void => {
+    this.timeline.around(before, after);
+    this.#guesses.around(before, after);
+  };
 
-  play = (move: MoveOf<G>) => this.live.play(move);
+  play = (move: MoveOf<G>) => this.#guesses.play(move, this.live.play);
   ask = (move: MoveOf<G>) => this.live.ask(move);
   now = (): number => this.live.now();
 
@@ -100,5 +120,9 @@ export class LiveSession<G extends GameId> implements Session<G> {
   }
   get pointed() {
     return this.live.pointed;
+  }
+  hold = (at: string | null): void => this.live.hold(at);
+  get held() {
+    return this.live.held;
   }
 }

@@ -53,6 +53,11 @@ export function reviewSession<G extends GameId>(reel: Reel<G>, names: () => read
   return {
     away: true,
     moves: [],
+    sending: [],
+    returned: null,
+    clocks: [],
+    held: {},
+    hold: () => undefined,
     undo: null,
     point: null,
     pointed: null,

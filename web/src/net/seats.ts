@@ -13,3 +13,12 @@ export const nameAt = (seats: readonly SeatInfo[], n: number): string => {
   const seat = seats[n];
   return seat ? seatName(seat) : t('web-seat-n', { seat: n + 1 });
 };
+
+/** What a seat is doing, as a message; `toMove` is null before the start. */
+export const seatState = (seat: SeatInfo, toMove: readonly number[] | null): string => {
+  if (seat.kind === 'open') return 'web-seat-open';
+  if (seat.bot) return 'web-seat-bot';
+  if (!seat.here) return 'web-seat-away';
+  if (toMove) return toMove.includes(seat.seat) ? 'web-seat-to-move' : 'web-seat-waiting';
+  return seat.ready ? 'web-seat-ready' : 'web-seat-thinking';
+};

@@ -2,7 +2,7 @@
 import type { Snippet } from 'svelte';
 import type { Beat, Timeline } from '../tell/timeline.svelte';
 import type { Answer } from './answer';
-import type { GameId, Games, Position, SaidMove, SeatInfo, Step } from './types';
+import type { Clock, GameId, Games, Phrase, Position, SaidMove, SeatInfo, Step } from './types';
 
 export type ViewOf<G extends GameId> = Games[G]['view'];
 export type MoveOf<G extends GameId> = Games[G]['move'];
@@ -16,6 +16,15 @@ export interface Pointed {
   key: number;
 }
 
+/** An own move that the server did not take: its piece goes back to where it was, and says why. */
+export interface Returned<G extends GameId = GameId> {
+  move: MoveOf<G>;
+  reason: Phrase;
+  clause: string | null;
+  /** Counts, so that the same move twice is two returns. */
+  key: number;
+}
+
 /** Verbs are methods: whoever passes a session on need not know its game. */
 export interface Session<G extends GameId = GameId> {
   readonly game: string;
@@ -25,10 +34,14 @@ export interface Session<G extends GameId = GameId> {
   readonly options: Partial<Games[G]['options']>;
   /** Where the game truly stands. */
   readonly position: Position<G>;
-  /** What to draw: the moment that is being told, or else where the game stands. */
+  /** What to draw: the moment that is being told, or else where the game stands, with the own moves on their way in it. */
   readonly view: ViewOf<G>;
-  /** What can be played now. */
+  /** What can be played now, beside what is on its way. */
   readonly moves: readonly SaidMove<G>[];
+  /** Own moves on their way, in their order. */
+  readonly sending: readonly MoveOf<G>[];
+  /** The last own move that came back. */
+  readonly returned: Returned<G> | null;
   /** What happened, as far as it is known here. */
   readonly steps: readonly Step<G>[];
   /** Nothing can be played: a review. */
@@ -51,6 +64,12 @@ export interface Session<G extends GameId = GameId> {
   /** Show everybody a thing on the board; null where nobody would see it, or the rules forbid it. */
   readonly point: ((at: string) => void) | null;
   readonly pointed: Pointed | null;
+  /** Hold a thing, for all to see, or (null) let it go. */
+  hold(at: string | null): void;
+  /** What each seat holds, by seat. */
+  readonly held: Readonly<Record<number, string>>;
+  /** The clocks that this seat may see, in table time. */
+  readonly clocks: readonly Clock[];
   /** Server time, in seconds. */
   now(): number;
 }

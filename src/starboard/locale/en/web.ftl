@@ -11,6 +11,7 @@ web-loading = One moment …
 web-offline = The server can't be reached. Nothing is lost: try again in a moment.
 web-trouble = Something went wrong. Nothing was changed.
 web-not-connected = No connection just now. Your seat is kept; try again in a moment.
+web-no-answer = The server gave no answer. Look whether it was done, and try again.
 web-lost = There is no such page.
 web-lost-help = The address may be misspelt, or what stood here is gone.
 web-try-again = Try again

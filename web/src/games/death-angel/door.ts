@@ -3,5 +3,5 @@ import type { GameDoor } from '../module';
 export const door: GameDoor<'death-angel'> = {
   game: 'death-angel',
   clauses: ['DA'],
-  load: () => import('.').then(({ module }) => module),
+  board: { wants: { panels: false, words: true, moments: true }, load: () => import('.').then(({ module }) => module) },
 };

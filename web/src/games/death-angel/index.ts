@@ -3,4 +3,4 @@ import './mood.css';
 import Board from './Board.svelte';
 import { memorable, script } from './film';
 
-export const module: GameModule<'death-angel'> = { Board, wants: { panels: false, moments: true }, script, memorable };
+export const module: GameModule<'death-angel'> = { Board, script, memorable };

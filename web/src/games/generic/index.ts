@@ -2,9 +2,4 @@ import type { GameModule } from '../module';
 import Board from './Board.svelte';
 
 /** Any game: the new view is simply there, the log tells what happened. */
-export const module: GameModule = {
-  Board,
-  wants: { panels: true, moments: false },
-  script: null,
-  memorable: () => false,
-};
+export const module: GameModule = { Board, script: null, memorable: () => false };

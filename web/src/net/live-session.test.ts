@@ -1,0 +1,220 @@
+/** Own moves at once, on a table where cards are laid against the clock. The cards are made up: only their ways count. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { GameModule } from '../games/module';
+import { FakeSocket, position, snapshot, step, update } from './fake-socket';
+import { GIVE_UP } from './line.svelte';
+import { LiveSession } from './live-session.svelte';
+import type { MoveOf, ViewOf } from './session';
+import { LiveTable } from './table.svelte';
+import type { Position } from './types';
+
+type G = 'space-alert';
+interface Cards {
+  hand: string[];
+  laid: string[];
+}
+const cards = (view: unknown) => view as Cards;
+const as = (view: Cards) => view as unknown as ViewOf<G>;
+const lay = (card: string) => ({ move: 'place', card }) as unknown as MoveOf<G>;
+const cardOf = (move: MoveOf<G>) => (move as unknown as { card: string }).card;
+
+const module = {
+  script: null,
+  guess(view: ViewOf<G>, move: MoveOf<G>) {
+    const { hand, laid } = cards(view);
+    const card = cardOf(move);
+    return hand.includes(card) ? as({ hand: hand.filter((one) => one !== card), laid: [...laid, card] }) : null;
+  },
+  still: (view: ViewOf<G>, move: MoveOf<G>) => cards(view).hand.includes(cardOf(move)),
+} as unknown as GameModule<G>;
+
+const CLOCK = { name: 'mission', began: 0, ends: 600, pace: 1 };
+/** Where the game stands when these cards have been laid. */
+const stands = (n: number, hand: string, laid: string, clocks = [CLOCK]) =>
+  position(n, {
+    view: { hand: [...hand], laid: [...laid] },
+    moves: [...hand].map((card) => ({ move: lay(card) })),
+    clocks,
+  });
+
+beforeEach(() => FakeSocket.install());
+
+function table(with_ = module, at: Position = stands(0, 'ABC', '')) {
+  const live = new LiveTable<G>('ABCDEF', 'ws://here').open({});
+  const line = FakeSocket.last;
+  line.open();
+  line.say(snapshot(3, [], at));
+  const session = new LiveSession(live, with_, live.position!);
+  const shown = () => `${cards(session.view).hand.join('')}|${cards(session.view).laid.join('')}`;
+  const lit = () => session.moves.map(({ move }) => cardOf(move)).join('');
+  const here = () => Promise.resolve().then(() => vi.advanceTimersByTimeAsync(0));
+  return { live, line, session, shown, lit, here };
+}
+
+test('three cards in 600 ms at 300 ms there and back: each is drawn at once and all are laid', async () => {
+  const { line, session, shown, lit } = table();
+  const say = (message: object, ms: number) => setTimeout(() => line.say(message), ms);
+  const truth = ['BC|A', 'C|AB', '|ABC'];
+  for (const [n, card] of [...'ABC'].entries()) {
+    expect(lit()).toBe('ABC'.slice(n));
+    void session.play(lay(card));
+    expect(shown()).toBe(truth[n]);
+    expect(line.of('play')).toHaveLength(n + 1);
+    const [hand, laid] = truth[n]!.split('|') as [string, string];
+    say(update(4 + n, [step(n + 1, 0, 4 + n)], stands(n + 1, hand, laid)), 300);
+    say({ type: 'accepted', id: line.of('play')[n]!.id, seq: 4 + n }, 301);
+    // What was drawn stays drawn, whatever arrives meanwhile.
+    for (let ms = 0; ms < 200; ms += 20) {
+      await vi.advanceTimersByTimeAsync(20);
+      expect(shown()).toBe(truth[n]);
+    }
+  }
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown()).toBe('|ABC');
+  expect(session.sending).toEqual([]);
+  expect(session.position.view).toEqual({ hand: [], laid: ['A', 'B', 'C'] });
+});
+
+test('the middle one of three is refused: it goes back and says why, the others stay', async () => {
+  const { line, session, shown, lit, here } = table();
+  const answers = [...'ABC'].map((card) => session.play(lay(card)));
+  expect(shown()).toBe('|ABC');
+  line.say(update(4, [step(1, 0, 4)], stands(1, 'BC', 'A')));
+  expect(shown()).toBe('|ABC');
+  line.accept(0, 4);
+  line.refuse(1);
+  await here();
+  expect(await answers[1]).toMatchObject({ ok: false, clause: 'SA-3.1' });
+  expect(shown()).toBe('B|AC');
+  expect(lit()).toBe('B');
+  expect(session.returned).toMatchObject({ move: lay('B'), clause: 'SA-3.1', reason: { id: 'why' } });
+  line.say(update(5, [step(2, 0, 5)], stands(2, 'B', 'AC')));
+  line.accept(2, 5);
+  await here();
+  expect(shown()).toBe('B|AC');
+  expect(session.sending).toEqual([]);
+});
+
+test('a yes that comes before its position keeps the card where it was laid', async () => {
+  const { line, session, shown, here } = table();
+  void session.play(lay('A'));
+  line.accept(0, 5);
+  await here();
+  expect(shown()).toBe('BC|A');
+  // Another's step comes in between.
+  line.say(update(4, [step(1, 1, 4)], stands(1, 'ABC', '')));
+  expect(shown()).toBe('BC|A');
+  line.say(update(5, [step(2, 0, 5)], stands(2, 'BC', 'A')));
+  expect(shown()).toBe('BC|A');
+  expect(session.sending).toEqual([]);
+});
+
+test('a position that has the move already is not painted over, though the yes is still on its way', async () => {
+  const piling = {
+    ...module,
+    guess: (view: ViewOf<G>, move: MoveOf<G>) => as({ ...cards(view), laid: [...cards(view).laid, cardOf(move)] }),
+  };
+  const { line, session, shown, here } = table(piling);
+  void session.play(lay('A'));
+  void session.play(lay('B'));
+  line.say(update(4, [step(1, 0, 4)], stands(1, 'BC', 'A')));
+  expect(shown()).toBe('BC|AB');
+  line.accept(0, 4);
+  await here();
+  line.accept(1, 5);
+  await here();
+  line.say(update(5, [step(2, 0, 5)], stands(2, 'C', 'AB')));
+  expect(shown()).toBe('C|AB');
+  expect(session.sending).toEqual([]);
+});
+
+test('a yes after which nothing comes is believed for a while', async () => {
+  const { line, session, shown } = table();
+  void session.play(lay('A'));
+  line.accept(0, 5);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(session.sending).toEqual([]);
+  expect(shown()).toBe('ABC|');
+});
+
+test('a guess that the position has overtaken vanishes', () => {
+  const { line, session, shown } = table();
+  void session.play(lay('B'));
+  // The captain has given that card away; the refusal is still on its way.
+  line.say(update(4, [step(1, 1, 4)], stands(1, 'AC', '')));
+  expect(shown()).toBe('AC|');
+  expect(session.sending).toHaveLength(1);
+});
+
+test('the line drops with two on their way: they stay drawn, and are sent again in their order', async () => {
+  const { line, session, shown, here } = table();
+  void session.play(lay('A'));
+  void session.play(lay('B'));
+  line.drop();
+  expect(shown()).toBe('C|AB');
+  await vi.advanceTimersByTimeAsync(1_000);
+  const again = FakeSocket.last;
+  again.open();
+  // The server had heard the first one before the line dropped.
+  again.say(update(4, [step(1, 0, 4)], stands(1, 'BC', 'A')));
+  expect(shown()).toBe('C|AB');
+  expect(again.of('play')).toEqual(line.of('play'));
+  again.accept(0, 4);
+  again.say(update(5, [step(2, 0, 5)], stands(2, 'C', 'AB')));
+  again.accept(1, 5);
+  await here();
+  expect(shown()).toBe('C|AB');
+  expect(session.sending).toEqual([]);
+});
+
+test('a move that is never answered goes back in the end', async () => {
+  const { line, session, shown } = table();
+  const answer = session.play(lay('A'));
+  for (let s = 0; s * 1_000 <= GIVE_UP; s++) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    line.say({ type: 'pong', sent: 0, now: 0 });
+  }
+  expect(await answer).toMatchObject({ ok: false, reason: { id: 'web-no-answer' } });
+  expect(shown()).toBe('ABC|');
+  expect(session.returned).toMatchObject({ move: lay('A') });
+});
+
+test('without a guess nothing is drawn ahead, and the same move is not offered twice', () => {
+  const { session, shown, lit } = table({ script: null } as unknown as GameModule<G>);
+  void session.play(lay('A'));
+  expect(shown()).toBe('ABC|');
+  expect(lit()).toBe('BC');
+  expect(session.sending).toEqual([lay('A')]);
+});
+
+test('where no clock runs a question is answered once', async () => {
+  const { line, session, shown, lit, here } = table(module, stands(0, 'ABC', '', []));
+  void session.play(lay('A'));
+  expect(shown()).toBe('BC|A');
+  expect(lit()).toBe('');
+  line.refuse(0);
+  await here();
+  expect(lit()).toBe('ABC');
+});
+
+test('what glides is told before and after the own hand changes the picture', () => {
+  const { session, shown } = table();
+  const told: string[] = [];
+  session.around(
+    () => told.push(`before ${shown()}`),
+    () => told.push(`after ${shown()}`),
+  );
+  void session.play(lay('A'));
+  expect(told).toEqual(['before ABC|', 'after BC|A']);
+});
+
+test('undo and pointing are offered only where they can be done', () => {
+  const { line, session } = table();
+  expect([session.undo, session.point]).toEqual([null, null]);
+  line.say({
+    ...update(4, [], stands(1, 'ABC', '')),
+    table: { game: 'space-alert', seats: [{}, {}], undo: null },
+    position: { ...stands(1, 'ABC', ''), undoable: true },
+  });
+  expect([typeof session.undo, typeof session.point]).toEqual(['function', 'function']);
+});
