@@ -87,7 +87,7 @@ test('the middle one of three is refused: it goes back and says why, the others 
   expect(await answers[1]).toMatchObject({ ok: false, clause: 'SA-3.1' });
   expect(shown()).toBe('B|AC');
   expect(lit()).toBe('B');
-  expect(session.returned).toMatchObject({ move: lay('B'), clause: 'SA-3.1', reason: { id: 'why' } });
+  expect(session.returned).toMatchObject({ move: lay('B'), clause: 'SA-3.1', reason: { id: 'web-trouble' } });
   line.say(update(5, [step(2, 0, 5)], stands(2, 'B', 'AC')));
   line.accept(2, 5);
   await here();
