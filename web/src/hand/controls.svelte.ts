@@ -75,9 +75,15 @@ export class Controls<G extends GameId = GameId> {
     return true;
   };
 
-  /** While a story is told nothing is lit: the board shows another moment than the one to play in. */
+  /** While a story is told nothing is lit: the board shows another moment than the one to play in. Nor is anything while an
+   * answer to the question is on its way, unless a clock runs. */
+  get #shut(): boolean {
+    const { playing, waiting } = this.desk.session();
+    return playing || waiting;
+  }
+
   look(name: string): Look {
-    if (this.desk.session().playing) return 'still';
+    if (this.#shut) return 'still';
     if (this.picks.some((pick) => pick.name === name)) return 'chosen';
     if (this.#lit.lit.has(name)) return 'lit';
     return this.#lit.instead.has(name) ? 'instead' : 'still';
@@ -90,6 +96,7 @@ export class Controls<G extends GameId = GameId> {
   tap = (thing: Thing, node: HTMLElement): void => {
     this.why = null;
     const session = this.desk.session();
+    if (session.waiting) return;
     const hurried = session.playing;
     if (hurried) session.skip();
     const look = this.look(thing.name);
@@ -119,7 +126,7 @@ export class Controls<G extends GameId = GameId> {
     this.picks = [];
     this.armed = null;
     this.why = null;
-    if (this.#underway.has(key)) return;
+    if (this.#underway.has(key) || this.desk.session().waiting) return;
     sound('put');
     void this.#send(move, key, from);
   };
@@ -156,7 +163,7 @@ export class Controls<G extends GameId = GameId> {
 
   /** Taken up, a thing is chosen and nothing else; null where it would lead nowhere. */
   #taken(thing: Thing): readonly Pick[] | null {
-    if (thing.alike || this.desk.session().playing) return null;
+    if (thing.alike || this.#shut) return null;
     const manner = this.desk.manner();
     const picks = picked(this.#moves, [], thing, manner);
     return picks && lit(this.#moves, this.#things, picks, manner).lit.size ? picks : null;

@@ -55,7 +55,12 @@ export class FakeSocket {
     this.say({ type: 'accepted', id: this.of('play')[n]!.id, seq });
   }
   refuse(n: number) {
-    this.say({ type: 'refusal', id: this.of('play')[n]!.id, clause: 'SA-3.1', reason: { id: 'web-trouble', args: {} } });
+    this.say({
+      type: 'refusal',
+      id: this.of('play')[n]!.id,
+      clause: 'SA-3.1',
+      reason: { id: 'web-trouble', args: {} },
+    });
   }
 }
 

@@ -49,16 +49,16 @@ export class Guesses<G extends GameId> {
     return guess ? this.sending.reduce<ViewOf<G>>((shown, move) => guess(shown, move) ?? shown, view) : view;
   });
 
-  /** What can be played beside what is on its way.
-   *
-   * While a clock runs people lay one thing after the other: the server's list still holds, but for what is used up. Where
-   * time stands, a question is answered once. */
+  /** Where time stands, a question is answered once: nothing more is played until the server has spoken. */
+  readonly waiting = $derived.by(() => this.sending.length > 0 && !this.table.position.clocks.length);
+
+  /** What can be played beside what is on its way. While a clock runs people lay one thing after the other: the server's
+   * list still holds, but for what is used up. */
   readonly moves = $derived.by<readonly SaidMove<G>[]>(() => {
-    const { moves, clocks } = this.table.position;
+    const { moves } = this.table.position;
     const { sending, view } = this;
     const { still } = this.module;
-    if (!sending.length) return moves;
-    if (!clocks.length) return [];
+    if (!sending.length || this.waiting) return moves;
     return moves.filter(
       ({ move }) => !sending.some((sent) => sameMove(sent, move)) && (still ? still(view, move) : true),
     );

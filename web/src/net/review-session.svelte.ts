@@ -54,6 +54,7 @@ export function reviewSession<G extends GameId>(reel: Reel<G>, names: () => read
     away: true,
     moves: [],
     sending: [],
+    waiting: false,
     returned: null,
     clocks: [],
     held: {},

@@ -80,6 +80,9 @@ export class SceneSession<G extends GameId> implements Session<G> {
   get sending() {
     return this.#guesses.sending;
   }
+  get waiting(): boolean {
+    return this.#guesses.waiting;
+  }
   get returned() {
     return this.#guesses.returned;
   }

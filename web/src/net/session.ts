@@ -40,6 +40,8 @@ export interface Session<G extends GameId = GameId> {
   readonly moves: readonly SaidMove<G>[];
   /** Own moves on their way, in their order. */
   readonly sending: readonly MoveOf<G>[];
+  /** The question has been answered, and no clock runs: nothing more is played until the server has spoken. */
+  readonly waiting: boolean;
   /** The last own move that came back. */
   readonly returned: Returned<G> | null;
   /** What happened, as far as it is known here. */
