@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BURST, ServerClock, serverTime, tableTime } from './clock';
+import { ServerClock, serverTime, tableTime } from './clock';
 
 /** The same numbers on every run. */
 function seeded(seed: number): () => number {
@@ -37,7 +37,7 @@ class Device {
   }
 
   burst(): void {
-    for (const _ of BURST) {
+    for (let n = 0; n < 5; n++) {
       this.ping();
       this.true += 0.1;
     }
@@ -160,7 +160,7 @@ describe('the clock of the server', () => {
 
   test('before the first answer it is as late as the device thinks', () => {
     const clock = new ServerClock();
-    expect(clock.set).toBe(false);
+    expect(clock.answers).toBe(0);
     expect(Math.abs(clock.middle() - Date.now() / 1000)).toBeLessThan(0.05);
   });
 

@@ -8,8 +8,6 @@
 const MINUTE = 60;
 /** Two quartzes drift apart by at most this much. */
 const DRIFT = 1e-4;
-/** Milliseconds between the pings of a burst: spread out, so that one hiccup does not meet all of them. */
-export const BURST = [0, 90, 190, 310, 450] as const;
 
 interface Bounds {
   /** When the answer came, on this device. */
@@ -38,9 +36,9 @@ export class ServerClock {
     this.#heard.push(heard);
   }
 
-  /** Whether the server has answered at all. */
-  get set(): boolean {
-    return this.#heard.length > 0;
+  /** How many answers it goes by. */
+  get answers(): number {
+    return this.#heard.length;
   }
 
   /** Server time, as late as it may be: a clock never shows more time than there is. */

@@ -17,6 +17,8 @@ interface Waiting<G extends GameId> {
   until: ReturnType<typeof setTimeout>;
 }
 
+/** Milliseconds after the first ping of a burst: spread out, so that one hiccup does not meet all of them. */
+const BURST = [90, 190, 310, 450];
 const PATIENCE = [200, 400, 800, 1600, 3000, 5000];
 const HEARTBEAT = 20_000;
 const SILENCE = 9_000;
@@ -38,6 +40,8 @@ export class Line<G extends GameId = GameId> {
   state = $state<LineState>('connecting');
   /** Why it is gone for good. */
   reason = $state.raw<Phrase | null>(null);
+  /** A clock runs: the time is asked for more often. */
+  brisk = false;
 
   #socket: WebSocket | null = null;
   #greeted = false;
@@ -46,6 +50,7 @@ export class Line<G extends GameId = GameId> {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #burst: ReturnType<typeof setTimeout>[] = [];
   #closed = false;
 
   constructor(
@@ -94,8 +99,12 @@ export class Line<G extends GameId = GameId> {
     if (!hello || this.#greeted || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#greeted = true;
     this.tell(hello);
-    this.#ping();
-    this.#beat = setInterval(() => !document.hidden && this.#ping(), HEARTBEAT);
+    this.#measure();
+    this.#beat = setInterval(() => {
+      if (document.hidden) return;
+      if (this.brisk) this.#measure();
+      else this.#ping();
+    }, HEARTBEAT);
   }
 
   /** Not to come back by itself. */
@@ -122,6 +131,7 @@ export class Line<G extends GameId = GameId> {
     clearTimeout(this.#retry);
     clearInterval(this.#beat);
     clearTimeout(this.#silence);
+    this.#burst.forEach(clearTimeout);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -139,8 +149,15 @@ export class Line<G extends GameId = GameId> {
   #wake = (): void => {
     if (document.hidden || this.#closed || this.state === 'gone') return;
     if (this.#socket === null) this.#connect();
-    else this.#ping();
+    else this.#measure();
   };
+
+  /** Several pings: the best of them tell the server's time. */
+  #measure(): void {
+    this.#burst.forEach(clearTimeout);
+    this.#burst = BURST.map((ms) => setTimeout(() => this.#ping(), ms));
+    this.#ping();
+  }
 
   #ping(): void {
     this.tell({ type: 'ping', sent: seconds() });

@@ -124,7 +124,9 @@ export class LiveSession<G extends GameId> implements Session<G> {
   get pointed() {
     return this.live.pointed;
   }
-  hold = (at: string | null): void => this.live.hold(at);
+  hold = (at: string | null): void => {
+    if (at === null || this.point) this.live.hold(at);
+  };
   get held() {
     return this.live.held;
   }

@@ -1,5 +1,7 @@
 /** A table as the server tells of it: who sits there, where the game stands, what happened, what was said. */
 import type { Answer } from './answer';
+import { ServerClock } from './clock';
+import { Holding } from './holding';
 import { Line, address } from './line.svelte';
 import type { MoveOf, Pointed } from './session';
 import { updated } from './patch';
@@ -21,8 +23,6 @@ const LOG_LENGTH = 2_000;
 /** `messages.PROTOCOL` of the server this client was made for. */
 const PROTOCOL = 2;
 
-const local = () => performance.now() / 1000;
-
 export class LiveTable<G extends GameId = GameId> {
   table = $state.raw<TableInfo<G> | null>(null);
   you = $state.raw<You | null>(null);
@@ -36,15 +36,15 @@ export class LiveTable<G extends GameId = GameId> {
   held = $state.raw<Readonly<Record<number, string>>>({});
   /** The last number of the table's order that has been seen. */
   seq = $state.raw<number | null>(null);
-  /** Server's clock minus this device's, in seconds. */
-  skew = $state(Date.now() / 1000 - local());
+  /** The server's time on this device. */
+  readonly clock = new ServerClock();
 
   readonly line: Line<G>;
   readonly onNews = new Set<(news: News<G>) => void>();
   onSaid: (said: Said) => void = () => {};
 
   #wants: Wants | null = null;
-  #bestTrip = Infinity;
+  readonly #hand = new Holding((at) => this.line.tell({ type: 'hold', at }));
   #pointings = 0;
 
   constructor(code: string, url: string = address(code)) {
@@ -77,10 +77,10 @@ export class LiveTable<G extends GameId = GameId> {
   vote = (agree: boolean): Promise<Answer> => this.line.send({ type: 'vote', agree });
   pause = (paused: boolean): Promise<Answer> => this.line.send({ type: 'pause', paused });
   point = (at: string): void => this.line.tell({ type: 'point', at });
-  hold = (at: string | null): void => this.line.tell({ type: 'hold', at });
+  hold = (at: string | null): void => this.#hand.at(at);
 
-  /** Server time now, in seconds. */
-  now = (): number => local() + this.skew;
+  /** Server time now, in seconds, as late as it may be. */
+  now = (): number => this.clock.late();
 
   #hear(message: ServerMessage<G>): void {
     switch (message.type) {
@@ -104,12 +104,13 @@ export class LiveTable<G extends GameId = GameId> {
         return;
       }
       case 'pong':
-        return this.#clock(message.sent, message.now);
+        return this.clock.hear(message.sent, message.now);
     }
   }
 
   #whole(message: Snapshot<G>): void {
     if (message.protocol !== PROTOCOL) return this.line.leave({ id: 'web-new-version', args: {} });
+    this.#greeted();
     this.seq = message.seq;
     this.table = share(this.table, message.table);
     this.you = message.you;
@@ -120,7 +121,15 @@ export class LiveTable<G extends GameId = GameId> {
     this.#tell('whole', []);
   }
 
+  /** After a drop the hands that are held now are told anew, and so is the own one. */
+  #greeted(): void {
+    if (this.line.state === 'open') return;
+    this.held = {};
+    this.#hand.forget();
+  }
+
   #update(message: Update<G>): void {
+    this.#greeted();
     this.seq = message.seq;
     if (message.table) this.table = share(this.table, message.table);
     if (message.you) this.you = message.you;
@@ -139,14 +148,7 @@ export class LiveTable<G extends GameId = GameId> {
 
   #tell(kind: News['kind'], steps: readonly Step<G>[]): void {
     const { position } = this;
+    this.line.brisk = !!position?.clocks?.length && position.stopped === null;
     if (position) for (const hear of this.onNews) hear({ kind, steps, position });
-  }
-
-  #clock(sent: number, now: number): void {
-    const trip = local() - sent;
-    if (trip > this.#bestTrip) return;
-    this.#bestTrip = trip;
-    // As if the answer had taken no time to come back: a clock never shows more time than there is.
-    this.skew = now - sent;
   }
 }

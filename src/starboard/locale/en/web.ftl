@@ -244,6 +244,7 @@ web-sound = { $level ->
     [0] Sound: off
    *[other] Sound: { $level }
  }
+web-points = { $name } points at something.
 web-levels = Levels
 web-level-voice = Voice: { $level }
 web-level-alarm = Alarms and clocks: { $level }
