@@ -38,7 +38,7 @@ def main() -> None:
         "moves of a seat": micros(lambda: game.moves(table.state, 0)),
         "view of a seat": micros(lambda: game.view(table.state, 0)),
         "copy of a state": micros(lambda: game.copy(table.state)),
-        "imagined state": micros(lambda: game.imagine(view, Seeded(1))),
+        "imagined state": micros(lambda: game.imagine(view, table.state.options, Seeded(1))),
         "prospects (the plans flown)": micros(lambda: game.promise(table.state, 0)),
     }
     for name, cost in costs.items():

@@ -30,10 +30,10 @@ class Watched(CarefulBot):
         super().__init__(tries)
         self.waited = 0
 
-    def choose(self, game: AnyGame, view: Any, moves: Sequence[Any], chance: Chance) -> Any:
-        move = super().choose(game, view, moves, chance)
+    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Any:
+        move = super().choose(game, view, options, moves, chance)
         self.waited += move is None
-        assert move in moves or (move is None and game.deadline(game.imagine(view, chance)) is not None)
+        assert move in moves or (move is None and game.deadline(game.imagine(view, options, chance)) is not None)
         return move
 
 
@@ -82,7 +82,7 @@ def test_a_decision_takes_bounded_time(game: AnyGame) -> None:
         seats = game.to_move(state)
         moves = game.moves(state, seats[0])
         counting: Any = Counting(game)
-        CarefulBot().choose(counting, game.view(state, seats[0]), moves, chance)
+        CarefulBot().choose(counting, game.view(state, seats[0]), state.options, moves, chance)
         most = max(most, counting.tried)
         game.carry_out(state, seats[0], chance.pick(moves), chance)
     assert most <= max(TRIES, CANDIDATES) * (1 + game.foresight)

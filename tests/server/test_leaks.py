@@ -91,7 +91,7 @@ def test_the_toy_keeps_its_own_secrets(seed: int, turns: int, seats: int) -> Non
         game.apply(state, seat, dice.pick(game.moves(state, seat)), Seeded(seed, n + 1))
     for seat in range(-1, seats):
         view = game.view(state, seat)
-        imagined = game.imagine(view, Seeded(seed, 77))
+        imagined = game.imagine(view, state.options, Seeded(seed, 77))
         assert game.view(imagined, seat) == view
 
 

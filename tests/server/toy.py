@@ -91,7 +91,6 @@ class ToyState(core.State, kw_only=True):
 
 class ToyView(core.View, frozen=True):
     seat: int
-    options: ToyOptions
     card: int | None
     shown: list[int | None]
     seen: list[int]
@@ -99,6 +98,7 @@ class ToyView(core.View, frozen=True):
     points: list[int]
     turn: int
     strikes: float | None
+    seconds: float
     over: bool
     peeks: list[int]
     muted: bool
@@ -219,7 +219,6 @@ class Lanterns(Game[ToyState, ToyOptions, ToyMove, ToyEvent, ToyView]):
     def view(self, state: ToyState, seat: Seat) -> ToyView:
         return ToyView(
             seat=seat,
-            options=state.options,
             card=None if seat == SPECTATOR else state.cards[seat],
             shown=[card if shown else None for card, shown in zip(state.cards, state.shown, strict=True)],
             seen=[] if seat == SPECTATOR else state.seen[seat][:],
@@ -227,15 +226,16 @@ class Lanterns(Game[ToyState, ToyOptions, ToyMove, ToyEvent, ToyView]):
             points=state.points[:],
             turn=state.turn,
             strikes=state.strikes,
+            seconds=state.options.seconds,
             over=state.over,
             peeks=[len(seen) for seen in state.seen],
             muted=state.strikes is not None,
         )
 
     def clocks(self, view: ToyView) -> list[Clock]:
-        return [] if view.strikes is None else [Clock("race", view.strikes - view.options.seconds, view.strikes)]
+        return [] if view.strikes is None else [Clock("race", view.strikes - view.seconds, view.strikes)]
 
-    def imagine(self, view: ToyView, chance: Chance) -> ToyState:
+    def imagine(self, view: ToyView, options: ToyOptions, chance: Chance) -> ToyState:
         known = {view.card, *view.shown, *view.seen}
         hidden = [card for card in range(SECRET, SECRET + 60) if card not in known]
         chance.shuffle(hidden)
@@ -250,7 +250,7 @@ class Lanterns(Game[ToyState, ToyOptions, ToyMove, ToyEvent, ToyView]):
             for seat, count in enumerate(view.peeks)
         ]
         return ToyState(
-            options=view.options,
+            options=options,
             cards=cards,
             deck=hidden[: view.deck],
             shown=[card is not None for card in view.shown],

@@ -17,7 +17,7 @@ class Bot(Protocol):
     looks: bool
     """Whether it wants the view; building one costs time, and a random player has no use for it."""
 
-    def choose(self, game: AnyGame, view: Any, moves: Sequence[Any], chance: Chance) -> Any:
+    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Any:
         """One of the moves. ``view`` is ``None`` for a bot that does not look.
 
         While a clock runs a bot may rather wait: ``None``.

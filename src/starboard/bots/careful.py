@@ -32,20 +32,20 @@ class CarefulBot:
     def __init__(self, tries: int = TRIES) -> None:
         self.tries = tries
 
-    def choose(self, game: AnyGame, view: Any, moves: Sequence[Any], chance: Chance) -> Any:
+    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Any:
         """The move that looked best; ``None`` to wait while a clock runs."""
-        candidates = list(game.sensible(game.imagine(view, chance), view.seat, moves))
+        candidates = list(game.sensible(game.imagine(view, options, chance), view.seat, moves))
         if len(candidates) == 1:
             return candidates[0]
         if game.plans:
-            return self._improve(game, view, candidates, chance)
-        return self._compare(game, view, _some(candidates, chance), chance)
+            return self._improve(game, view, options, candidates, chance)
+        return self._compare(game, view, options, _some(candidates, chance), chance)
 
-    def _compare(self, game: AnyGame, view: Any, candidates: list[Any], chance: Chance) -> Any:
+    def _compare(self, game: AnyGame, view: Any, options: Any, candidates: list[Any], chance: Chance) -> Any:
         """Someone has to decide: what is best on the average."""
         totals = [0.0] * len(candidates)
         for _ in range(min(WORLDS, max(1, self.tries // len(candidates)))):
-            world = game.imagine(view, chance)
+            world = game.imagine(view, options, chance)
             luck = chance.below(2**31)
             for place, move in enumerate(candidates):
                 # Every candidate meets the same luck, so the moves are compared and not the dice.
@@ -62,9 +62,9 @@ class CarefulBot:
             carry_out(game, state, state.now, actor, _likely(game, state, actor, chance), chance)
         return game.promise(state, seat)
 
-    def _improve(self, game: AnyGame, view: Any, candidates: list[Any], chance: Chance) -> Any:
+    def _improve(self, game: AnyGame, view: Any, options: Any, candidates: list[Any], chance: Chance) -> Any:
         """A plan can be changed again: a change is as good as the best that can follow it."""
-        worlds = [game.imagine(view, chance) for _ in range(PLANNED_WORLDS)]
+        worlds = [game.imagine(view, options, chance) for _ in range(PLANNED_WORLDS)]
         seat, found = view.seat, candidates.pop()
         best = _outlook(game, worlds, seat)
         changes = _some(candidates, chance)

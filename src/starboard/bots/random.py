@@ -14,6 +14,6 @@ class RandomBot:
 
     looks = False
 
-    def choose(self, game: AnyGame, view: Any, moves: Sequence[Any], chance: Chance) -> Any:
+    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Any:
         """Any of the moves."""
         return moves[chance.below(len(moves))] if len(moves) > 1 else moves[0]

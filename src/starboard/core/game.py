@@ -32,15 +32,17 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-", name).lower()
 
 
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of a game's options. Every field has a default; see :mod:`starboard.core.options`."""
+
+
 class State(msgspec.Struct, kw_only=True):
     """Base of a game's state: plain data, cheap to copy, no callbacks and no chance inside."""
 
     now: float = 0.0
     """Table time in seconds. Set by whoever applies moves; an engine never reads a clock."""
-
-
-class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """Base of a game's options. Every field has a default; see :mod:`starboard.core.options`."""
+    options: Options
+    """What was agreed on for this table; a game names its own type."""
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="move", tag=kebab):
@@ -62,7 +64,10 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=ke
 
 
 class View(msgspec.Struct, frozen=True):
-    """Base of what one seat may know of a state."""
+    """Base of what one seat may know of a state, and a client does not know otherwise.
+
+    The options are told once with the table and what never changes is in the :class:`Box`: neither is in a view.
+    """
 
     seat: Seat
     """Whose view it is; :data:`SPECTATOR` for whoever watches."""
@@ -241,8 +246,9 @@ class Game(ABC, Generic[S, O, M, E, V]):
         """What the seat (or the :data:`SPECTATOR`) may know, and no more."""
 
     @abstractmethod
-    def imagine(self, view: V, chance: Chance) -> S:
-        """A state that would give this very view, its hidden parts dealt anew: what bots think on."""
+    def imagine(self, view: V, options: O, chance: Chance) -> S:
+        """A state with these options that would give this very view, its hidden parts dealt anew: what bots think
+        on."""
 
     def clocks(self, view: V) -> list[Clock]:
         """The clocks that run before the eyes of this seat, the one to watch first; made from the view, so that no

@@ -42,7 +42,7 @@ def _learns(game: AnyGame, before: State, entry: Entry, after: State, seat: Seat
     seen = msgspec.json.encode(game.view(after, seat))
     known = game.view(before, seat)
     for deal in range(DEALS):
-        imagined = game.imagine(known, Seeded(entry.n, deal))
+        imagined = game.imagine(known, before.options, Seeded(entry.n, deal))
         chance = Seeded(entry.n, DEALS + deal)
         chance.answers = []
         try:

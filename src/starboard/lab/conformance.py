@@ -176,7 +176,7 @@ def assert_imagines(game: AnyGame, state: Any, seats: int, seed: int = 0) -> Non
     for seat in (*range(seats), SPECTATOR):
         view = game.view(state, seat)
         assert view.seat == seat, f"the view of seat {seat} says it is that of {view.seat}"
-        imagined = game.imagine(view, Seeded(seed, seat))
+        imagined = game.imagine(view, state.options, Seeded(seed, seat))
         assert encoded(game.view(imagined, seat)) == encoded(view), f"seat {seat} imagines another view"
         assert encoded(game.moves(imagined, seat)) == encoded(game.moves(state, seat)), f"seat {seat}: other moves"
         game.check(imagined)

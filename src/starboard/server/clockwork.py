@@ -167,13 +167,14 @@ class Bots:
         await self._live.act(planner)
 
     async def _choose(self, folded: Folded, seat: Seat, moves: list[Any]) -> Any:
-        chance = Seeded(secrets.randbits(63))
+        assert folded.state is not None
+        options, chance = folded.state.options, Seeded(secrets.randbits(63))
         bot = bots.make(folded.chairs[seat].bot or "random")
         if not bot.looks:
-            return bot.choose(folded.game, None, moves, chance)
+            return bot.choose(folded.game, None, options, moves, chance)
         view = folded.game.view(folded.state, seat)
         try:
-            return await self._live.house.think(bot.choose, folded.game, view, moves, chance)
+            return await self._live.house.think(bot.choose, folded.game, view, options, moves, chance)
         except Exception:
             # A bot that stumbles must not stop the table.
             logger.exception("bot failed", extra={"table": folded.code, "bot": folded.chairs[seat].bot})

@@ -42,7 +42,7 @@ class BusyBot:
 
     looks = False
 
-    def choose(self, game: AnyGame, view: Any, moves: Sequence[Any], chance: Chance) -> Any:
+    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Any:
         """One of the moves."""
         eager = [move for move in moves if type(move) is Put or type(move) is TakeFaceDown]
         if eager and chance.below(5):

@@ -147,7 +147,7 @@ def test_nobody_knows_the_cards_a_hazardous_sector_has_added_only_their_deck() -
                 continue
             found += 1
             assert [cards()[card].deck for card in state.cards.deck[-len(added) :]] == added
-            other = GAME.imagine(GAME.view(state, 0), Seeded(seed, found))
+            other = GAME.imagine(GAME.view(state, 0), state.options, Seeded(seed, found))
             assert [cards()[card].deck for card in other.cards.deck[-len(added) :]] == added
             hidden = GAME.copy(state)
             level = added[-1]

@@ -57,7 +57,7 @@ class Keen:
 
     looks = False
 
-    def choose(self, game: AnyGame, view: Any, moves: Sequence[Any], chance: Chance) -> Any:
+    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Any:
         """A random move of the kind a keen player prefers."""
         puts = [move for move in moves if isinstance(move, Put)]
         if puts and chance.below(20):
@@ -168,7 +168,8 @@ def test_what_a_seat_cannot_know_does_not_show(seats: int, options: dict[str, An
         mover = chance.pick(movers)
         moves: list[Any] = table.moves(mover)
         looks = [move for move in moves if isinstance(move, Look)]
-        move = chance.pick(looks) if looks and step % 5 == 0 else bot.choose(GAME, None, moves, chance)
+        options = table.state.options
+        move = chance.pick(looks) if looks and step % 5 == 0 else bot.choose(GAME, None, options, moves, chance)
         looked += isinstance(move, Look)
         table.play(mover, move, table.state.now + 4 if due is not None else None)
         state = table.state
@@ -195,7 +196,7 @@ def test_events_show_no_secret() -> None:
         mover, before = table.to_move[0], table.state
         assert isinstance(before, State)
         number = before.round
-        events = table.play(mover, bot.choose(GAME, None, table.moves(mover), chance))
+        events = table.play(mover, bot.choose(GAME, None, table.state.options, table.moves(mover), chance))
         state = table.state
         assert isinstance(state, State)
         if state.round != number:

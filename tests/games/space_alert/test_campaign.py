@@ -353,7 +353,7 @@ def test_the_next_script_is_a_secret_in_its_briefing() -> None:
     on_to_mission_2(desk)
     for seat in range(-1, 4):
         view = GAME.view(desk.state, seat)
-        assert (view.heard, view.script, view.phase) == ([], None, 1)
+        assert (view.heard, view.mission, view.phase) == ([], "random", 1)
 
 
 @pytest.mark.clause("SA-18.9")

@@ -5,30 +5,29 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
 from tests.games.space_alert.tables import GAME, Desk
 
 from starboard.games.space_alert.flight import Announced, begin
 from starboard.games.space_alert.flight_events import ThreatAction, TurnBegins
-from starboard.games.space_alert.panels import letters
 from starboard.games.space_alert.rulings import Rulings
-from starboard.games.space_alert.ship import LETTERS, STRUCTURAL
+from starboard.games.space_alert.ship import STRUCTURAL
+from starboard.games.space_alert.state import State
 from starboard.games.space_alert.threats import CARDS
 from starboard.games.space_alert.turns import fly
-from starboard.games.space_alert.view import View
 
 
 @cache
-def table(**options: Any) -> View:
-    return GAME.view(Desk(4, **{"mission": "mission-1"} | options).state, 0)
+def table(**options: Any) -> State:
+    return Desk(4, **{"mission": "mission-1"} | options).state
 
 
 def forecast(card: str, turn: int, board: int, **options: Any) -> str:
     """``X4 Z8``: the letters of a threat with its turns."""
-    view = msgspec.structs.replace(table(**options), boards=[board] * 4)
-    one = Announced(card, turn, None if CARDS[card].internal else 0)
-    return " ".join(f"{LETTERS[letter]}{turn}" for turn, letter in letters(view, one))
+    state = GAME.copy(table(**options))
+    state.boards, state.threats = [board] * 4, [Announced(card, turn, None if CARDS[card].internal else 0)]
+    [acts] = GAME.view(state, 0).forecast
+    return " ".join(f"{act.letter}{act.turn}" for act in acts)
 
 
 @pytest.mark.clause("SA-5.1", "SA-11.9", "SA-11.20")
@@ -52,6 +51,13 @@ def test_the_first_printing_is_faster() -> None:
     """D-06. Stealth Fighter #1 on T4: 10, 7 with X, 4 with Y, 1 with Z; with speed 4: 9 with X, 5 with Y, 1 with Z."""
     assert forecast("E1-03", 1, 4) == "X2 Y3 Z4"
     assert forecast("E1-03", 1, 4, first_printing=True) == "X1 Y2 Z3"
+
+
+def test_a_table_may_play_without() -> None:
+    assert forecast("E1-03", 1, 4)
+    blind = GAME.copy(table(forecast=False))
+    blind.threats = [Announced("E1-03", 1, 0)]
+    assert GAME.view(blind, 0).forecast == []
 
 
 @pytest.mark.clause("SA-11.1")

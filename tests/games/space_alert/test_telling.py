@@ -94,12 +94,14 @@ def check(event: AnyEvent, view: View) -> None:
         case events.TripDeclared():
             assert view.trips[event.crew] == event.meant
         case events.MissionScored():
-            assert view.log[-1].total == event.score.total
+            assert view.flown[-1].total == event.score.total
         case events.Voted():
             assert view.campaign is not None
             assert view.campaign.votes[event.seat] == event.choice
         case events.CampaignScored():
-            assert view.log[-1].campaign_total == event.total
+            assert len(view.flown) == event.missions
+            assert sum(one.survived + one.destroyed for one in view.flown) == event.threats
+            assert view.stage == "over"
 
 
 def check_crew(event: AnyEvent, view: View, flight: FlightView) -> None:

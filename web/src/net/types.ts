@@ -1091,7 +1091,6 @@ export namespace DeathAngel {
   export interface View {
     seat: number;
     seats: number;
-    options: Options;
     now: number;
     round: number;
     phase: number;
@@ -3640,18 +3639,17 @@ export namespace GalaxyTrucker {
   export interface View {
     seat: number;
     now: number;
-    options: Options;
     phase: "building" | "crew" | "flight" | "insurance" | "numbers" | "over" | "ready" | "repair" | "settled" | "team";
     stage: number;
     round: number;
     ship_class: string;
     players: PlayerView[];
-    face_down: number[];
+    heap: number[];
     face_up: string[];
     boxed: number;
     timer: TimerView;
     timer_space: string;
-    turn: number;
+    turn: number | null;
     reactions_end: number | null;
     piles: string[][];
     box: Record<string, number>;
@@ -3752,6 +3750,7 @@ export namespace GalaxyTrucker {
   export interface TimerView {
     space: number;
     ends: number | null;
+    seconds: number;
   }
 
   /** The flight: everybody sees all of it. */
@@ -5350,11 +5349,11 @@ export namespace SpaceAlert {
   export interface View {
     seat: number;
     seats: number;
-    options: Options;
     stage: "action" | "briefing" | "over" | "repairs" | "resolution" | "squad" | "vote";
     now: number;
     started: number;
     clock: number;
+    pace: number;
     crew: CrewView[];
     order: number[];
     captain: number;
@@ -5364,11 +5363,12 @@ export namespace SpaceAlert {
     trusting: boolean[];
     common: "mixed" | "white" | "yellow";
     serious: "mixed" | "white" | "yellow";
-    script: Script | null;
+    mission: string;
     phase_ends: number[];
     heard: Announcement[];
     boards: number[];
     threats: Announced[];
+    forecast: Act[][];
     phase: number;
     hand: string[];
     pile: number;
@@ -5381,7 +5381,7 @@ export namespace SpaceAlert {
     trips: (string | null)[];
     window_ends: number | null;
     campaign: CampaignView | null;
-    log: Entry[];
+    flown: Flown[];
   }
 
   /** A crew member as the viewer sees him. */
@@ -5402,32 +5402,14 @@ export namespace SpaceAlert {
     card?: string | null;
   }
 
-  /** What is announced in a mission and when its phases end; the last end is that of the action round. */
-  export interface Script {
-    id: string;
-    code: string;
-    group: "advanced-simulation" | "generated" | "mission" | "simulation" | "test-run";
-    phase_ends: number[];
-    lines: Line[];
-  }
-
-  /** One line of a script, at a moment in seconds from the opening announcement. */
-  export interface Line {
-    at: number;
-    kind: "communications-down" | "data-transfer" | "incoming-data" | "internal-threat" | "threat";
-    turn?: number;
-    zone?: "blue" | "red" | "white" | null;
-    serious?: boolean;
-    unconfirmed?: boolean;
-    until?: number;
-  }
-
   /** A threat as it was announced: its card, its number and the zone of its trajectory (none for an internal one). */
   export interface Announced {
     card: string;
     turn: number;
     zone: number | null;
   }
+
+  export type Act = ["X" | "Y" | "Z", number];
 
   /** The ship in the resolution; what the fields mean stands at :class:`.flight.Flight`. */
   export interface FlightView {
@@ -5507,23 +5489,13 @@ export namespace SpaceAlert {
     topic: "common" | "go-on" | "serious" | null;
   }
 
-  /** What one mission was and what it brought; a lost one has no points but names what destroyed the ship. */
-  export interface Entry {
-    mission: string;
-    common: string;
-    serious: string;
-    captain: number;
-    communications: number;
-    security: number;
-    crew: number;
-    survived?: number;
-    destroyed?: number;
-    penalties?: number;
-    visual?: number;
-    total?: number | null;
-    lost_to?: string | null;
-    place?: number;
-    campaign_total?: number | null;
+  /** What a mission brought from which the ship came home; penalties are below zero (SA-15). */
+  export interface Flown {
+    survived: number;
+    destroyed: number;
+    penalties: number;
+    visual: number;
+    total: number;
   }
 
   /** What lies on the table before the mission (SA-2.8). */

@@ -93,21 +93,21 @@ class Overload(QuestionGame[pieces.State, pieces.Options, AnyMove, AnyEvent, pie
         known = range(len(state.charges)) if state.over else (seat,)
         return pieces.View(
             seat,
-            options=state.options,
             now=state.now,
+            ends=TIME if state.options.clock else None,
             charges=[charge if owner in known else None for owner, charge in enumerate(state.charges)],
             power=state.power[:],
             off=state.off[:],
         )
 
     def clocks(self, view: pieces.View) -> list[Clock]:
-        return [Clock("reactors", 0.0, TIME)] if view.options.clock and not all(view.off) else []
+        return [] if view.ends is None or all(view.off) else [Clock("reactors", 0.0, view.ends)]
 
-    def imagine(self, view: pieces.View, chance: Chance) -> pieces.State:
-        hidden = [card for card in range(1, view.options.deck + 1) if card not in view.charges]
+    def imagine(self, view: pieces.View, options: pieces.Options, chance: Chance) -> pieces.State:
+        hidden = [card for card in range(1, options.deck + 1) if card not in view.charges]
         chance.shuffle(hidden)
         charges = [hidden.pop() if charge is None else charge for charge in view.charges]
-        return pieces.State(now=view.now, options=view.options, charges=charges, power=view.power[:], off=view.off[:])
+        return pieces.State(now=view.now, options=options, charges=charges, power=view.power[:], off=view.off[:])
 
     def question(self, view: pieces.View) -> Phrase:
         if all(view.off):

@@ -70,8 +70,9 @@ class State(game.State, kw_only=True):
 class View(game.View, frozen=True, kw_only=True):
     """What a seat may know: built up field by field, so a new field of the state is secret until it is shown here."""
 
-    options: Options
     now: float
+    ends: float | None
+    """When the time is up; never without a clock."""
     charges: list[int | None]
     """Hidden ones are ``None``."""
     power: list[int]

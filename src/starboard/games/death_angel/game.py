@@ -59,8 +59,8 @@ class DeathAngel(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     def view(self, state: State, seat: Seat) -> View:
         return view(state, seat)
 
-    def imagine(self, view: View, chance: Chance) -> State:
-        return imagine(view, chance)
+    def imagine(self, view: View, options: Options, chance: Chance) -> State:
+        return imagine(view, options, chance)
 
     def promise(self, state: State, seat: Seat) -> float:
         return bot.promise(state)

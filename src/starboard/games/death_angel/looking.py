@@ -101,7 +101,6 @@ def look(state: State, seat: core.Seat, question: Question | None) -> Seen:
     return Seen(
         seat=seat,
         seats=state.seats,
-        options=state.options,
         now=state.now,
         round=state.round,
         phase=state.phase,

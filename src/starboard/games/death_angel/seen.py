@@ -18,7 +18,6 @@ from starboard.games.death_angel.cards import (
     TerrainName,
 )
 from starboard.games.death_angel.moves import Aim, Slay
-from starboard.games.death_angel.options import Options
 
 
 class TerrainView(msgspec.Struct, frozen=True):
@@ -178,7 +177,6 @@ class Seen(core.View, frozen=True, kw_only=True):
     """What one seat may know: all that words are made of."""
 
     seats: int
-    options: Options
     now: float
     round: int
     phase: int

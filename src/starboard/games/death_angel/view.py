@@ -36,6 +36,7 @@ from starboard.games.death_angel.choose_actions import ChooseActions
 from starboard.games.death_angel.event import EventTarget, Instinct, SecretChoice
 from starboard.games.death_angel.hands import legal_cards
 from starboard.games.death_angel.looking import knows_event, look
+from starboard.games.death_angel.options import Options
 from starboard.games.death_angel.play import Play
 from starboard.games.death_angel.seen import Lasting, Seen, SideView
 from starboard.games.death_angel.state import GONE, IN_BOX, State, Swarm
@@ -72,9 +73,9 @@ _SEEN = Seen.__struct_fields__
 # --- imagining -------------------------------------------------------------------------------------------------
 
 
-def imagine(seen: View, chance: Chance) -> State:
+def imagine(seen: View, options: Options, chance: Chance) -> State:
     """A state that gives this very view: what the seat can't know is dealt anew."""
-    state = _known(seen)
+    state = _known(seen, options)
     _deal_genestealers(state, seen, chance)
     _deal_locations(state, seen, chance)
     _deal_actions(state, seen, chance)
@@ -82,11 +83,11 @@ def imagine(seen: View, chance: Chance) -> State:
     return state
 
 
-def _known(seen: View) -> State:
+def _known(seen: View, options: Options) -> State:
     """All that the view says."""
     state = State(
         now=seen.now,
-        options=seen.options,
+        options=options,
         seats=seen.seats,
         owners=[-1] * len(TEAM_NAMES),
         setup=LOCATION[(*seen.visited, seen.location.code)[0]],

@@ -13,7 +13,7 @@ def clocks(view: View) -> list[Clock]:
     team = view.team
     running = {
         "building": [
-            ("sand", float(view.options.timer_seconds), view.timer.ends),
+            ("sand", float(view.timer.seconds), view.timer.ends),
             ("drill", security_guard.DRILL_SECONDS, team.drill_ends if team else None),
         ],
         "numbers": [("numbers", REACTION_SECONDS, view.reactions_end)],

@@ -88,8 +88,8 @@ class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     def view(self, state: State, seat: Seat) -> View:
         return view(state, seat)
 
-    def imagine(self, view: View, chance: Chance) -> State:
-        return imagine(view, chance)
+    def imagine(self, view: View, options: Options, chance: Chance) -> State:
+        return imagine(view, options, chance)
 
     def clocks(self, view: View) -> list[Clock]:
         return clocks(view)

@@ -9,7 +9,6 @@ import msgspec
 
 from starboard.core.copying import taker
 from starboard.core.game import Seat
-from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship.boards import OFF, Square
 from starboard.games.galaxy_trucker.ship.perks import Perk
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
@@ -127,11 +126,13 @@ class TimerView(msgspec.Struct, frozen=True, kw_only=True):
     """Which of the class's timer spaces it stands on, counted from 0."""
     ends: float | None = None
     """Table time at which the sand will have run out; ``None`` when it has, or when there is no timer."""
+    seconds: int
+    """How long the sand runs."""
 
 
-def see_timer(timer: Timer) -> TimerView:
+def see_timer(timer: Timer, seconds: int) -> TimerView:
     """The timer as everybody sees it."""
-    return TimerView(space=timer.space, ends=timer.ends)
+    return TimerView(space=timer.space, ends=timer.ends, seconds=seconds)
 
 
 # --- the table as a question needs it -------------------------------------------------------------------------
@@ -148,9 +149,7 @@ class TableSeen(Seen, Protocol):
     """A view, as far as the questions of building need it."""
 
     @property
-    def options(self) -> Options: ...
-    @property
-    def turn(self) -> Seat: ...
+    def turn(self) -> Seat | None: ...
     @property
     def team(self) -> ExtrasSeen | None: ...
 

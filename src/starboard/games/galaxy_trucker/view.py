@@ -17,6 +17,7 @@ from starboard.core.agenda import Step, steps_of
 from starboard.core.chance import Chance
 from starboard.core.game import SPECTATOR, Seat
 from starboard.games.galaxy_trucker.adventures import catalogue, planets
+from starboard.games.galaxy_trucker.building.building import in_turns
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.declare import Declare
 from starboard.games.galaxy_trucker.flying import AfterCard, NextCard, StayOrLeave
@@ -87,21 +88,21 @@ class View(game.View, frozen=True, kw_only=True):
     """What one seat sees of the table."""
 
     now: float
-    options: Options
     phase: Phase
     stage: int
     """How far the round has come."""
     round: int
     ship_class: str
     players: list[PlayerView]
-    face_down: list[int]
-    """The spots of the heap where a tile lies face down."""
+    heap: list[int]
+    """For each spot of the heap whether a tile lies there face down: 1, or 0 where none does any more."""
     face_up: list[str]
     boxed: int
     """Tiles that are out of the game, unseen (ABE-2.5)."""
     timer: TimerView
     timer_space: str
-    turn: Seat
+    turn: Seat | None
+    """Whose turn it is; none where everybody builds at once."""
     reactions_end: float | None
     piles: list[list[str]]
     """The piles to look at, with the cards this seat has seen in them."""
@@ -124,18 +125,17 @@ def view(state: State, seat: Seat) -> View:
     return View(
         seat=seat,
         now=state.now,
-        options=state.options,
         phase=state.phase,
         stage=state.stage,
         round=state.round,
         ship_class=state.ship_class,
         players=[see_player(player, own=number == seat) for number, player in enumerate(state.players)],
-        face_down=sorted(state.face_down),
+        heap=[int(spot in state.face_down) for spot in range(max(state.face_down, default=-1) + 1)],
         face_up=state.face_up.copy(),
         boxed=len(state.boxed),
-        timer=see_timer(state.timer),
+        timer=see_timer(state.timer, state.options.timer_seconds),
         timer_space=state.figures.timer[state.timer.space],
-        turn=state.turn,
+        turn=state.turn if in_turns(state) else None,
         reactions_end=state.reactions_end,
         piles=[
             list(pile) if number in seen else [HIDDEN] * len(pile)
@@ -160,21 +160,21 @@ def _by_deck(held: Iterable[str], names: Iterable[str]) -> dict[str, int]:
 # --- imagining -----------------------------------------------------------------------------------------------
 
 
-def imagine(seen: View, chance: Chance) -> State:
+def imagine(seen: View, options: Options, chance: Chance) -> State:
     """A state that gives this very view, its hidden tiles and cards dealt anew."""
     state = State(
         now=seen.now,
-        options=seen.options,
+        options=options,
         phase=seen.phase,
         stage=seen.stage,
         round=seen.round,
         players=[imagine_player(player) for player in seen.players],
         face_up=seen.face_up.copy(),
         timer=Timer(space=seen.timer.space, ends=seen.timer.ends),
-        turn=seen.turn,
+        turn=seen.turn or 0,
         reactions_end=seen.reactions_end,
         flight=None if seen.flight is None else _imagine_flight(seen.flight),
-        team=None if seen.team is None else secrets.imagined(seen.team, pack(seen.options.big_expansion), chance),
+        team=None if seen.team is None else secrets.imagined(seen.team, pack(options.big_expansion), chance),
     )
     _deal_tiles(state, seen, chance)
     _deal_cards(state, seen, chance)
@@ -189,13 +189,13 @@ def _deal_tiles(state: State, seen: View, chance: Chance) -> None:
         visible.update(player.aside, player.lost, player.tray)
         if player.hand is not None:
             visible.add(player.hand.tile)
-    unseen = [tile for tile in heap(*seen.options.boxes) if tile not in visible]
+    unseen = [tile for tile in heap(*state.options.boxes) if tile not in visible]
     chance.shuffle(unseen)
     state.boxed = sorted(_draw(unseen, seen.boxed))
     for player in state.players:
         if player.hand is not None and player.hand.tile == HIDDEN:
             player.hand = msgspec.structs.replace(player.hand, tile=unseen.pop())
-    state.face_down = dict(zip(seen.face_down, unseen, strict=True))
+    state.face_down = dict(zip((spot for spot, lies in enumerate(seen.heap) if lies), unseen, strict=True))
 
 
 def _deal_cards(state: State, seen: View, chance: Chance) -> None:
@@ -205,11 +205,11 @@ def _deal_cards(state: State, seen: View, chance: Chance) -> None:
         known = [card for card in seen.players[seen.seat].known if card not in seen.used]
     held = Cards(used=seen.used.copy(), box={})
     rest: list[str] = []
-    open_cards, seen_in = {*seen.used, *known}, _by_deck(known, decks(seen.options))
-    for name, deck in decks(seen.options).items():
+    open_cards, seen_in = {*seen.used, *known}, _by_deck(known, decks(state.options))
+    for name, deck in decks(state.options).items():
         pool = [card for card in deck if card not in open_cards]
         chance.shuffle(pool)
-        if seen.options.first_flight:
+        if state.options.first_flight:
             # Everybody knows which cards the first flight is made of: they come first, whatever takes them.
             pool.sort(key=lambda card: not catalogue()[card].starred)
         if is_first_flight(state):
@@ -243,7 +243,7 @@ def _draw(pool: list[str], number: int) -> list[str]:
 
 def _fill_piles(state: State, seen: View, rest: list[str]) -> None:
     """Piles one has looked at are as they are; the others, the fourth included, get cards of their decks."""
-    by_deck = {name: [card for card in rest if catalogue()[card].deck == name] for name in decks(seen.options)}
+    by_deck = {name: [card for card in rest if catalogue()[card].deck == name] for name in decks(state.options)}
     unseen = [[HIDDEN]] if len(seen.piles) == PILES else []
     for pile in [*seen.piles, *unseen]:
         if HIDDEN in pile:

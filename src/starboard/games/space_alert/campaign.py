@@ -11,6 +11,7 @@ import msgspec
 from starboard.games.space_alert import events, ship
 from starboard.games.space_alert.flight import SURVIVED, Flight
 from starboard.games.space_alert.flight_log import CODES, Entry
+from starboard.games.space_alert.missions import code_of
 from starboard.games.space_alert.moves import Repair, RepairSquad
 from starboard.games.space_alert.scoring import Score, disabled_squads, score
 from starboard.games.space_alert.setup import prepare
@@ -66,22 +67,27 @@ def _sheet(sheet: Score, damage: int, worst_zone: int, squads: int) -> Score:
     return Score(sheet.destroyed, sheet.survived, damage, worst_zone, sheet.knocked_out, squads, sheet.visual, total)
 
 
-def _entry(state: State, flight: Flight, sheet: Score | None) -> Entry:
-    entry = Entry(
-        mission=state.script.code or state.script.id,
+def log_line(state: State, script: str, before: int) -> Entry:
+    """The line of a flight by this crew, after so many others, before anything came of it."""
+    return Entry(
+        mission=code_of(script),
         common=CODES[state.common],
         serious=CODES[state.serious],
         captain=state.captain,
         communications=state.communications,
         security=state.security,
         crew=state.crew,
-        lost_to=flight.lost_to,
-        place=len(state.log) + 1 if state.campaign else 0,
+        place=before + 1 if state.campaign else 0,
     )
+
+
+def _entry(state: State, flight: Flight, sheet: Score | None) -> Entry:
+    entry = log_line(state, state.script.id, len(state.log))
     if sheet is None:
-        return entry
+        return msgspec.structs.replace(entry, lost_to=flight.lost_to)
     return msgspec.structs.replace(
         entry,
+        lost_to=flight.lost_to,
         survived=sheet.survived,
         destroyed=sheet.destroyed,
         penalties=sheet.penalties,

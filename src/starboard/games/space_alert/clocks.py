@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from starboard.core.game import Clock
-from starboard.games.space_alert.options import PACE
 from starboard.games.space_alert.resolution_round import WINDOW
 from starboard.games.space_alert.view import View
 
 
 def clocks(view: View) -> list[Clock]:
     """In the action round the open phase, the mission and an open data transfer; then the time to correct a card."""
-    if view.stage == "action" and view.options.clock != "off":
+    if view.stage == "action" and view.pace:
         return _action_round(view)
     if view.window_ends is not None:
         return [Clock("trip", view.window_ends - WINDOW, view.window_ends)]
@@ -19,7 +18,7 @@ def clocks(view: View) -> list[Clock]:
 
 def _action_round(view: View) -> list[Clock]:
     """Measured in the script's own seconds, as everything that the computer says (SA-17.3)."""
-    pace = PACE[view.options.clock]
+    pace = view.pace
 
     def at(second: int) -> float:
         return view.started + second * pace

@@ -24,6 +24,7 @@ from starboard.games.space_alert.box import Box, box
 from starboard.games.space_alert.briefing import Briefing
 from starboard.games.space_alert.clocks import clocks
 from starboard.games.space_alert.events import AnyEvent
+from starboard.games.space_alert.imagining import imagine
 from starboard.games.space_alert.moves import AnyMove
 from starboard.games.space_alert.options import Options
 from starboard.games.space_alert.repairing import Repairing
@@ -31,7 +32,7 @@ from starboard.games.space_alert.resolution_round import Correcting
 from starboard.games.space_alert.squad_storing import SquadStoring
 from starboard.games.space_alert.state import Play, Stage, State, copy
 from starboard.games.space_alert.threat_text import threat_name
-from starboard.games.space_alert.view import View, imagine, view
+from starboard.games.space_alert.view import View, view
 from starboard.games.space_alert.voting import Voting
 
 QUESTIONS: dict[Stage, Question] = {
@@ -107,8 +108,8 @@ class SpaceAlert(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     def view(self, state: State, seat: Seat) -> View:
         return view(state, seat)
 
-    def imagine(self, view: View, chance: Chance) -> State:
-        return imagine(view, chance)
+    def imagine(self, view: View, options: Options, chance: Chance) -> State:
+        return imagine(view, options, chance)
 
     def clocks(self, view: View) -> list[Clock]:
         return clocks(view)

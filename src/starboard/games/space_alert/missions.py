@@ -74,6 +74,11 @@ def scripts() -> dict[str, Script]:
     return {script.id: script for script in load("starboard.games.space_alert", "missions", _File).script}
 
 
+def code_of(name: str) -> str:
+    """What the flight log calls a script: the code printed on it, or its name where it has none."""
+    return scripts()[name].code if name in scripts() else name
+
+
 def full_missions() -> list[str]:
     """The eight scripts with the complete rules (SA-2.11)."""
     return [script.id for script in scripts().values() if script.group == "mission"]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from starboard.core.text import Argument, Cell, Panel, Phrase, clock, crew_member, say
 from starboard.games.space_alert import drawn, ship
-from starboard.games.space_alert.flight import ACTIVE, DISABLED, IN_PLAY, Announced, speed_of
+from starboard.games.space_alert.flight import ACTIVE, DISABLED, IN_PLAY, LOST, Announced
+from starboard.games.space_alert.forecast import Act
+from starboard.games.space_alert.missions import code_of
 from starboard.games.space_alert.threat_text import card_text, threat_name
-from starboard.games.space_alert.threats import CARDS, Speed
 from starboard.games.space_alert.view import Back, CrewView, FigureView, FlightView, View
 from starboard.games.space_alert.words import (
     announced,
@@ -69,11 +72,10 @@ def _panel(name: str, lines: list[Phrase], kind: str = "list", cells: list[Cell]
 
 
 def _mission(view: View) -> Panel:
-    name = view.script.id if view.script else view.options.mission
     lines = [
         say(
             "space-alert-line-mission",
-            mission=say(f"space-alert-option-mission-{name}"),
+            mission=say(f"space-alert-option-mission-{view.mission}"),
             common=difficulty(view.common),
             serious=difficulty(view.serious),
         )
@@ -90,7 +92,7 @@ def _mission(view: View) -> Panel:
 
 
 def _clock(view: View) -> Phrase:
-    if view.options.clock == "off":
+    if not view.pace:
         return say("space-alert-line-untimed", phase=view.phase)
     end = view.phase_ends[view.phase - 1]
     return say("space-alert-line-clock", clock=clock(view.clock), phase=view.phase, end=clock(end))
@@ -114,8 +116,7 @@ def _threats(view: View) -> list[Phrase]:
     if not view.threats:
         return [say("space-alert-line-no-threats")]
     lines = []
-    for one in view.threats:
-        name, *about = _threat(view, one)
+    for name, *about in _every_threat(view):
         lines += [name, *(say("space-alert-line-indented", line=line) for line in about)]
     return lines
 
@@ -124,43 +125,26 @@ def _threat_cards(view: View) -> list[Cell]:
     if not view.threats:
         return [Cell(words=[say("space-alert-line-no-threats")])]
     return [
-        Cell(row=row, words=_threat(view, one), tone="internal" if one.zone is None else ship.ZONES[one.zone])
-        for row, one in enumerate(view.threats)
+        Cell(row=row, words=words, tone="internal" if one.zone is None else ship.ZONES[one.zone])
+        for row, (one, words) in enumerate(zip(view.threats, _every_threat(view), strict=True))
     ]
 
 
-def _threat(view: View, one: Announced) -> list[Phrase]:
+def _every_threat(view: View) -> list[list[Phrase]]:
+    """Each with its name, its text and what is to come of it, where the table wants to know."""
+    forecast = [[_forecast(acts)] for acts in view.forecast] or [list[Phrase]() for _ in view.threats]
+    return [_threat(one) + to_come for one, to_come in zip(view.threats, forecast, strict=True)]
+
+
+def _threat(one: Announced) -> list[Phrase]:
     where = zone(None if one.zone is None else ship.ZONES[one.zone])
     name = say("space-alert-line-threat", turn=one.turn, zone=where, threat=threat_name(one.card), code=one.card)
-    forecast = [_forecast(view, one)] if view.options.forecast else []
-    return [name, *card_text(one.card).lines, *forecast]
+    return [name, *card_text(one.card).lines]
 
 
-def _forecast(view: View, one: Announced) -> Phrase:
-    """The turn of each letter as long as nobody stops it: when matters more than what."""
-    marks = [
-        say("space-alert-forecast-letter", letter=ship.LETTERS[letter], turn=turn)
-        for turn, letter in letters(view, one)
-    ]
+def _forecast(acts: Iterable[Act]) -> Phrase:
+    marks = [say("space-alert-forecast-letter", letter=act.letter, turn=act.turn) for act in acts]
     return say("space-alert-forecast", letters=marks) if marks else say("space-alert-forecast-none")
-
-
-def letters(view: View, one: Announced) -> list[tuple[int, int]]:
-    """Turn and letter of all that a threat will perform of itself, its own changes of speed included (SA-11.9)."""
-    card = CARDS[one.card]
-    board = view.boards[ship.INTERNAL if one.zone is None else one.zone]
-    final_step = ship.PHASES[len(view.phase_ends) - 1][-1] + 1
-    ahead = list(ship.LETTER_SQUARES[board])
-    square, speed = ship.START_SQUARE[board], speed_of(card, view.options)
-    found = []
-    # A threat already moves in the turn it appears (SA-5.1).
-    for turn in range(one.turn, final_step + 1):
-        square -= speed
-        while ahead and ahead[0][0] >= square:
-            _, letter = ahead.pop(0)
-            found.append((turn, letter))
-            speed += sum(effect.by for effect in (card.x, card.y, card.z)[letter] if isinstance(effect, Speed))
-    return found
 
 
 # --- the ship in the resolution ------------------------------------------------------------------------------------
@@ -261,9 +245,11 @@ def _hand(view: View) -> list[Phrase]:
 
 def _campaign(view: View) -> list[Phrase]:
     assert view.campaign is not None
+    totals = [flown.total for flown in view.flown] + [0] * (view.flight is not None and view.flight.outcome == LOST)
+    missions = [*view.campaign.scripts, view.mission]
     lines = [
-        say("space-alert-line-flown", place=entry.place, mission=entry.mission, total=entry.total or 0)
-        for entry in view.log
+        say("space-alert-line-flown", place=place, mission=code_of(mission), total=total)
+        for place, (mission, total) in enumerate(zip(missions, totals, strict=False), start=1)
     ]
     for place, tokens in enumerate(view.campaign.damage):
         if tokens:
@@ -276,5 +262,5 @@ def _campaign(view: View) -> list[Phrase]:
             )
     if view.campaign.broken_squads:
         lines.append(say("space-alert-line-broken-squads", squads=view.campaign.broken_squads))
-    lines.append(say("space-alert-line-mission-number", number=min(len(view.log) + 1, 3)))
+    lines.append(say("space-alert-line-mission-number", number=min(len(totals) + 1, 3)))
     return lines

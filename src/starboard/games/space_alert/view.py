@@ -1,4 +1,4 @@
-"""What a seat may know of the table, and a state it could be in.
+"""What a seat may know of the table.
 
 A view is built up field by field: what is not named here is a secret. Hidden are other hands and packets, what lies
 face down (only the half that is up shows, SA-3.4), the order of every deck and damage stack, and what the script still
@@ -7,24 +7,18 @@ has in store.
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any, TypeVar
-
 import msgspec
 
 from starboard.core import game
-from starboard.core.chance import Chance
-from starboard.games.space_alert.action_cards import Card, Half, Laid, action_deck, heroic_deck, is_heroic
-from starboard.games.space_alert.announcements import Announcement, timeline
-from starboard.games.space_alert.flight import FLYING, Announced, Crew, Flight, Threat
+from starboard.games.space_alert.action_cards import Card, Half
+from starboard.games.space_alert.announcements import Announcement
+from starboard.games.space_alert.flight import FLYING, Announced, Crew, Flight, Threat, speed_of
 from starboard.games.space_alert.flight_log import Entry
-from starboard.games.space_alert.generator import generate
-from starboard.games.space_alert.missions import Line, Script, full_missions, scripts
-from starboard.games.space_alert.options import PACE, Difficulty, Options
-from starboard.games.space_alert.orders import NOTHING, ORDER
-from starboard.games.space_alert.setup import DECKS, deck_cards, heroics_are_dealt
-from starboard.games.space_alert.ship import LAST_TURN, TOKENS, ZONES
-from starboard.games.space_alert.state import Campaign, Slots, Stage, State, Topic, clockwise
+from starboard.games.space_alert.forecast import Act, acts
+from starboard.games.space_alert.options import Difficulty, Options
+from starboard.games.space_alert.ship import INTERNAL, LAST_TURN
+from starboard.games.space_alert.state import Campaign, Stage, State, Topic, clockwise
+from starboard.games.space_alert.threats import CARDS
 
 
 class Back(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -135,16 +129,27 @@ class CampaignView(msgspec.Struct, frozen=True):
     topic: Topic | None
 
 
+class Flown(msgspec.Struct, frozen=True):
+    """What a mission brought from which the ship came home; penalties are below zero (SA-15)."""
+
+    survived: int
+    destroyed: int
+    penalties: int
+    visual: int
+    total: int
+
+
 class View(game.View, frozen=True, kw_only=True):
     """The table through the eyes of one seat."""
 
     seats: int
-    options: Options
     stage: Stage
     now: float
     started: float
     clock: float
     """Seconds of the script since the opening announcement; it stands still outside the action round."""
+    pace: float
+    """Table seconds for a second of the script; 0 where no clock runs (SA-17.3)."""
 
     crew: list[CrewView]
     order: list[int]
@@ -156,12 +161,14 @@ class View(game.View, frozen=True, kw_only=True):
 
     common: Difficulty
     serious: Difficulty
-    script: Script | None
-    """The script, once it is no secret."""
+    mission: str
+    """The name of the script once it is no secret; before, how it was chosen: ``random`` or ``generated``."""
     phase_ends: tuple[int, ...]
     heard: list[Announcement]
     boards: list[int]
     threats: list[Announced]
+    forecast: list[tuple[Act, ...]]
+    """For each of the threats what it will do if nobody stops it; empty at a table that plays without."""
     phase: int
 
     hand: list[Card]
@@ -180,7 +187,8 @@ class View(game.View, frozen=True, kw_only=True):
     trips: list[str | None]
     window_ends: float | None
     campaign: CampaignView | None
-    log: list[Entry]
+    flown: list[Flown]
+    """The missions from which the ship came home."""
 
     @property
     def muted(self) -> bool:
@@ -204,11 +212,11 @@ def view(state: State, seat: int) -> View:
     return View(
         seat=seat,
         seats=state.seats,
-        options=state.options,
         stage=state.stage,
         now=state.now,
         started=state.started,
         clock=round(state.clock, 3) if running else 0.0,
+        pace=state.pace if state.timed else 0.0,
         crew=[_crew(state, seat, crew) for crew in range(state.crew)],
         order=state.order[:],
         captain=state.captain,
@@ -218,11 +226,12 @@ def view(state: State, seat: int) -> View:
         trusting=state.trusting[:],
         common=state.common,
         serious=state.serious,
-        script=state.script if _script_is_open(state) else None,
+        mission=state.script.id if is_open(state.options, state.stage) else state.options.mission,
         phase_ends=state.script.phase_ends,
         heard=list(state.timeline[: state.heard]),
         boards=state.boards[:],
         threats=state.threats[:],
+        forecast=[_acts(state, threat) for threat in state.threats] if state.options.forecast else [],
         phase=state.phase,
         hand=_hand(state, seat),
         pile=len(state.pile),
@@ -235,15 +244,25 @@ def view(state: State, seat: int) -> View:
         trips=state.trips[:],
         window_ends=state.window_ends,
         campaign=None if state.campaign is None else _campaign(state.campaign),
-        log=state.log[:],
+        flown=[_flown(entry) for entry in state.log if entry.won],
     )
 
 
-def _script_is_open(state: State) -> bool:
+def is_open(options: Options, stage: Stage) -> bool:
     """Whether everybody knows the script: it was chosen by name, dealt out beforehand, or is over."""
-    named = state.options.mission not in ("random", "generated")
-    dealt_out = not state.timed and state.stage == "action"
-    return named or dealt_out or state.stage not in ("briefing", "action")
+    named = options.mission not in ("random", "generated")
+    dealt_out = options.clock == "off" and stage == "action"
+    return named or dealt_out or stage not in ("briefing", "action")
+
+
+def _acts(state: State, threat: Announced) -> tuple[Act, ...]:
+    board = state.boards[INTERNAL if threat.zone is None else threat.zone]
+    return acts(threat.card, threat.turn, board, state.script.phases, speed_of(CARDS[threat.card], state.options))
+
+
+def _flown(entry: Entry) -> Flown:
+    assert entry.total is not None
+    return Flown(entry.survived, entry.destroyed, entry.penalties, entry.visual, entry.total)
 
 
 def _hand(state: State, seat: int) -> list[Card]:
@@ -354,217 +373,3 @@ def _campaign(campaign: Campaign) -> CampaignView:
         votes=campaign.votes[:],
         topic=campaign.topic,
     )
-
-
-# --- imagining -------------------------------------------------------------------------------------------------
-
-
-def imagine(view: View, chance: Chance) -> State:
-    """A state that looks like this to the viewer, its hidden parts dealt anew."""
-    state = State(
-        now=view.now,
-        started=view.started,
-        options=view.options,
-        seats=view.seats,
-        crew=len(view.crew),
-        stage=view.stage,
-        order=view.order[:],
-        captain=view.captain,
-        communications=view.communications,
-        security=view.security,
-        ready=view.ready[:],
-        trusting=view.trusting[:],
-        common=view.common,
-        serious=view.serious,
-        script=view.script or _imagine_script(view, chance),
-        boards=view.boards[:],
-        decks={},
-        stacks=[],
-        threats=view.threats[:],
-        heard=len(view.heard),
-        phase=view.phase,
-        may_draw=view.may_draw[:],
-        may_give=view.may_give[:],
-        transfer_open=view.transfer_open,
-        silence=view.silence,
-        lost=[member.lost[:] for member in view.crew],
-        trips=view.trips[:],
-        window_ends=view.window_ends,
-        revealed=view.revealed,
-        campaign=None if view.campaign is None else copied(view.campaign, Campaign),
-        log=view.log[:],
-    )
-    _imagine_decks(state, view, chance)
-    _Dealer(state, view, chance).deal()
-    if view.flight is not None:
-        state.flight = _imagine_flight(state, view.flight, chance)
-    return state
-
-
-def _imagine_script(view: View, chance: Chance) -> Script:
-    """A script of which exactly this much has been heard."""
-    if view.options.mission == "generated":
-        return _imagine_generated(view, chance)
-    flown = view.campaign.scripts if view.campaign else []
-    pace = PACE.get(view.options.clock, 1.0)
-
-    def fits(script: Script) -> bool:
-        told = timeline(script, view.options.transfer_seconds, view.solo)
-        count = len(view.heard)
-        if script.phase_ends != view.phase_ends or list(told[:count]) != view.heard:
-            return False
-        return view.stage != "action" or view.started + told[count].at * pace >= view.now
-
-    return chance.pick([scripts()[name] for name in full_missions() if name not in flown and fits(scripts()[name])])
-
-
-def _imagine_generated(view: View, chance: Chance) -> Script:
-    """What was heard, and the rest of another random mission."""
-    script = generate(view.options.dials(), chance, view.phase_ends)
-    now = view.clock if view.heard else -1.0
-    heard = [_line(said) for said in view.heard if said.saying in _SCRIPTED]
-    heard += [Line(said.until, "data-transfer") for said in view.heard if _cut_short(view, said)]
-    numbers = {line.turn for line in heard if line.turn}
-    busy = max((said.until for said in view.heard), default=0)
-    rest = [line for line in script.lines if line.at > max(now, busy) and line.turn not in numbers]
-    return Script(script.id, script.code, script.group, script.phase_ends, (*heard, *rest))
-
-
-def _cut_short(view: View, said: Announcement) -> bool:
-    """A data transfer that will end early, because the next one begins then: that much of the future is known."""
-    short = said.saying == "data-transfer" and said.until < said.at + view.options.transfer_seconds
-    return short and view.heard[-1].at < said.until
-
-
-_SCRIPTED = ("threat", "internal-threat", "incoming-data", "data-transfer", "communications-down")
-
-
-def _line(said: Announcement) -> Line:
-    until = said.until if said.saying == "communications-down" else 0
-    kind = said.saying
-    assert kind in _SCRIPTED
-    return Line(said.at, kind, said.turn, said.zone, said.serious, said.unconfirmed, until)  # type: ignore[arg-type]
-
-
-def _imagine_decks(state: State, view: View, chance: Chance) -> None:
-    drawn = {threat.card for threat in view.threats}
-    for name in DECKS:
-        difficulty = view.common if name.startswith("common") else view.serious
-        deck = [card for card in deck_cards(name, difficulty) if card not in drawn]
-        chance.shuffle(deck)
-        state.decks[name] = deck
-    on_ship = view.campaign.damage if view.campaign else [[], [], []]
-    state.stacks = [[] for _ in ZONES]
-    if view.flight is None:
-        state.stacks = [[token for token in range(len(TOKENS)) if token not in old] for old in on_ship]
-        for stack in state.stacks:
-            chance.shuffle(stack)
-
-
-def _imagine_flight(state: State, seen: FlightView, chance: Chance) -> Flight:
-    flight = copied(
-        seen,
-        Flight,
-        crew=[
-            copied(figure, Crew, slots=_orders(state, state.slots[crew]))
-            for figure, crew in zip(seen.crew, state.acting, strict=True)
-        ],
-        threats=[copied(threat, Threat) for threat in seen.threats],
-        boards=state.boards[:],
-        stacks=[[token for token in range(len(TOKENS)) if token not in tokens] for tokens in seen.damage],
-        rulings=state.options.rulings(),
-        last_turn=state.script.last_turn,
-    )
-    for stack in flight.stacks:
-        chance.shuffle(stack)
-    return flight
-
-
-def _orders(state: State, row: Slots) -> list[int]:
-    return [ORDER[laid.order] if laid else NOTHING for laid in row[: state.script.last_turn]]
-
-
-S = TypeVar("S", bound=msgspec.Struct)
-
-
-def copied(seen: msgspec.Struct, of: type[S], **more: Any) -> S:
-    """What this is a picture of, made anew: the fields of the same names, and what is added."""
-    return of(**{**msgspec.to_builtins(seen), **more})
-
-
-class _Dealer:
-    """Deals the action cards that the viewer can't see."""
-
-    def __init__(self, state: State, view: View, chance: Chance) -> None:
-        self.state, self.view = state, view
-        seen = self._seen()
-        self.ordinary = list((Counter(action_deck()) - seen).elements())
-        self.heroic = [card for card in heroic_deck() if card not in seen]
-        chance.shuffle(self.ordinary)
-        chance.shuffle(self.heroic)
-        self.chance = chance
-
-    def _seen(self) -> Counter[Card]:
-        seen = Counter(self.view.hand)
-        for member in self.view.crew:
-            seen.update(back.card for back in member.slots if back and back.card)
-            seen.update(member.lost)
-            if member.heroic:
-                seen[member.heroic] += 1
-        return seen
-
-    def deal(self) -> None:
-        state, view = self.state, self.view
-        state.hands = [[] for _ in range(view.seats)]
-        state.packets = [[] for _ in range(view.seats)]
-        state.planning = [0] * view.seats
-        state.slots = [[None] * len(member.slots) for member in view.crew]
-        state.heroics = [member.heroic for member in view.crew]
-        for crew, member in enumerate(view.crew):
-            if member.android:
-                state.slots[crew] = _face_up(member)
-                if view.stage == "briefing" and self.heroic and heroics_are_dealt(self.state):
-                    state.heroics[crew] = self.heroic.pop()
-            else:
-                self._human(crew, member)
-        if view.solo:
-            # A solo player's androids share the plan's phase; the deck lies open.
-            state.hands[0] = view.hand[:]
-            state.planning[0] = 0 if view.stage == "briefing" else view.phase
-        state.pile = [self.ordinary.pop() for _ in range(view.pile)]
-
-    def _human(self, crew: int, member: CrewView) -> None:
-        """Fill a human's hand, packets and face-down slots; his heroic card lies in one of the hidden places."""
-        state, view = self.state, self.view
-        state.planning[crew] = member.planning
-        own = crew == view.seat
-        hidden_slots = [slot for slot, back in enumerate(member.slots) if back and back.card is None]
-        first = 0 if own else member.hand
-        if member.planning == 0:
-            first += member.packets[0]
-        place = -1
-        if heroics_are_dealt(self.state) and not self._heroic_seen(crew, member):
-            place = self.chance.below(first + len(hidden_slots))
-        dealt = [self.heroic.pop() if n == place else self.ordinary.pop() for n in range(first + len(hidden_slots))]
-        state.slots[crew] = _face_up(member)
-        for slot, card in zip(hidden_slots, dealt[first:], strict=True):
-            back = member.slots[slot]
-            assert back is not None
-            state.slots[crew][slot] = Laid(card, back.half)
-        if own:
-            state.hands[crew] = view.hand[:]
-        elif member.planning:
-            state.hands[crew] = dealt[:first]
-        for number, size in enumerate(member.packets):
-            fresh = number == 0 and member.planning == 0
-            state.packets[crew].append(dealt[:first] if fresh else [self.ordinary.pop() for _ in range(size)])
-
-    def _heroic_seen(self, crew: int, member: CrewView) -> bool:
-        cards = [back.card for back in member.slots if back and back.card] + member.lost
-        if crew == self.view.seat:
-            cards += self.view.hand
-        return any(is_heroic(card) for card in cards)
-
-
-def _face_up(member: CrewView) -> Slots:
-    return [Laid(back.card, back.half) if back and back.card else None for back in member.slots]

@@ -754,8 +754,8 @@ class Build(AtTheHeap, frozen=True):
     clause = "GT-2.2"
 
     def phrase(self, view: TableSeen) -> Phrase:
-        me, turns = own(view), view.options.pace == "turns"
-        if turns and view.seat != view.turn:
+        me = own(view)
+        if view.turn is not None and view.seat != view.turn:
             return say("galaxy-trucker-ask-turn-of", player=say_player(view.turn))
         if me is None:
             return say("galaxy-trucker-ask-building-wait")
@@ -765,7 +765,7 @@ class Build(AtTheHeap, frozen=True):
             return say("galaxy-trucker-ask-holding", kind=say_kind(FACES[me.hand.tile][0].kind))
         if me.number:
             return _ask_finished(view, me)
-        if turns:
+        if view.turn is not None:
             return say("galaxy-trucker-ask-building-turn", points=me.points)
         return say("galaxy-trucker-ask-building")
 

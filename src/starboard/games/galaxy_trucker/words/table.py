@@ -258,12 +258,12 @@ def _square(view: View, seat: Seat, ship: Ship, place: Square, crewed: bool, wro
 
 
 def _heap(view: View) -> Panel:
-    hidden = say("galaxy-trucker-panel-face-down", n=len(view.face_down))
+    hidden = say("galaxy-trucker-panel-face-down", n=sum(view.heap))
     lines = [hidden, *(say_tile(tile) for tile in view.face_up)]
     draw = Cell(
         icon="draw",
         sign="?",
-        note=str(len(view.face_down)),
+        note=str(sum(view.heap)),
         words=[say("galaxy-trucker-panel-draw")],
         at=_DRAW,
         alike=True,
@@ -281,7 +281,7 @@ def _take(tile: str) -> dict[str, int | str]:
 
 
 def _timer(view: View) -> Panel:
-    if view.options.pace == "turns":
+    if view.turn is not None:
         lines = [say("galaxy-trucker-panel-turn", player=text.player(view.turn), points=view.players[view.turn].points)]
     elif view.phase == "ready":
         lines = [say("galaxy-trucker-panel-timer-stands", space=view.timer_space)]
