@@ -8,6 +8,7 @@
 - an event can be witnessed: every view of that moment can be taken;
 - the clocks a seat sees lie in time and have names, and time is due when one runs out;
 - ``imagine`` gives a state with the very same view and moves; a copy shares nothing that can change;
+- what a view or a move names lies in the box, which survives the wire;
 - the careful bot can play it;
 - everything that is said has words, everything that travels survives the wire.
 
@@ -32,7 +33,7 @@ from starboard.core.entries import Entry
 from starboard.core.game import SPECTATOR, AnyGame, Illegal, witnesses
 from starboard.core.table import Table
 from starboard.core.text import Phrase, Text
-from starboard.lab import secrets
+from starboard.lab import names, secrets
 from starboard.lab.drive import PACE, Stuck, play_on
 
 HASTY = 12
@@ -336,6 +337,19 @@ def problems(text: Text, phrase: Phrase) -> list[str]:
     return found
 
 
+def assert_boxed(table: Table, every: int = 1) -> None:
+    """What views and moves name along the game is in the box; and the box survives the wire as the type it has."""
+    game, box = table.game, table.game.box()
+    data = msgspec.json.encode(box)
+    assert msgspec.json.encode(msgspec.json.decode(data, type=type(box))) == data
+    for number, (entry, _events, state) in enumerate(course.replay(game, table.record)):
+        if entry is not None and entry.move is not None:
+            names.assert_boxed(game, entry.move)
+        if number % every == 0:
+            for seat in range(len(table.seats)):
+                names.assert_boxed(game, game.view(state, seat), *game.moves(state, seat))
+
+
 def assert_conforms(game: AnyGame, seats: int, options: dict[str, Any] | None = None, seed: int = 0) -> Table:
     """One random game with every property looked at; returns the finished table."""
     secrets.assert_built_up(game)
@@ -346,6 +360,7 @@ def assert_conforms(game: AnyGame, seats: int, options: dict[str, Any] | None = 
     assert_travels(table)
     assert_patches(table, every=max(1, entries // 60))
     assert_speaks(table, every=max(1, entries // 40))
+    assert_boxed(table, every=max(1, entries // 40))
     pool = list({entry.move: None for entry in table.record.entries if entry.move is not None})
     stride = max(1, len(pool) // 25)
     state = course.setup(game, table.record.header)

@@ -168,8 +168,8 @@ def test_what_a_seat_cannot_know_does_not_show(seats: int, options: dict[str, An
         mover = chance.pick(movers)
         moves: list[Any] = table.moves(mover)
         looks = [move for move in moves if isinstance(move, Look)]
-        options = table.state.options
-        move = chance.pick(looks) if looks and step % 5 == 0 else bot.choose(GAME, None, options, moves, chance)
+        agreed = table.state.options
+        move = chance.pick(looks) if looks and step % 5 == 0 else bot.choose(GAME, None, agreed, moves, chance)
         looked += isinstance(move, Look)
         table.play(mover, move, table.state.now + 4 if due is not None else None)
         state = table.state

@@ -122,7 +122,8 @@ def test_between_the_missions_of_a_campaign() -> None:
     """Votes, repairs and the choice for the last squad keep every property too."""
     desk = Desk(3, campaign=True)
     desk.begin()
-    # An empty script, which is none of the printed ones, so that the crew comes home; then the ship is made to look as if it had not been quiet.
+    # An empty script, which is none of the printed ones, so that the crew comes home; then the ship is made to look as
+    # if it had not been quiet.
     desk.state.script = msgspec.structs.replace(desk.state.script, id="generated", lines=())
     desk.until(560)
     hand = desk.state.hands[0]

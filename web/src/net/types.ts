@@ -4084,7 +4084,7 @@ export namespace GalaxyTrucker {
     chosen: string[];
     laid: string[];
     finishers: number[];
-    window: string;
+    window: "before-building" | "before-flight" | "competition" | "crew-placement" | "cures" | "end-of-flight" | "extras" | "fittings" | "parts" | "payments" | "recruiting" | "";
     asks: (KeepSpecialist | Pick | Markers | Preview | LastExtra | SparePart | MoveWelds | KeepPart | Wireless | Plating | Pipes | Caps | EarlyBonus | ShareCabin | FlyAheadOfTime | BuyGoods | ChargeConnectors | Turret | Plant | Prediction | BendRewards | ChangePrice)[];
     ends: number | null;
     drilled: boolean;
@@ -5363,7 +5363,7 @@ export namespace SpaceAlert {
     trusting: boolean[];
     common: "mixed" | "white" | "yellow";
     serious: "mixed" | "white" | "yellow";
-    mission: string;
+    mission: "advanced-simulation-1" | "advanced-simulation-2" | "advanced-simulation-3" | "generated" | "mission-1" | "mission-2" | "mission-3" | "mission-4" | "mission-5" | "mission-6" | "mission-7" | "mission-8" | "random" | "simulation-1" | "simulation-2" | "simulation-3" | "test-run-1" | "test-run-2";
     phase_ends: number[];
     heard: Announcement[];
     boards: number[];
@@ -5416,7 +5416,7 @@ export namespace SpaceAlert {
     crew: FigureView[];
     threats: ThreatView[];
     turn: number;
-    outcome: string;
+    outcome: "destroyed" | "flying" | "survived";
     lost_to: string | null;
     damage: number[][];
     reactor: number[];
@@ -5463,7 +5463,7 @@ export namespace SpaceAlert {
     speed: number;
     shield: number;
     hp: number;
-    status: string;
+    status: "destroyed" | "in-play" | "survived" | "waiting";
     square: number;
     reached: number;
     damage: number;
@@ -5479,7 +5479,7 @@ export namespace SpaceAlert {
 
   /** What is carried from one mission to the next, and what the crew decides between them. */
   export interface CampaignView {
-    scripts: string[];
+    scripts: ("advanced-simulation-1" | "advanced-simulation-2" | "advanced-simulation-3" | "generated" | "mission-1" | "mission-2" | "mission-3" | "mission-4" | "mission-5" | "mission-6" | "mission-7" | "mission-8" | "simulation-1" | "simulation-2" | "simulation-3" | "test-run-1" | "test-run-2")[];
     damage: number[][];
     broken_squads: number;
     squad_station: number | null;
@@ -5514,6 +5514,7 @@ export namespace SpaceAlert {
     actions: ActionCard[];
     missions: Mission[];
     roles: ("captain" | "communications" | "security")[];
+    votes: Partial<Record<"common" | "go-on" | "serious", string[]>>;
   }
 
   /** A station, what A, B and C do there, and the ways out of it. */

@@ -26,6 +26,7 @@ from starboard.core.copying import copier
 from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship.boards import OFF, Figures, Square, board, class_number, figures
+from starboard.games.galaxy_trucker.ship.perks import Window
 from starboard.games.galaxy_trucker.ship.ship import Ship
 
 Phase: TypeAlias = Literal[
@@ -176,7 +177,7 @@ class Team(msgspec.Struct, kw_only=True):
     finishers: list[Seat] = []
     """Who finished the flight before, in order."""
 
-    window: str = ""
+    window: Window | Literal[""] = ""
     """The window that is open (:mod:`.team.windows`)."""
     asks: list[Step] = []
     """Who may do what in it, the first one first."""

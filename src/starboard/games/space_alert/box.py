@@ -39,8 +39,10 @@ from starboard.games.space_alert.ship import (
     neighbour,
     other_deck,
 )
+from starboard.games.space_alert.state import Topic
 from starboard.games.space_alert.threat_text import card_text
 from starboard.games.space_alert.threats import CARDS, ThreatCard
+from starboard.games.space_alert.voting import CHOICES
 from starboard.games.space_alert.weapons import PULSE, REACH
 
 SystemName: TypeAlias = Literal[
@@ -145,6 +147,8 @@ class Box(game.Box, frozen=True, kw_only=True):
     actions: list[ActionCard]
     missions: list[Mission]
     roles: tuple[Role, ...]
+    votes: dict[Topic, tuple[str, ...]]
+    """What can be proposed between two missions of a campaign, from the most cautious to the boldest (SA-18.1)."""
 
 
 def box() -> Box:
@@ -164,6 +168,7 @@ def box() -> Box:
         actions=[_action_card(name, copies) for name, copies in Counter([*action_deck(), *heroic_deck()]).items()],
         missions=[Mission(id=one.id, group=one.group, phases=one.phases) for one in scripts().values()],
         roles=ROLES,
+        votes=CHOICES,
     )
 
 

@@ -11,6 +11,26 @@ from starboard.core.data import load
 from starboard.games.space_alert.ship import PHASES, Zone
 
 Kind: TypeAlias = Literal["threat", "internal-threat", "incoming-data", "data-transfer", "communications-down"]
+ScriptName: TypeAlias = Literal[
+    "generated",
+    "mission-1",
+    "mission-2",
+    "mission-3",
+    "mission-4",
+    "mission-5",
+    "mission-6",
+    "mission-7",
+    "mission-8",
+    "test-run-1",
+    "test-run-2",
+    "simulation-1",
+    "simulation-2",
+    "simulation-3",
+    "advanced-simulation-1",
+    "advanced-simulation-2",
+    "advanced-simulation-3",
+]
+"""A printed script, or one that was made for the table."""
 Group: TypeAlias = Literal["mission", "test-run", "simulation", "advanced-simulation", "generated"]
 
 
@@ -38,7 +58,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 class Script(msgspec.Struct, frozen=True):
     """What is announced in a mission and when its phases end; the last end is that of the action round."""
 
-    id: str
+    id: ScriptName
     code: str
     group: Group
     phase_ends: tuple[int, ...]

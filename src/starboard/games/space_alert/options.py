@@ -8,31 +8,13 @@ from msgspec import Meta
 
 from starboard.core import game
 from starboard.games.space_alert.generator import Dials, Length
+from starboard.games.space_alert.missions import ScriptName
 from starboard.games.space_alert.rulings import Rulings
 
 Difficulty: TypeAlias = Literal["white", "mixed", "yellow"]
 """Of common or of serious threats, from the most cautious (SA-2.2, SA-2.3)."""
 
-MissionName: TypeAlias = Literal[
-    "random",
-    "generated",
-    "mission-1",
-    "mission-2",
-    "mission-3",
-    "mission-4",
-    "mission-5",
-    "mission-6",
-    "mission-7",
-    "mission-8",
-    "test-run-1",
-    "test-run-2",
-    "simulation-1",
-    "simulation-2",
-    "simulation-3",
-    "advanced-simulation-1",
-    "advanced-simulation-2",
-    "advanced-simulation-3",
-]
+MissionName: TypeAlias = Literal["random", ScriptName]
 
 Count: TypeAlias = Literal["any", "0", "1", "2", "3", "4", "5"]
 

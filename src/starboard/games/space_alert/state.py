@@ -17,7 +17,7 @@ from starboard.games.space_alert.action_cards import Card, Laid
 from starboard.games.space_alert.announcements import Announcement, timeline
 from starboard.games.space_alert.flight import Announced, Flight
 from starboard.games.space_alert.flight_log import Entry
-from starboard.games.space_alert.missions import Script
+from starboard.games.space_alert.missions import Script, ScriptName
 from starboard.games.space_alert.options import PACE, Difficulty, Options
 from starboard.games.space_alert.ship import LAST_TURN
 
@@ -32,7 +32,7 @@ Topic: TypeAlias = Literal["go-on", "common", "serious"]
 class Campaign(msgspec.Struct):
     """What is carried from one mission of a campaign to the next (SA-18)."""
 
-    scripts: list[str] = []
+    scripts: list[ScriptName] = []
     """The missions completed so far."""
     damage: list[list[int]] = field(default_factory=lambda: [[], [], []])
     """Tokens on the ship from earlier missions, by zone."""

@@ -7,6 +7,8 @@ has in store.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from starboard.core import game
@@ -15,7 +17,8 @@ from starboard.games.space_alert.announcements import Announcement
 from starboard.games.space_alert.flight import FLYING, Announced, Crew, Flight, Threat, speed_of
 from starboard.games.space_alert.flight_log import Entry
 from starboard.games.space_alert.forecast import Act, acts
-from starboard.games.space_alert.options import Difficulty, Options
+from starboard.games.space_alert.missions import ScriptName
+from starboard.games.space_alert.options import Difficulty, MissionName, Options
 from starboard.games.space_alert.ship import INTERNAL, LAST_TURN
 from starboard.games.space_alert.state import Campaign, Stage, State, Topic, clockwise
 from starboard.games.space_alert.threats import CARDS
@@ -65,7 +68,7 @@ class ThreatView(msgspec.Struct, frozen=True):
     speed: int
     shield: int
     hp: int
-    status: str
+    status: Literal["waiting", "in-play", "destroyed", "survived"]
     square: int
     reached: int
     damage: int
@@ -85,7 +88,7 @@ class FlightView(msgspec.Struct, frozen=True):
     crew: list[FigureView]
     threats: list[ThreatView]
     turn: int
-    outcome: str
+    outcome: Literal["flying", "survived", "destroyed"]
     lost_to: str | None
     damage: list[list[int]]
     reactor: list[int]
@@ -119,7 +122,7 @@ class FlightView(msgspec.Struct, frozen=True):
 class CampaignView(msgspec.Struct, frozen=True):
     """What is carried from one mission to the next, and what the crew decides between them."""
 
-    scripts: list[str]
+    scripts: list[ScriptName]
     damage: list[list[int]]
     broken_squads: int
     squad_station: int | None
@@ -161,7 +164,7 @@ class View(game.View, frozen=True, kw_only=True):
 
     common: Difficulty
     serious: Difficulty
-    mission: str
+    mission: MissionName
     """The name of the script once it is no secret; before, how it was chosen: ``random`` or ``generated``."""
     phase_ends: tuple[int, ...]
     heard: list[Announcement]
@@ -303,7 +306,7 @@ def _flight(flight: Flight) -> FlightView:
         crew=[_figure(crew) for crew in flight.crew],
         threats=[_threat(threat) for threat in flight.threats],
         turn=flight.turn,
-        outcome=flight.outcome,
+        outcome=flight.outcome,  # type: ignore[arg-type]
         lost_to=flight.lost_to,
         damage=[tokens[:] for tokens in flight.damage],
         reactor=flight.reactor[:],
@@ -347,7 +350,7 @@ def _threat(threat: Threat) -> ThreatView:
         speed=threat.speed,
         shield=threat.shield,
         hp=threat.hp,
-        status=threat.status,
+        status=threat.status,  # type: ignore[arg-type]
         square=threat.square,
         reached=threat.reached,
         damage=threat.damage,

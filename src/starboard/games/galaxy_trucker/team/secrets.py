@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Literal, cast
 
 import msgspec
 
 from starboard.core.chance import Chance
 from starboard.core.game import SPECTATOR, Seat
 from starboard.games.galaxy_trucker.seen import HIDDEN
+from starboard.games.galaxy_trucker.ship.perks import Window
 from starboard.games.galaxy_trucker.state import Employed, Team
 from starboard.games.galaxy_trucker.team.questions import TeamAsk
 
@@ -28,7 +29,7 @@ class TeamView(msgspec.Struct, frozen=True, kw_only=True):
     """The open cards of the competition."""
     finishers: list[Seat] = []
     """Who finished the flight before, in order."""
-    window: str = ""
+    window: Window | Literal[""] = ""
     """The window that is open."""
     asks: list[TeamAsk] = []
     """Who may do what in it, the first one first."""
