@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.core.game import Clock
 from starboard.games.galaxy_trucker.building.building import REACTION_SECONDS
-from starboard.games.galaxy_trucker.team import inspector, security_guard
+from starboard.games.galaxy_trucker.team import while_building, windows
 from starboard.games.galaxy_trucker.view import View
 
 
@@ -14,9 +14,9 @@ def clocks(view: View) -> list[Clock]:
     running = {
         "building": [
             ("sand", float(view.timer.seconds), view.timer.ends),
-            ("drill", security_guard.DRILL_SECONDS, team.drill_ends if team else None),
+            ("drill", while_building.DRILL_SECONDS, team.drill_ends if team else None),
         ],
         "numbers": [("numbers", REACTION_SECONDS, view.reactions_end)],
-        "team": [("piles", inspector.SECONDS, team.ends if team else None)],
+        "team": [("piles", windows.LOOKING, team.ends if team else None)],
     }.get(view.phase, [])
     return [Clock(name, ends - lasts, ends) for name, lasts, ends in running if ends is not None]

@@ -28,7 +28,7 @@ from starboard.games.galaxy_trucker.team.plumber import (
     universal_puts,
 )
 from starboard.games.galaxy_trucker.team.saboteur import snatching
-from starboard.games.galaxy_trucker.team.security_guard import DRILL_TURNS, end_drill
+from starboard.games.galaxy_trucker.team.security_guard import DRILL_SECONDS, DRILL_TURNS, end_drill
 from starboard.games.galaxy_trucker.team.security_guard import runs as drill_runs
 from starboard.games.galaxy_trucker.team.security_guard import skips as drill_skips
 from starboard.games.galaxy_trucker.team.swindler import added, may_add
@@ -36,6 +36,7 @@ from starboard.games.galaxy_trucker.team.welder import reweld, rewelding
 
 __all__ = [
     "ABILITIES",
+    "DRILL_SECONDS",
     "DRILL_TURNS",
     "Ability",
     "added",

@@ -28,6 +28,9 @@ from starboard.games.galaxy_trucker.team.state import new_round
 ASKS: dict[Perk, type[AbilityAsk]] = {ask.perk: ask for ask in get_args(TeamAsk) if issubclass(ask, AbilityAsk)}
 """The question of an ability."""
 
+LOOKING = inspector.SECONDS
+"""How long piles may be looked at before building (ABE-9.9)."""
+
 FIRST: dict[str, Callable[[Play], None]] = {"parts": planner.drop_parts, "payments": planner.pay}
 """What happens when a window opens, before anybody is asked."""
 
@@ -83,7 +86,7 @@ def _begin(state: State, window: perks.Window, asks: Sequence[Ask]) -> None:
     state.phase = "team"
     team.window, team.asks = window, list(asks)
     if any(isinstance(ask, Preview) for ask in asks) and state.options.pace == "real-time":
-        team.ends = state.now + inspector.SECONDS
+        team.ends = state.now + LOOKING
     _go_on(state)
 
 
