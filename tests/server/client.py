@@ -184,6 +184,12 @@ class Socket:
         while self.seq < seq:
             await self.read()
 
+    async def catch_up(self) -> None:
+        """Read all that the server has said so far; who sees nothing of a move is told nothing."""
+        sent = float(next(self._ids))
+        await self.send(type="ping", sent=sent)
+        await self.until(lambda got: got["type"] == "pong" and got["sent"] == sent)
+
     async def ask(self, type: str, **more: Any) -> dict[str, Any]:
         """Send a message with an id and wait for its answer."""
         id = more.pop("id", None) or f"m{next(self._ids)}"

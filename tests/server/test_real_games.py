@@ -63,16 +63,15 @@ async def test_each_socket_gets_its_seats_views_and_events_and_nothing_else(
                 break
             mover = dice.choice(ready)
             assert mover.position is not None
-            answer = await mover.play(dice.choice(mover.position["moves"])["move"])
+            await mover.play(dice.choice(mover.position["moves"])["move"])
             for socket in sockets:
-                await socket.reach(answer.get("seq", 0))
+                await socket.catch_up()
         for socket in sockets[:SEATS]:
             assert (await socket.ask("undo"))["type"] in ("accepted", "refusal")
             for other in sockets[:SEATS]:
                 await other.ask("vote", agree=False)
-        seqs = max(socket.seq for socket in sockets)
         for socket in sockets:
-            await socket.reach(seqs)
+            await socket.catch_up()
     with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as file:
         rows = file.execute("select item from log where code = ? order by seq", (code,)).fetchall()
     compare(game, [log.decode(row[0]) for row in rows], sockets)

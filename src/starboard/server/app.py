@@ -10,6 +10,7 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -33,6 +34,9 @@ from starboard.server.store.connecting import connect
 logger = logging.getLogger(__name__)
 
 SMALL_BODY = 65_536
+PACKED_FROM = 2_000
+"""Answers of so many bytes are gzipped, if the asker can read that; they stay as private as they were."""
+PACKED_ALREADY = ["^/api/box/"]
 
 
 def app(settings: Settings | None = None, store: Store | None = None, find: FindGame = games.find) -> Front:
@@ -67,6 +71,9 @@ def app(settings: Settings | None = None, store: Store | None = None, find: Find
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
         request_max_body_size=SMALL_BODY,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=PACKED_FROM, gzip_compress_level=5, exclude=PACKED_ALREADY
+        ),
         logging_config=None,
     )
     return Front(house, rest, Pages())  # type: ignore[arg-type]
