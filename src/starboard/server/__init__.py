@@ -20,6 +20,7 @@ A request on its way through the room::
                 that was stored, and plays only what it did not plan: at a load, others' news, after an undo
     log         the items of the log; store/ keeps them (SQLite or PostgreSQL) under an expected number
     look        the fold as wire messages (messages) for one seat: what a seat may not know is not in them
+    shown       what the pages have before them, by audience: patches (core/patch.py) and moments when the game goes on
     replays     finished tables and uploads, looked at again
     json_lines  how this process writes down what went wrong
 
