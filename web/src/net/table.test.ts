@@ -156,3 +156,33 @@ test('each seat holds one thing, until it lets go', () => {
   line.say({ type: 'held', seat: 1, at: null });
   expect(live.held).toEqual({ 2: 'tile:5' });
 });
+
+test('hands that let go while the line was down are forgotten, and the own one is shown again', async () => {
+  const { live, line } = connected();
+  line.say({ type: 'held', seat: 1, at: 'tile:4' });
+  live.hold('tile:7');
+  line.drop();
+  await vi.advanceTimersByTimeAsync(1_000);
+  FakeSocket.last.open();
+  FakeSocket.last.say(update(4, [step(1)], position(1)));
+  expect(live.held).toEqual({});
+  expect(FakeSocket.last.of('hold')).toMatchObject([{ at: 'tile:7' }]);
+});
+
+test('the time is asked for five times at once, then once a beat, and five times while a clock runs', async () => {
+  const { live, line } = connected();
+  const pings = async (ms: number) => {
+    const before = line.of('ping').length;
+    await vi.advanceTimersByTimeAsync(ms);
+    const asked = line.of('ping').slice(before);
+    for (const { sent = 0 } of asked) line.say({ type: 'pong', sent, now: sent + 1_000_000 });
+    return asked.length;
+  };
+  expect(line.of('ping').length + (await pings(1_000))).toBe(5);
+  expect(await pings(19_500)).toBe(1);
+  const running = { origin: 0, stopped: null, clocks: [{ name: 'sand', began: 0, ends: 90, pace: 1 }] };
+  line.say(update(4, [step(1)], { ...position(1), ...running }));
+  expect(await pings(20_000)).toBe(5);
+  expect(live.clock.answers).toBeGreaterThan(5);
+  expect(live.now()).toBeCloseTo(live.clock.local() + 1_000_000, -1);
+});
