@@ -298,10 +298,20 @@ export class Timeline<View, Event> {
     const [first] = scenes;
     // Numbers are used again after moves were taken back.
     if (first) for (const n of [...this.#scenes.keys()]) if (n >= first.n) this.#scenes.delete(n);
-    for (const scene of scenes) this.#scenes.set(scene.n, scene);
-    this.end = scenes.at(-1)?.n ?? this.end;
+    for (const scene of scenes) {
+      this.#bridge(scene.n);
+      this.#scenes.set(scene.n, scene);
+      this.end = scene.n;
+    }
     const old = this.#scenes.keys();
     while (this.#scenes.size > KEPT) this.#scenes.delete(old.next().value!);
+  }
+
+  /** Steps that meant nothing to this seat were not sent: it stood where it stood. */
+  #bridge(to: number): void {
+    const last = this.#scenes.get(this.end);
+    for (let n = Math.max(this.end + 1, to - KEPT); last && n < to; n++)
+      this.#scenes.set(n, { n, moments: [], view: last.view });
   }
 
   // --- time -----------------------------------------------------------------------------------------------------

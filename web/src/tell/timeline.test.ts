@@ -145,6 +145,15 @@ test('a position that changes without a step is where the story ends', () => {
   expect(views(timeline).at(-1)).toBe('1 paused');
 });
 
+test('steps that this seat was not told of are passed over', () => {
+  const timeline = made();
+  timeline.tell([scene(1, 100)], true);
+  timeline.tell([scene(5, 100), scene(9, 100)], true);
+  expect(views(timeline)).toEqual(['1.0', '5.0', '9.0', '9']);
+  timeline.back();
+  expect([timeline.place.n, timeline.view]).toEqual([8, '5']);
+});
+
 test('moves taken back: the timeline stands there, and their numbers are used again', () => {
   const timeline = made();
   timeline.tell([scene(1), scene(2)], true);

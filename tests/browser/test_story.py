@@ -1,0 +1,119 @@
+"""A story at the table: told in the server's own pictures, never longer than people wait, never to nobody."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.browser.house import play_alone
+from tests.browser.moments import SHOWN, drawn, expected, film
+from tests.browser.player import Player, meet
+
+Visit = Callable[..., Page]
+Picture = Callable[[Page, str], None]
+
+# Notes what the board shows at every frame, by the moment it says it tells.
+WATCH = f"""() => {{
+    window.told = {{}};
+    const look = () => {{
+        const place = document.querySelector('[data-told]')?.dataset.told;
+        if (place && !(place in window.told)) {{
+            {SHOWN}
+            window.told[place] = {{marines, swarms, at: performance.now()}};
+        }}
+        requestAnimationFrame(look);
+    }};
+    look();
+}}"""
+STANDING = "() => !document.querySelector('[data-told]') && !document.querySelector('[data-sending]')"
+HIDE = """(hidden) => {
+    Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+PATIENCE = 4.0
+
+
+def take_turn(player: Player) -> None:
+    """One thing is done, and whatever follows is not skipped."""
+    page = player.page
+    seen = player.look()
+    if seen["armed"] or not seen["lit"]:
+        player.press(0)
+    else:
+        player.choose(player.random.choice(seen["lit"]))
+    page.wait_for_timeout(100)
+    page.wait_for_function(STANDING)
+
+
+def test_a_story_shows_the_servers_moments_and_ends_in_time(visit: Visit) -> None:
+    page = visit(name="Ola")
+    code = play_alone(page, seed=11)
+    player = Player(page, 5)
+    player.look()
+    page.evaluate(WATCH)
+    longest = 0.0
+    for _ in range(45):
+        begun = time.monotonic()
+        take_turn(player)
+        longest = max(longest, time.monotonic() - begun)
+    told: dict[str, Any] = page.evaluate("window.told")
+    last = int(page.locator("[data-moment]").get_attribute("data-moment") or 0)
+    truth = film(page, f"/api/tables/{code}/steps?", last)
+    assert len(told) > 30, "much was told"
+    for place, shown in told.items():
+        assert drawn(shown) == expected(truth[place]), place
+    # The machine may be busy; a story that took its own time would have lasted much longer.
+    assert longest < PATIENCE * 2
+
+
+def test_a_tap_on_the_board_ends_the_story_and_does_nothing_else(visit: Visit) -> None:
+    page = visit(name="Ola")
+    play_alone(page, seed=11)
+    player = Player(page, 5)
+    for _ in range(60):
+        seen = player.look()
+        if seen["armed"] or not seen["lit"]:
+            player.press(0)
+        else:
+            player.choose(player.random.choice(seen["lit"]))
+        page.wait_for_timeout(60)
+        if page.locator("[data-told]").count():
+            break
+    n = page.locator("[data-moment]").get_attribute("data-moment")
+    page.locator("[data-spot^='marine:']").first.click(timeout=2_000)
+    expect(page.locator("[data-told]")).to_have_count(0, timeout=300)
+    assert page.locator("[data-moment]").get_attribute("data-moment") == n
+    assert page.get_by_test_id("why").count() == 0
+    player.play(3)
+
+
+def test_a_hidden_tab_is_told_nothing_and_has_a_link_to_what_it_missed(visit: Visit, picture: Picture) -> None:
+    ola = visit(name="Ola")
+    code = play_alone(ola, seed=11)
+    friend = visit(f"/table/{code}?watch", size="phone")
+    friend.get_by_test_id("formation").wait_for()
+    player = Player(ola, 5)
+    player.play(4)
+    meet([player, Player(friend)])
+    friend.evaluate(WATCH)
+    friend.evaluate(HIDE, True)
+    player.play(12)
+    n = ola.locator("[data-moment]").get_attribute("data-moment") or ""
+    expect(friend.locator("[data-moment]")).to_have_attribute("data-moment", n)
+    friend.evaluate(HIDE, False)
+    assert friend.evaluate("window.told") == {}
+    marines = "them => them.map(one => one.ariaLabel)"
+    assert friend.locator("[data-spot^='marine:']").evaluate_all(marines) == ola.locator(
+        "[data-spot^='marine:']"
+    ).evaluate_all(marines)
+    link = friend.get_by_test_id("missed").get_by_role("button").first
+    expect(link).to_contain_text("things happened while you were away")
+    lines = int(link.inner_text().split()[0])
+    picture(friend, "missed_phone")
+    link.click()
+    new = friend.get_by_test_id("log").locator("li.new")
+    expect(new).to_have_count(lines)
+    expect(new.first).to_be_in_viewport()
+    expect(friend.get_by_test_id("missed")).to_have_count(0)
