@@ -36,15 +36,20 @@ export class LiveSession<G extends GameId> implements Session<G> {
 
   #tell = ({ kind, steps, position }: News<G>): void => {
     this.#guesses.arrived(steps.filter(({ seat }) => seat === this.you));
+    const { n, view } = position;
     const scenes = staged(steps, this.#stood);
     const last = scenes.at(-1);
-    this.#stood = position.view;
-    if (!last) return position.n === this.timeline.end ? this.timeline.stand(position.view) : this.#cut(position);
-    last.view = position.view;
-    if (kind === 'new') this.timeline.tell(scenes, position.to_move.includes(this.you));
+    this.#stood = view;
+    if (last) last.view = view;
+    // Steps that meant nothing to this seat were not sent: only the number has gone on.
+    else if (n > this.timeline.end) scenes.push({ n, moments: [], view });
+    if (kind === 'whole') this.#cut(position);
+    else if (!scenes.length) this.timeline.stand(view);
+    else if (kind === 'new') this.timeline.tell(scenes, position.to_move.includes(this.you));
     else this.timeline.pass(scenes);
   };
 
+  /** Stand there without a story: what has happened since the last news was missed. */
   #cut(position: Position<G>): void {
     const from = this.timeline.end + 1;
     const lines = this.steps.flatMap(({ n, events }) =>
@@ -109,7 +114,10 @@ export class LiveSession<G extends GameId> implements Session<G> {
     this.#guesses.around(before, after);
   };
 
-  play = (move: MoveOf<G>) => this.#guesses.play(move, this.live.play);
+  play = (move: MoveOf<G>) => {
+    this.timeline.missed = null;
+    return this.#guesses.play(move, this.live.play);
+  };
   ask = (move: MoveOf<G>) => this.live.ask(move);
   now = (): number => this.live.now();
 

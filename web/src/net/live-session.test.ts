@@ -6,7 +6,7 @@ import { GIVE_UP } from './line.svelte';
 import { LiveSession } from './live-session.svelte';
 import type { MoveOf, ViewOf } from './session';
 import { LiveTable } from './table.svelte';
-import type { Position } from './types';
+import type { Position, Step } from './types';
 
 type G = 'space-alert';
 interface Cards {
@@ -208,6 +208,55 @@ test('what glides is told before and after the own hand changes the picture', ()
   );
   void session.play(lay('A'));
   expect(told).toEqual(['before ABC|', 'after BC|A']);
+});
+
+const told = (n: number, ...lines: string[]): Step => ({
+  ...step(n),
+  events: lines.map((id) => ({ event: { event: id }, phrase: { id, args: {} } })) as unknown as Step['events'],
+});
+const telling = { ...module, script: { lasts: () => 500 } } as GameModule<G>;
+
+test('news are told, and who is asked does not wait longer than four seconds', async () => {
+  const { line, session, shown } = table(telling);
+  const laid = { ...told(1, ...'abcdefghijkl'), events: told(1, ...'abcdefghijkl').events };
+  laid.events[0] = { ...laid.events[0]!, patch: { hand: [['B', 'C']] } };
+  line.say(update(4, [laid], stands(1, 'BC', 'A')));
+  expect([session.playing, shown()]).toEqual([true, 'BC|']);
+  await vi.advanceTimersByTimeAsync(3_900);
+  expect(session.playing).toBe(true);
+  await vi.advanceTimersByTimeAsync(101);
+  expect([session.playing, shown()]).toEqual([false, 'BC|A']);
+});
+
+test('back from the tunnel the state is there at once, and what was missed is counted', async () => {
+  const { line, session, shown } = table(telling);
+  line.drop();
+  await vi.advanceTimersByTimeAsync(1_000);
+  FakeSocket.last.open();
+  FakeSocket.last.say(update(6, [told(1, 'a', 'b'), told(2, 'c')], stands(2, 'C', 'AB')));
+  expect([session.playing, shown()]).toEqual([false, 'C|AB']);
+  expect(session.timeline.missed).toEqual({ n: 1, i: 0, lines: 3 });
+  FakeSocket.last.say(update(7, [told(3, 'd')], stands(3, '', 'ABC')));
+  expect([session.playing, session.timeline.missed?.lines]).toEqual([true, 3]);
+  void session.play(lay('C'));
+  expect(session.timeline.missed).toBe(null);
+});
+
+test('a whole new table after too long a time: what it still tells of is what was missed', async () => {
+  const { line, session, shown } = table(telling);
+  line.drop();
+  await vi.advanceTimersByTimeAsync(1_000);
+  FakeSocket.last.open();
+  FakeSocket.last.say(snapshot(60, [told(39, 'a'), told(40, 'b', 'c')], stands(40, '', 'ABC')));
+  expect([session.playing, shown()]).toEqual([false, '|ABC']);
+  expect(session.timeline.missed).toEqual({ n: 1, i: 0, lines: 3 });
+});
+
+test('moves taken back: it stands there, nothing is told and nothing was missed', () => {
+  const { line, session, shown } = table(telling);
+  line.say(update(4, [told(1, 'a')], stands(1, 'BC', 'A')));
+  line.say(snapshot(5, [], stands(0, 'ABC', '')));
+  expect([session.playing, shown(), session.timeline.missed]).toEqual([false, 'ABC|', null]);
 });
 
 test('undo and pointing are offered only where they can be done', () => {
