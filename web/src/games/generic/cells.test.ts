@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell, Panel } from '../../net/types';
-import { cards, lines, sorting, subject, things, turned } from './cells';
+import { cards, lines, sorting, subject, things, turned, underway } from './cells';
 
 const A = { move: 'place', card: 'A' };
 const SLOT = { slot: 1 };
@@ -64,5 +64,39 @@ describe('drawing', () => {
 
   it('turns a tile clockwise', () => {
     expect(turned({ sides: ['0', '1', '2', '3'] }, 1).sides).toEqual(['3', '0', '1', '2']);
+  });
+});
+
+describe('underway', () => {
+  const hand = (cells: Cell[]): Panel => ({ ...panel(cells), kind: 'hand' });
+
+  it('lays the card from the hand where the move puts it, and touches nothing else', () => {
+    const panels = [
+      panel([{ at: SLOT, sign: '1' }, { at: { slot: 2 } }]),
+      panel([]),
+      hand([
+        { at: A, sign: 'a', note: 'x' },
+        { at: A, sign: 'a' },
+      ]),
+    ];
+    const [slots, other, cards] = underway(panels, [{ ...A, slot: 2 }]);
+    expect(slots!.cells).toEqual([
+      { at: SLOT, sign: '1' },
+      { at: { slot: 2 }, sign: 'a', tone: 'coming' },
+    ]);
+    expect(other).toBe(panels[1]);
+    expect(cards!.cells.map(({ tone }) => tone)).toEqual(['leaving', undefined]);
+    expect(underway(panels, [])).toBe(panels);
+    expect(underway(panels, [{ move: 'ready' }])).toBe(panels);
+  });
+
+  it('lays the piece that is held, turned as the move turns it', () => {
+    const square = { row: 7, column: 8 };
+    const panels = [
+      panel([{ at: square, sign: '·' }]),
+      panel([{ tone: 'held', icon: 'cabin', sides: ['1', '0', '2', '3'] }]),
+    ];
+    const [ship] = underway(panels, [{ move: 'weld', ...square, turn: 1 }]);
+    expect(ship!.cells).toEqual([{ at: square, icon: 'cabin', sides: ['3', '1', '0', '2'], tone: 'coming' }]);
   });
 });

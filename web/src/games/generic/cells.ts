@@ -1,5 +1,5 @@
 /** The cells of panels: what can be tapped of them, and where they are drawn. */
-import type { Fields, Thing } from '../../hand/spots';
+import { fits, type Fields, type Thing } from '../../hand/spots';
 import type { Cell, Panel } from '../../net/types';
 import type { Subject } from '../../ui/explain.svelte';
 import { isPhrase, type Phrase } from '../../words/words.svelte';
@@ -36,6 +36,37 @@ export function subject(panels: readonly Panel[], name: string): Extract<Subject
     now: [],
   };
 }
+
+/** The panels with the own moves that are on their way: the piece lies already, pale, where the move puts it. Only a
+ * picture: the piece comes from the hand (or is the one held), and the place is the cell that stands for the move. */
+export function underway(panels: readonly Panel[], moves: readonly unknown[]): readonly Panel[] {
+  const changed = new Map<Cell, Cell>();
+  const held = panels.flatMap(({ cells }) => cells).find(({ tone }) => tone === 'held');
+  for (const move of moves) {
+    const stands = (hand: boolean) =>
+      panels
+        .filter(({ kind }) => (kind === 'hand') === hand)
+        .flatMap(({ cells }) => cells)
+        .find((cell) => cell.at && !changed.has(cell) && fits(move, cell.at));
+    const from = stands(true);
+    const to = stands(false);
+    const piece = from ?? (held && turned(held, turnOf(move)));
+    if (from) changed.set(from, { ...from, tone: 'leaving' });
+    if (to && piece && !to.alike)
+      changed.set(to, { ...to, icon: piece.icon, sign: piece.sign, sides: piece.sides, tone: 'coming' });
+  }
+  if (!changed.size) return panels;
+  return panels.map((panel) =>
+    panel.cells.some((cell) => changed.has(cell))
+      ? { ...panel, cells: panel.cells.map((cell) => changed.get(cell) ?? cell) }
+      : panel,
+  );
+}
+
+const turnOf = (move: unknown): number => {
+  const { turn } = move as { turn?: unknown };
+  return typeof turn === 'number' ? turn : 0;
+};
 
 interface Spoken {
   phrase: Phrase;
