@@ -7,7 +7,7 @@ television, and saves a third of the work of a move.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -67,22 +67,48 @@ class Film(NamedTuple):
 
 
 def films(
-    game: AnyGame, state: State, entries: Sequence[Entry], told: Sequence[Told], views: Mapping[Seat, View]
+    game: AnyGame,
+    state: State,
+    entries: Sequence[Entry],
+    told: Sequence[Told],
+    views: Mapping[Seat, View],
+    now: Callable[[Seat], View],
 ) -> dict[Seat, Film]:
-    """Play the entries again on this state, that before them, while the seats that have these views look on."""
+    """Play the entries again on this state, that before them, while the seats that have these views look on.
+
+    ``now`` says what a seat sees when all is done. Mostly that is what it saw with the last event, and then it is not
+    looked at twice.
+    """
     seen = dict(views)
     changes: dict[Seat, list[list[Patch | None]]] = {seat: [] for seat in views}
+    left = len(told[-1].events)
+    last: State | None = None
 
-    def witness(event: Event) -> None:
+    def look_at(event: Event, view: Callable[[Seat], View]) -> None:
         for seat, before in seen.items():
             if witnesses(event, seat):
-                view = seen[seat] = game.view(state, seat)
-                changes[seat][-1].append(patch.diff(before, view))
+                after = seen[seat] = view(seat)
+                changes[seat][-1].append(patch.diff(before, after))
+
+    def witness(event: Event) -> None:
+        look_at(event, lambda seat: game.view(state, seat))
+
+    def witness_last(event: Event) -> None:
+        nonlocal left, last
+        left -= 1
+        if left:
+            witness(event)
+        else:
+            last = game.copy(state)
 
     for entry, step in zip(entries, told, strict=True):
         for steps in changes.values():
             steps.append([])
-        course.replay_entry(game, state, entry, witness if len(step.events) <= LONGEST_FILM else None)
+        looks = witness_last if step is told[-1] else witness
+        course.replay_entry(game, state, entry, looks if len(step.events) <= LONGEST_FILM else None)
+    if last is not None:
+        at_last = last
+        look_at(told[-1].events[-1], now if last == state else lambda seat: game.view(at_last, seat))
     return {seat: Film(changes[seat], seen[seat]) for seat in seen}
 
 
@@ -108,9 +134,17 @@ class News:
 
     def film(self, state: State, entries: Sequence[Entry]) -> None:
         """Make the moments for whoever wants them. ``state`` is that before the entries; it is used up."""
-        views = {audience.seat: held.view for audience, held in self._old.items() if audience.moments}
+        wishes = {audience.seat: audience for audience in self._old if audience.moments}
+        views = {seat: self._old[audience].view for seat, audience in wishes.items()}
+
+        def now(seat: Seat) -> View:
+            position = self._shown.position(self._folded, wishes[seat])
+            assert position is not None
+            view: View = position.view
+            return view
+
         try:
-            self._films = films(self._folded.game, state, entries, self._told, views)
+            self._films = films(self._folded.game, state, entries, self._told, views, now)
         except Exception:
             # The position is right all the same: then it is told without moments.
             logger.exception("film failed", extra={"table": self._folded.code, "seq": self._folded.seq})
