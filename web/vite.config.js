@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -7,30 +7,65 @@ import { TAG } from './src/words/languages.ts';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const LOCALE = here('../src/starboard/locale');
+const GAMES = here('./src/games');
 const CONSOLE_ONLY = new Set(['cli.ftl', 'lab.ftl']);
 
-/** The Fluent catalogues that Python speaks from, one module a language: `virtual:words/en`, and the list of them. */
+/** The Fluent catalogues that Python speaks from: `virtual:words/en` for the shell, `virtual:words/en/GAME` for each game with
+ * a door of its own, and `virtual:words`, where they are to be had. `GAME.ftl` and `GAME-….ftl` are the game's; of these the
+ * shell has `GAME-name` alone. */
 function words() {
+  const games = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, 'door.ts')));
   const languages = () => readdirSync(LOCALE).filter((name) => TAG.test(name));
-  const catalogue = (language) =>
-    readdirSync(join(LOCALE, language))
-      .filter((name) => name.endsWith('.ftl') && !CONSOLE_ONLY.has(name))
-      .sort()
-      .map((name) => join(LOCALE, language, name));
+  const gameOf = (file) => games.find((game) => file === `${game}.ftl` || file.startsWith(`${game}-`));
+  const files = (language) =>
+    readdirSync(join(LOCALE, language)).filter((name) => name.endsWith('.ftl') && !CONSOLE_ONLY.has(name));
+  const address = (language, game) => `virtual:words/${language}${game ? `/${game}` : ''}`;
+
+  function list() {
+    const parts = (language) => [...new Set(files(language).map((file) => gameOf(file) ?? ''))];
+    const entries = languages().map((language) => {
+      const made = parts(language).map((game) => `'${game}': () => import('${address(language, game)}')`);
+      return `'${language}': { ${made.join(', ')} }`;
+    });
+    return `export default { ${entries.join(', ')} };`;
+  }
+  function catalogue(plugin, language, game) {
+    const read = (file) => {
+      const path = join(LOCALE, language, file);
+      plugin.addWatchFile(path);
+      const source = readFileSync(path, 'utf8');
+      const owner = gameOf(file);
+      if (owner === game) return source;
+      return game ? '' : (new RegExp(`^${owner}-name =.*(\\n .*)*`, 'm').exec(source)?.[0] ?? '');
+    };
+    return `export default ${JSON.stringify(files(language).sort().map(read).filter(Boolean).join('\n'))};`;
+  }
   return {
     name: 'starboard-words',
     resolveId: (id) => (id.startsWith('virtual:words') ? `\0${id}` : undefined),
     load(id) {
-      if (id === '\0virtual:words') {
-        const entries = languages().map((name) => `'${name}': () => import('virtual:words/${name}')`);
-        return `export default { ${entries.join(', ')} };`;
-      }
+      if (id === '\0virtual:words') return list();
       if (!id.startsWith('\0virtual:words/')) return undefined;
-      const files = catalogue(id.slice('\0virtual:words/'.length));
-      for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))};`;
+      const [language, game] = id.split('/').slice(1);
+      return catalogue(this, language, game);
     },
   };
+}
+
+/** Files by who needs them: what is there at once in one, what every table needs in another; else each page and board has its own. */
+function chunk(id, graph) {
+  const seen = new Set();
+  let found = null;
+  for (const queue = [id]; queue.length;) {
+    const next = queue.pop();
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const info = graph.getModuleInfo(next);
+    if (info?.isEntry) return 'shell';
+    if (next.endsWith('/pages/Table.svelte')) found = 'table';
+    queue.push(...(info?.importers ?? []));
+  }
+  return found;
 }
 
 export default defineConfig({
@@ -42,6 +77,15 @@ export default defineConfig({
     // The Content-Security-Policy allows no data: scripts or styles, and one file more costs nothing.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: chunk }] },
+        chunkFileNames: ({ facadeModuleId: id }) =>
+          id?.startsWith('\0virtual:words/')
+            ? `assets/${id.slice('\0virtual:'.length).replaceAll('/', '-')}-[hash].js`
+            : 'assets/[name]-[hash].js',
+      },
+    },
   },
   server: {
     // A running `starboard serve`. The Host stays the page's own, so that the server takes its moves for its own page's.

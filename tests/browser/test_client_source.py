@@ -1,4 +1,7 @@
-"""The client's own checks: strict types in every component, its unit tests, and nothing glued together from words."""
+"""The client's own checks: strict types in every component, linters, its unit tests; and what these can't see.
+
+Nothing is glued together from words, no game is named in the shell, no colour stands outside tokens, moods and art.
+"""
 
 from __future__ import annotations
 
@@ -82,10 +85,40 @@ def test_seams_are_seen(line: str) -> None:
     assert any(re.search(pattern, line) for pattern in GLUED.values())
 
 
-@pytest.mark.parametrize("script", [pytest.param("check", marks=pytest.mark.slow), "test"])
+def outside(*places: str) -> list[Path]:
+    """Sources of the client that a person wrote, but for its tests and for what lies in these places."""
+    source = WEB / "src"
+    written = (path for path in source.rglob("*") if path.suffix in (".svelte", ".ts") and ".test." not in path.name)
+    return [path for path in written if not any(path.match(place) for place in ("src/net/types.ts", *places))]
+
+
+def test_the_shell_names_no_game() -> None:
+    games = [path.parent.name for path in (WEB / "src").glob("games/*/door.ts")]
+    assert len(games) == 3
+    named = re.compile("|".join(games) + "|web-da-")
+    shell = [path for path in outside() if "games" not in path.parts or path.parent.name == "games"]
+    assert [path.name for path in shell if named.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_colours_stand_in_tokens_moods_and_art() -> None:
+    """Markup and scripts; what stands in styles is stylelint's."""
+    colour = re.compile(r"[\"'`]#[0-9a-fA-F]{3,8}[\"'`]|\b(rgb|hsl)a?\(")
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in outside("art/*", "games/*/Door.svelte")
+        for line in re.sub(r"(?s)<style>.*</style>", "", path.read_text(encoding="utf-8")).splitlines()
+        if colour.search(line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "script", [pytest.param("check", marks=pytest.mark.slow), pytest.param("lint", marks=pytest.mark.slow), "test"]
+)
 def test_client_source(script: str) -> None:
     npm = shutil.which("npm")
-    if npm is None or not (WEB / "node_modules").is_dir():
-        pytest.skip("needs Node and an npm ci in web/")
+    if npm is None:
+        pytest.skip("needs Node")
+    assert (WEB / "node_modules" / "eslint").is_dir(), "run npm ci in web/: the build installs no linters"
     done = subprocess.run([npm, "run", "--silent", script], cwd=WEB, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr

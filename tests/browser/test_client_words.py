@@ -8,7 +8,7 @@ from pathlib import Path
 from starboard.core.text import Text
 
 ROOT = Path(__file__).parents[2]
-CATALOGUE = ROOT / "src" / "starboard" / "locale" / "en" / "web.ftl"
+CATALOGUES = sorted((ROOT / "src" / "starboard" / "locale" / "en").glob("*web.ftl"))
 SOURCES = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
 
 MADE = ("web-about-", "web-learn-", "web-da-by-", "web-da-help-", "web-da-phase-", "web-da-short-", "web-da-type-")
@@ -27,7 +27,11 @@ def said() -> set[str]:
 
 
 def known() -> set[str]:
-    return set(re.findall(r"^(web-[a-z0-9-]+) =", CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE))
+    return {
+        name
+        for path in CATALOGUES
+        for name in re.findall(r"^(web-[a-z0-9-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
 
 
 def test_every_word_is_known() -> None:

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:words' {
-  const catalogues: Record<string, () => Promise<{ default: string }>>;
+  /** By language, then by game; the shell's words have no game. */
+  const catalogues: Record<string, Record<string, () => Promise<{ default: string }>>>;
   export default catalogues;
 }

@@ -5,6 +5,7 @@ import type { EventOf, MoveOf, Session, Shell, ViewOf } from '../net/session';
 import type { Wants } from '../net/table.svelte';
 import type { GameId } from '../net/types';
 import type { Script } from '../tell/timeline.svelte';
+import { know } from '../words/words.svelte';
 
 export interface BoardProps<G extends GameId = GameId> {
   session: Session<G>;
@@ -29,6 +30,8 @@ export interface GameDoor<G extends GameId = GameId> {
   game: string;
   /** The letters its clauses begin with. */
   clauses: readonly string[];
+  /** What the game looks like from outside, drawn in an SVG of 320 by 180. */
+  Door: Component;
   /** Its own board, if it has one. */
   board?: BoardDoor<G>;
 }
@@ -50,4 +53,8 @@ const GENERIC: BoardDoor = {
   load: () => import('./generic').then(({ module }) => module),
 };
 
-export const boardOf = (game: string, generic = false): BoardDoor => (!generic && doorOf(game)?.board) || GENERIC;
+/** A game's board; its words come with it. */
+export function boardOf(game: string, generic = false): BoardDoor {
+  const { wants, load } = (!generic && doorOf(game)?.board) || GENERIC;
+  return { wants, load: () => Promise.all([load(), know(game)]).then(([module]) => module) };
+}

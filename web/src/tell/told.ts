@@ -16,21 +16,35 @@ export function lastSaid(steps: readonly Told[]): Phrase | null {
 export interface Line {
   key: string;
   n: number;
+  /** Which of the step's events it tells. */
   i: number;
   seat: number | null;
   phrase: Phrase;
   first: boolean;
 }
 
-/** The lines of the log up to the moment that is being told. */
-export function linesOf(steps: readonly Step[], told: { n: number; i: number } | null): Line[] {
-  return steps
-    .filter((step) => told === null || step.n <= told.n)
-    .flatMap((step) =>
-      step.events.flatMap(({ phrase }, i) =>
-        phrase && !(told && step.n === told.n && i > told.i)
-          ? [{ key: `${step.n}.${i}`, n: step.n, i, seat: step.seat, phrase, first: i === 0 }]
-          : [],
-      ),
-    );
+/** A step's lines are made once: whoever shows them sees that they are the same. */
+const made = new WeakMap<Step, readonly Line[]>();
+function linesIn(step: Step): readonly Line[] {
+  const known = made.get(step);
+  if (known) return known;
+  const lines = step.events.flatMap(({ phrase }, i) =>
+    phrase ? [{ key: `${step.n}.${i}`, n: step.n, i, seat: step.seat, phrase, first: i === 0 }] : [],
+  );
+  made.set(step, lines);
+  return lines;
+}
+
+/** The last lines of the log up to the moment that is being told. */
+export function linesOf(steps: readonly Step[], told: { n: number; i: number } | null, most: number): Line[] {
+  const found: (readonly Line[])[] = [];
+  for (let at = steps.length - 1, count = 0; at >= 0 && count < most; at--) {
+    const step = steps[at]!;
+    if (told && step.n > told.n) continue;
+    const lines = linesIn(step);
+    const shown = told?.n === step.n ? lines.filter(({ i }) => i <= told.i) : lines;
+    found.push(shown);
+    count += shown.length;
+  }
+  return found.reverse().flat().slice(-most);
 }

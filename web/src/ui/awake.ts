@@ -12,11 +12,12 @@ export function keepAwake(): () => void {
       // A low battery may forbid it; the screen then does as it likes.
     }
   };
-  void ask();
-  document.addEventListener('visibilitychange', ask);
+  const again = () => void ask();
+  again();
+  document.addEventListener('visibilitychange', again);
   return () => {
     done = true;
-    document.removeEventListener('visibilitychange', ask);
+    document.removeEventListener('visibilitychange', again);
     void lock?.release();
   };
 }

@@ -9,61 +9,127 @@ export interface Phrase {
   args?: Record<string, unknown>;
 }
 
-const loaded = new Map<string, FluentBundle>();
-let bundles = $state.raw<FluentBundle[]>([]);
-let worn = $state(false);
+/** Part of every language: what is said outside the games. */
+const SHELL = '';
 
-export const languages = Object.keys(catalogues).sort((a, b) => Number(b === ENGLISH) - Number(a === ENGLISH));
+/** What has been put into words. Whoever reads it is asked again when words, language or names change. */
+class Memory {
+  readonly phrases = new WeakMap<Phrase, string>();
+  readonly messages = new Map<string, string>();
+}
+let memory = $state.raw(new Memory());
+const forget = () => (memory = new Memory());
 
-async function bundle(language: string): Promise<FluentBundle | null> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const pseudo = language === PSEUDO;
-  const load = catalogues[pseudo ? ENGLISH : language];
-  if (!load) return null;
-  // Isolating marks show up as boxes in SVG text; our texts do not mix directions.
-  const made = new FluentBundle(fallbacks(language), {
-    useIsolating: false,
-    ...(pseudo ? { transform: accented } : {}),
-  });
-  made.addResource(new FluentResource((await load()).default));
-  loaded.set(language, made);
+/** A language, as far as it has been read: the shell's words, and those of the games somebody looked at. */
+class Tongue {
+  readonly bundle: FluentBundle;
+  readonly #language: string;
+  readonly #read = new Map<string, Promise<void>>();
+
+  constructor(language: string) {
+    const pseudo = language === PSEUDO;
+    this.#language = pseudo ? ENGLISH : language;
+    // Isolating marks show up as boxes in SVG text; our texts do not mix directions.
+    this.bundle = new FluentBundle(fallbacks(language), {
+      useIsolating: false,
+      ...(pseudo ? { transform: accented } : {}),
+    });
+  }
+
+  read(part: string): Promise<void> {
+    const load = catalogues[this.#language]?.[part];
+    if (!load) return Promise.resolve();
+    const reading = this.#read.get(part) ?? load().then(({ default: source }) => this.learn(source));
+    this.#read.set(part, reading);
+    reading.catch(() => this.#read.delete(part));
+    return reading;
+  }
+
+  /** What is known already counts. */
+  learn(source: string): void {
+    this.bundle.addResource(new FluentResource(source));
+    forget();
+  }
+}
+
+const tongues = new Map<string, Tongue>();
+function tongue(language: string): Tongue {
+  const made = tongues.get(language) ?? new Tongue(language);
+  tongues.set(language, made);
   return made;
 }
 
+const parts = new Set([SHELL]);
+let speaking: readonly Tongue[] = [];
+let worn = false;
+
+export const languages = Object.keys(catalogues).sort((a, b) => Number(b === ENGLISH) - Number(a === ENGLISH));
+
+const read = (all: readonly Tongue[]) => Promise.all(all.flatMap((one) => [...parts].map((part) => one.read(part))));
+
 /** Speak this language from now on; what it lacks is said in the language it is a kind of, or in English. */
 export async function speak(language: string): Promise<void> {
-  const wanted = await Promise.all(fallbacks(language).map(bundle));
-  bundles = wanted.filter((found) => found !== null);
+  const wanted = fallbacks(language).map(tongue);
+  await read(wanted);
+  speaking = wanted;
   worn = language === PSEUDO;
+  forget();
   if (typeof document !== 'undefined') document.documentElement.lang = language;
+  await read(wanted); // what was asked for on the way
+}
+
+/** From now on this game's words are there as well, in every language that is spoken. */
+export async function know(game: string): Promise<void> {
+  parts.add(game);
+  await read(speaking);
 }
 
 /** Words that came with a game of another package: what we have ourselves counts. */
 export function learn(language: string, source: string): void {
-  loaded.get(language)?.addResource(new FluentResource(source));
-  bundles = [...bundles];
+  tongues.get(language)?.learn(source);
 }
 
 /** The messages that stand for somebody, by a seat counted from 1. */
 const PEOPLE = new Set(['player', 'crew-member']);
-let people = $state.raw<readonly string[]>([]);
+let people: readonly string[] = [];
 
 /** Who sits where: the games know their players by number, people know each other by name. */
 export function introduce(names: readonly string[]): void {
+  if (names.length === people.length && names.every((name, n) => name === people[n])) return;
   people = names;
+  forget();
 }
 
 const nameOf = ({ id, args }: Phrase): string | undefined =>
   PEOPLE.has(id) ? people[Number(args?.['seat']) - 1] : undefined;
 
 export function has(id: string): boolean {
-  return bundles.some((b) => b.hasMessage(id));
+  void memory;
+  return speaking.some(({ bundle }) => bundle.hasMessage(id));
 }
 
 /** A phrase as a sentence. An unknown message shows its name, so nothing is ever silently empty. */
 export function t(phrase: Phrase | string, args?: Record<string, unknown>): string {
-  const sentence = said(typeof phrase === 'string' ? { id: phrase, ...(args && { args }) } : phrase);
+  if (typeof phrase === 'object') return remembered(memory.phrases, phrase, phrase);
+  return args ? shown({ id: phrase, args }) : remembered(memory.messages, phrase, { id: phrase });
+}
+
+interface Shelf<K> {
+  get(key: K): string | undefined;
+  set(key: K, words: string): unknown;
+}
+
+function remembered<K>(shelf: Shelf<K>, key: K, phrase: Phrase): string {
+  const known = shelf.get(key);
+  if (known !== undefined) return known;
+  const words = shown(phrase);
+  shelf.set(key, words);
+  return words;
+}
+
+function shown(phrase: Phrase): string {
+  void memory;
+  const sentence = said(phrase);
   return worn ? bracketed(sentence) : sentence;
 }
 
@@ -73,9 +139,9 @@ function said(phrase: Phrase): string {
   const items = phrase.args?.['items'];
   if (phrase.id in LINKS && Array.isArray(items)) return linked(phrase.id, items);
   const values = Object.fromEntries(Object.entries(phrase.args ?? {}).map(([key, value]) => [key, argument(value)]));
-  for (const b of bundles) {
-    const pattern = b.getMessage(phrase.id)?.value;
-    if (pattern) return b.formatPattern(pattern, values, []);
+  for (const { bundle } of speaking) {
+    const pattern = bundle.getMessage(phrase.id)?.value;
+    if (pattern) return bundle.formatPattern(pattern, values, []);
   }
   return phrase.id;
 }

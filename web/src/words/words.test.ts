@@ -1,3 +1,4 @@
+import { FluentBundle } from '@fluent/bundle';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const CORE = `player = Player { $seat }
@@ -16,12 +17,18 @@ waiting = { $count ->
 `;
 vi.mock('virtual:words', () => ({
   default: {
-    en: () => Promise.resolve({ default: CORE }),
-    pt: () => Promise.resolve({ default: 'list-and = { $head } e { $item }\nplayer = Jogador { $seat }\n' }),
-    'pt-BR': () => Promise.resolve({ default: 'list-none = nada\n' }),
+    en: {
+      '': () => Promise.resolve({ default: CORE }),
+      'space-alert': () => Promise.resolve({ default: 'space-alert-red = { $player } turns red\n' }),
+    },
+    pt: {
+      '': () => Promise.resolve({ default: 'list-and = { $head } e { $item }\nplayer = Jogador { $seat }\n' }),
+      'space-alert': () => Promise.resolve({ default: 'space-alert-red = { $player } fica vermelho\n' }),
+    },
+    'pt-BR': { '': () => Promise.resolve({ default: 'list-none = nada\n' }) },
   },
 }));
-const { clock, commas, dots, introduce, languages, learn, speak, t } = await import('./words.svelte');
+const { clock, commas, dots, has, introduce, know, languages, learn, speak, t } = await import('./words.svelte');
 
 beforeEach(async () => {
   await speak('en');
@@ -63,4 +70,27 @@ test('the pseudo-language leaves alone what it is given', async () => {
 test('a game of another package brings its words', () => {
   learn('en', 'toy-name = Toy\nplayer = Nobody\n');
   expect([t('toy-name'), t(player(1))]).toEqual(['Toy', 'Player 1']);
+});
+
+test("a game's words come when they are needed, and stay when the language changes", async () => {
+  const red = { id: 'space-alert-red', args: { player: player(1) } };
+  expect([has('space-alert-red'), t(red)]).toEqual([false, 'space-alert-red']);
+  await know('space-alert');
+  expect([has('space-alert-red'), t(red)]).toEqual([true, 'Player 1 turns red']);
+  await speak('pt-BR');
+  expect(t(red)).toBe('Jogador 1 fica vermelho');
+});
+
+test('what was said once is not put into words again, until words or names change', () => {
+  const phrase = { id: 'galaxy-trucker-panel-player', args: { player: player(2), number: 1 } };
+  const spy = vi.spyOn(FluentBundle.prototype, 'formatPattern');
+  const words = () => [t(phrase), t('list-none')];
+  expect([words(), words()]).toEqual(Array(2).fill(['Player 2 has tile 1', 'none']));
+  expect(spy).toHaveBeenCalledTimes(3);
+  introduce(['Ola', 'Marek']);
+  expect(words()).toEqual(['Marek has tile 1', 'none']);
+  introduce(['Ola', 'Marek']);
+  words();
+  expect(spy).toHaveBeenCalledTimes(5);
+  spy.mockRestore();
 });

@@ -1,0 +1,177 @@
+### What the browser client says about Death Angel.
+
+## The lesson
+
+web-learn-death-angel-1 = Your Space Marines stand in one column. Genestealers come from both sides, and each Marine looks to one side only.
+web-learn-death-angel-2 = Each round every team plays one of its three cards: Support, Move and Activate, or Attack. A card rests in the round after it was played.
+web-learn-death-angel-3 = Cards are carried out from the lowest number up. To attack, roll the die: a skull (1, 2 or 3) slays one Genestealer on the side the Marine faces, within his range.
+web-learn-death-angel-4 = Then every swarm attacks the Marine beside it. Roll higher than the number of Genestealers in the swarm, or the Marine falls. The shield beside each swarm says how many faces of six save him.
+web-learn-death-angel-5 = Support tokens, the gold plus, buy a second roll, but only against a swarm the Marine faces.
+web-learn-death-angel-6 = An event closes the round: new Genestealers come out of the blip piles onto terrain, and swarms move. When a blip pile is empty you travel to the next location.
+web-learn-death-angel-7 = Reach the last location and fulfil what it asks. Turquoise corners show what you may tap; tap anything else and the table tells you why not.
+
+## The board
+
+web-da-range = range { $range }
+web-da-formation = Formation
+web-da-position = Position { $position }
+web-da-phases = Phases of the round
+web-da-phase-choose = Choose
+web-da-phase-act = Act
+web-da-phase-attack = Attack
+web-da-phase-event = Event
+web-da-location-step = location { $step } of { $steps } · round { $round }
+web-da-location-label = Location: { $name }
+web-da-major = Major spawn
+web-da-minor = Minor spawn
+web-da-supply = Support tokens in the supply
+web-da-launch = { $tokens } on the location
+web-da-order = Order of cards
+web-da-teams = Teams
+web-da-has-chosen = has chosen
+web-da-thinks = is choosing
+web-da-now = now
+web-da-resolved = done
+web-da-chosen = chosen
+web-da-rests = rests this round
+web-da-jammed = jammed
+web-da-type-support = Support
+web-da-type-move-activate = Move + Activate
+web-da-type-attack = Attack
+web-da-choose-card = Choose this card
+web-da-attack = Attack
+web-da-attack-again = A skull, 3 faces of 6, slays one. Tap once more, or use the button.
+web-da-tap-again = Tap it once more, or use the button.
+web-da-as-list = All moves as a list
+web-da-foes = Genestealers to choose from
+web-da-beside = { $side ->
+    [left] ← { $name }
+   *[right] { $name } →
+ }
+web-da-odds = { $odds }/6
+web-da-roll = { $lords ->
+    [0] { $face }
+   *[other] { $face } − { $lords } = { $value }
+ }
+web-da-beats = { $sum } > { $size }
+web-da-beaten = { $sum } ≤ { $size }
+web-da-hit = hit
+web-da-miss = miss
+web-da-saved = saved
+web-da-slain = slain
+web-da-by-block = saved by Block
+web-da-by-counter-attack = saved by Counter Attack
+web-da-by-defensive-stance = saved by Defensive Stance
+web-da-by-second-wind = saved by Second Wind
+web-da-by-artefact = saved by the Artefact
+web-da-capped = at most one spawns here
+web-da-cap = ≤1
+web-da-event-is = Event: { $name }
+web-da-event-hidden = { $name } reads an Event that nobody else may see yet.
+web-da-read = Read
+web-da-on-table = On the table
+web-da-pile = Blip pile
+web-da-pile-text = Face-down Genestealers. They come out on terrain of their own side. When a pile is empty, the group travels.
+web-da-swarm = Swarm
+web-da-swarm-text = All Genestealers at one place are one swarm. It attacks the Marine beside it once a round. He survives if he rolls higher than the number of Genestealers.
+web-da-swarm-now = { $size ->
+    [one] { $size } Genestealer ({ $symbols }) beside { $name }: { $odds } faces of 6 save him.
+   *[other] { $size } Genestealers ({ $symbols }) beside { $name }: { $odds } faces of 6 save him.
+ }
+web-da-swarm-front = He faces it: he can attack it and spend tokens against it.
+web-da-swarm-behind = It is behind him: he can't attack it, and tokens buy no second roll against it.
+web-da-marine-now = Position { $position }, faces { $facing ->
+    [left] left
+   *[right] right
+ }, range { $range }, { $tokens ->
+    [0] no support tokens
+    [one] { $tokens } support token
+   *[other] { $tokens } support tokens
+ }.
+web-da-terrain-now = Danger { $pips } of 4. A major spawn here brings { $major }, a minor one { $minor }.
+
+web-da-marine-label = Position { $position }, { $name }, { $team }, played by { $player }, faces { $facing ->
+    [left] left
+   *[right] right
+ }, range { $range }, { $tokens ->
+    [0] no tokens
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+ }. Left: { $left } Genestealers, right: { $right }.
+web-da-swarm-label = Position { $position }, { $front ->
+    [front] in front
+   *[behind] behind
+ }: swarm of { $size }, { $symbols }. { $odds } of 6 faces save the Marine.
+web-da-place-label = { $side ->
+    [left] Left of position { $position }
+   *[right] Right of position { $position }
+ }
+web-da-terrain-label = { $name }, danger { $pips }{ $tokens ->
+    [0] {""}
+   *[other] , { $tokens } tokens
+ }
+web-da-pile-label = { $side ->
+    [left] Left blip pile
+   *[right] Right blip pile
+ }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+web-da-card-label = Card { $card }, { $name }, { $type } { $note }
+web-da-order-label = Card { $card }, { $name }: { $state ->
+    [now] being carried out
+    [done] done
+   *[later] still to come
+ }
+
+web-da-short-ventilation-duct = Duct
+web-da-short-spore-chimney = Chimney
+web-da-short-dark-corner = Dark Corner
+web-da-short-promethium-tank = Tank
+web-da-short-control-panel = Panel
+web-da-short-door = Door
+web-da-short-corridor = Corridor
+web-da-short-artefact = Artefact
+
+web-da-threats = Who would be attacked
+web-da-threats-help = In phase 3 every swarm attacks the Marine beside it. So often would he fall; + marks a token that buys a second roll.
+web-da-threat = falls { $odds } in 6
+web-da-threat-token = a token rolls again
+web-da-threat-none = held off
+web-da-threat-done = has attacked
+
+web-da-coach-danger = { $name } is in most danger: { $odds ->
+    [0] no roll saves him
+    [one] only { $odds } face of 6 saves him
+   *[other] { $odds } faces of 6 save him
+ } from the { $size ->
+    [one] Genestealer
+   *[other] { $size } Genestealers
+ } beside him.
+web-da-coach-support = { $name } faces a swarm: { $odds ->
+    [0] no roll saves him
+    [one] { $odds } face of 6 saves him
+   *[other] { $odds } faces of 6 save him
+ }. A token lets him roll again.
+web-da-coach-turn = { $name } has a swarm at his back. Turned, he can attack it.
+web-da-coach-attack = The worst in reach is beside { $name }: { $odds ->
+    [0] no roll saves him
+    [one] { $odds } face of 6 saves him
+   *[other] { $odds } faces of 6 save him
+ }. A skull slays one.
+
+web-da-help-choose-actions = One card for each of your teams. Low numbers act first. A card you play now rests next round.
+web-da-help-support = The token can later buy a second roll for that Marine.
+web-da-help-who-moves = Tap a Marine of the team, then a neighbour: they trade places.
+web-da-help-who-turns = A Marine attacks only on the side he faces.
+web-da-help-who-activates = Tap the lit terrain in front of your Marine.
+web-da-help-who-attacks = Tap a Marine and a swarm he faces. A skull, 3 faces of 6, slays one.
+web-da-help-attack-more = Another attack, on any swarm in front and within range.
+web-da-help-attack-roll = Spend a token to roll again, or keep what lies there.
+web-da-help-defence-roll = Roll higher than the swarm is large. A token buys a second roll if he faces it.
+web-da-help-attack-victim = Choose which Genestealer falls: swarms move by the symbols they hold.
+web-da-help-strategize = Tap a swarm, then where it goes.
+web-da-help-power-field = The swarm you choose neither attacks nor can be slain this round.
+web-da-help-door = Tokens on the Door slay Genestealers as you leave.
+web-da-help-event-target = Only you see this card until you have chosen.
+web-da-help-spawn-order = The blip pile is short: which terrain is served first?

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Step } from '../net/types';
+import { linesOf } from './told';
+
+const step = (n: number, ...said: (string | null)[]): Step => ({
+  seq: n,
+  n,
+  at: 0,
+  seat: 0,
+  events: said.map((id) => ({ event: {} as never, phrase: id ? { id, args: {} } : null })),
+});
+const STEPS = [step(1, 'a', null, 'b'), step(2, 'c'), step(3), step(4, 'd', 'e')];
+const said = (told: { n: number; i: number } | null, most = 99) =>
+  linesOf(STEPS, told, most).map(({ phrase }) => phrase.id);
+
+test('the log ends with what the board shows', () => {
+  expect(said(null)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(said({ n: 4, i: 0 })).toEqual(['a', 'b', 'c', 'd']);
+  expect(said({ n: 1, i: 1 })).toEqual(['a']);
+});
+
+test('the last lines alone', () => {
+  expect(said(null, 2)).toEqual(['d', 'e']);
+  expect(said({ n: 2, i: 0 }, 2)).toEqual(['b', 'c']);
+});
+
+test('a line stays the same line', () => {
+  expect(linesOf([...STEPS, step(5, 'f')], null, 99)[0]).toBe(linesOf(STEPS, null, 99)[0]);
+});
