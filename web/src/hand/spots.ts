@@ -181,7 +181,7 @@ export const buttons = <T extends Said<unknown>>(moves: readonly T[], things: re
 export function meant<M>(moves: readonly Said<M>[], picks: readonly Pick[], thing: Thing, manner: Manner<M>): M | null {
   for (const before of kept(picks, thing)) {
     const chosen: Fields = Object.assign({}, ...before.map(({ at }) => at[0]));
-    for (const at of parts(thing, before, manner as Manner<never>)) {
+    for (const at of parts(thing, before, manner)) {
       if (clash(chosen, at)) continue;
       const wish: Fields = { ...chosen, ...at };
       const like = moves.find(
