@@ -105,6 +105,7 @@ export class LiveTable<G extends GameId = GameId> {
       }
       case 'pong':
         return this.clock.hear(message.sent, message.now);
+      default: // Answers are the line's.
     }
   }
 
