@@ -355,6 +355,26 @@ async def test_a_move_taken_back_is_a_new_picture(tmp_path: Path) -> None:
             page.check()
 
 
+@told
+async def test_what_another_process_played_comes_as_patches_too(tmp_path: Path) -> None:
+    now = WallClock()
+    async with opened(tmp_path, now) as house:
+        live = await seated(house, "death-angel")
+        other = Live(house, await house.fold(live.folded.code))
+        pages = [Page(table, guest, moments=True) for table in (live, other) for guest in ("ada", "ben", "eve")]
+        dice = random.Random(2)
+        for _ in range(20):
+            for _ in range(dice.randint(1, 3)):
+                await go_on(live, dice, now)
+            await other.catch_up()
+            for page in pages:
+                page.check()
+        for mine, theirs in zip(pages[:3], pages[3:], strict=True):
+            assert mine.position == theirs.position
+            assert theirs.moments > 0
+            assert any("patch" in message for message in theirs.got)
+
+
 # --- moments ----------------------------------------------------------------------------------------------------------
 
 
