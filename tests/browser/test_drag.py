@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.test_generic_board import PRACTICE, briefed, building, question, spot
 
 Visit = Callable[..., Page]
@@ -59,6 +59,16 @@ class Finger:
 
     def up(self) -> None:
         self._touch("touchEnd")
+
+    def spread(self, at: tuple[float, float], start: float, end: float) -> None:
+        """Two fingers around a point, from so far apart to so far apart."""
+        x, y = at
+        self._touch("touchStart", (x - start / 2, y))
+        self._touch("touchStart", (x - start / 2, y), (x + start / 2, y))
+        for n in range(1, STEPS + 1):
+            half = (start + (end - start) * n / STEPS) / 2
+            self._touch("touchMove", (x - half, y), (x + half, y))
+        self.up()
 
 
 def bring(page: Page, hand: Hand, thing: Locator, target: Locator) -> None:
@@ -208,3 +218,64 @@ def test_a_finger_scrolls_what_scrolls_and_a_resting_one_explains(visit: Visit, 
     expect(page.get_by_role("dialog")).to_be_visible()
     picture(page, "drag_explained_phone")
     assert len(moves) == 1
+
+
+def test_a_move_that_is_not_taken_springs_back_with_its_reason(visit: Visit, picture: Picture) -> None:
+    """As in a race that somebody else has won: the server says no to what was lit."""
+    page = visit(name="Ola")
+    late = {"id": "space-alert-why-over", "args": {}}
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def up(said: str | bytes) -> None:
+            message = json.loads(said)
+            if message["type"] == "play" and message["move"]["move"] == "place":
+                no = {"type": "refusal", "id": message["id"], "clause": "SA-3.3", "reason": late}
+                socket.send(json.dumps(no))
+            else:
+                server.send(said)
+
+        socket.on_message(up)
+        server.on_message(socket.send)
+
+    page.route_web_socket("**/ws/tables/*", between)
+    briefed(page, 1, **PRACTICE)
+    slot = spot(page, crew=0, slot=1)
+    half = half_for(page, slot)
+    bring(page, "mouse", half, slot)
+    why = page.get_by_test_id("why")
+    expect(why.get_by_role("link")).to_contain_text("SA-3.3")
+    expect(page.locator(".hand-ghost")).to_have_count(0)
+    expect(half).to_have_attribute("data-look", "lit")
+    picture(page, "returned_laptop")
+    said, piece = why.bounding_box(), half.bounding_box()
+    assert said
+    assert piece
+    assert abs(said["y"] + said["height"] / 2 - piece["y"]) < 150
+
+
+def test_two_fingers_bring_a_ship_closer(visit: Visit, picture: Picture) -> None:
+    page = visitor(visit, "finger")
+    moves = listen(page)
+    building(page)
+    square = spot(page, row=7, column=8)
+    before = square.bounding_box()
+    finger = Finger(page)
+    finger.spread(middle(spot(page, row=7, column=7)), 40, 100)
+    after = square.bounding_box()
+    assert before
+    assert after
+    assert after["width"] > 1.5 * before["width"]
+    picture(page, "pinch_phone")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # What is closer is tapped where it is, and one finger alone pushes it.
+    spot(page, move="take-face-down").click()
+    expect(question(page)).to_contain_text("Where does")
+    page.locator("[data-spot^='{\"row\"'][data-look=lit]").first.tap()
+    expect(
+        page.locator("[data-spot^='{\"row\"'][data-look=chosen]").or_(page.get_by_text("Ola puts")).first
+    ).to_be_attached()
+    finger.spread(middle(spot(page, row=7, column=7)), 100, 30)
+    expect(page.locator("[data-near]")).to_have_count(0)
+    assert [move["move"] for move in moves[1:2]] == ["take-face-down"]

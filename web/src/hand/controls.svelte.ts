@@ -2,8 +2,7 @@
 import type { MoveOf, Session } from '../net/session';
 import type { GameId, Phrase, SaidMove } from '../net/types';
 import { play as sound } from '../sound/sound';
-import { toast } from '../ui/toasts.svelte';
-import { buttons, fitting, lit, meant, opening, picked, tap, type Manner, type Pick, type Thing } from './spots';
+import { buttons, fitting, lit, meant, opening, picked, taker, tap, type Manner, type Pick, type Thing } from './spots';
 
 export interface Why {
   reason: Phrase;
@@ -11,6 +10,16 @@ export interface Why {
   /** The thing that was tapped. */
   name: string;
   anchor: DOMRect;
+  /** Who was quicker. */
+  seat?: number | null;
+}
+
+/** An own move that was not taken: its things, in the order they were tapped, and why. */
+export interface Returned {
+  names: readonly string[];
+  reason: Phrase;
+  clause: string | null;
+  seat: number | null;
 }
 
 /** How a thing looks: it is chosen, it leads on, it can be chosen instead, or nothing can be done with it. */
@@ -23,16 +32,17 @@ export interface Desk<G extends GameId> {
   manner: () => Manner<MoveOf<G>>;
   /** What is this? */
   explain: (name: string) => void;
-  /** A thing is in the hand, or (null) no more: for the others to see. */
-  hold?: (name: string | null) => void;
   /** A piece in the hand is turned (R, or a tap of another finger): the board keeps how it lies. */
   turn?: (thing: Thing, ghost: HTMLElement) => void;
 }
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export class Controls<G extends GameId = GameId> {
   picks = $state.raw<readonly Pick[]>([]);
   armed = $state.raw<SaidMove<G> | null>(null);
   why = $state.raw<Why | null>(null);
+  returned = $state.raw<Returned | null>(null);
   /** Own moves that are not answered yet. The hand goes on meanwhile. */
   flying = $state(0);
 
@@ -49,7 +59,6 @@ export class Controls<G extends GameId = GameId> {
   /** A thing is in the hand: what is written around the board waits, so that nothing moves under it. */
   lifted = $state(false);
 
-  #underway = new Set<string>();
   #before: { picks: readonly Pick[]; armed: SaidMove<G> | null } = { picks: [], armed: null };
 
   constructor(readonly desk: Desk<G>) {}
@@ -62,8 +71,8 @@ export class Controls<G extends GameId = GameId> {
 
   /** Others moved meanwhile: what was chosen stays chosen while it is still possible. */
   renew(): void {
-    const armed = this.armed && JSON.stringify(this.armed.move);
-    const still = armed ? this.#moves.find((said) => JSON.stringify(said.move) === armed) : undefined;
+    const { armed } = this;
+    const still = armed && this.#moves.find((said) => same(said.move, armed.move));
     if (still) this.armed = still;
     else if (armed || this.picks.length === 0 || this.open.length === 0) this.begin();
   }
@@ -100,7 +109,7 @@ export class Controls<G extends GameId = GameId> {
     const hurried = session.playing;
     if (hurried) session.skip();
     const look = this.look(thing.name);
-    if (look === 'chosen' && this.armed && !hurried) this.play(this.armed.move);
+    if (look === 'chosen' && this.armed && !hurried) this.play(this.armed.move, this.picks);
     else if (look === 'chosen') this.#drop(thing);
     else if (look !== 'still') this.#choose(thing, hurried);
     else this.wonder(thing, node);
@@ -114,34 +123,42 @@ export class Controls<G extends GameId = GameId> {
   #choose(thing: Thing, hurried: boolean): void {
     const made = tap<MoveOf<G>, SaidMove<G>>(this.#moves, this.#things, this.picks, thing, this.desk.manner());
     // Whoever taps into a story has not seen yet where it leads: nothing is played before they have.
-    if (made.play && made.armed && !hurried) return this.play(made.armed.move, thing);
+    if (made.play && made.armed && !hurried) return this.play(made.armed.move, made.picks);
     this.picks = made.picks;
     this.armed = made.armed;
     sound('tick');
   }
 
-  /** Play a move. Others may be on their way; the same one twice is one wish. */
-  play = (move: MoveOf<G>, from?: Thing): void => {
-    const key = JSON.stringify(move);
+  /** Play a move, by these taps. Others may be on their way; the same one twice is one wish. */
+  play = (move: MoveOf<G>, picks: readonly Pick[] = []): void => {
     this.picks = [];
     this.armed = null;
     this.why = null;
-    if (this.#underway.has(key) || this.desk.session().waiting) return;
+    const { sending, waiting } = this.desk.session();
+    if (waiting || sending.some((sent) => same(sent, move))) return;
     sound('put');
-    void this.#send(move, key, from);
+    void this.#send(move, picks);
   };
 
-  async #send(move: MoveOf<G>, key: string, from?: Thing): Promise<void> {
-    this.#underway.add(key);
+  async #send(move: MoveOf<G>, picks: readonly Pick[]): Promise<void> {
+    const things = picks.flatMap(({ name }) => this.thing(name) ?? []);
+    const before = this.desk.session().position.n;
     this.flying++;
     const answer = await this.desk.session().play(move);
     this.flying--;
-    this.#underway.delete(key);
     if (answer.ok) return;
     // Another hand was quicker, and any other piece of the heap will do as well.
-    const gone = !this.#moves.some((said) => JSON.stringify(said.move) === key);
-    if (from?.alike && gone && this.#lit.lit.has(from.name)) return this.#choose(from, false);
-    toast(answer.reason, answer.clause);
+    const heap = things.find(({ alike }) => alike);
+    const gone = !this.#moves.some((said) => same(said.move, move));
+    if (heap && gone && this.#lit.lit.has(heap.name)) return this.#choose(heap, false);
+    const { steps, you } = this.desk.session();
+    const seat = taker(
+      steps.filter(({ n }) => n > before),
+      you,
+      things,
+    );
+    sound('refused');
+    this.returned = { names: things.map(({ name }) => name), reason: answer.reason, clause: answer.clause, seat };
     this.renew();
   }
 

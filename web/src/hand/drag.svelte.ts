@@ -38,11 +38,7 @@ export function isTap(event: MouseEvent): boolean {
 }
 
 export function press<G extends GameId>(event: PointerEvent, controls: Controls<G>, thing: Thing, node: HTMLElement) {
-  if (event.button !== 0) return;
-  if (current) {
-    current.another();
-    return;
-  }
+  if (event.button !== 0 || current) return;
   spent = false;
   current = new Press(event, controls as unknown as Controls, thing, node);
 }
@@ -108,6 +104,7 @@ class Press {
     addEventListener('pointermove', this.#move, { signal });
     addEventListener('pointerup', this.#up, { signal });
     addEventListener('pointercancel', this.#cancel, { signal });
+    addEventListener('pointerdown', this.#another, { signal });
     addEventListener('blur', () => this.#back(), { signal });
     addEventListener('keydown', this.#key, { signal, capture: true });
     addEventListener('scroll', () => this.#lifted && this.#gather(), { signal, capture: true });
@@ -116,10 +113,11 @@ class Press {
   }
 
   /** A second finger turns what is in the hand; before that it is a pinch, and no tap. */
-  another(): void {
+  #another = (event: PointerEvent): void => {
+    if (event.pointerId === this.pointer) return;
     if (this.#lifted) this.#turn();
     else this.#stop();
-  }
+  };
 
   /** The finger rested long enough: what comes of its going up belongs to nothing that opens under it. */
   explain(): void {
@@ -153,7 +151,7 @@ class Press {
     this.#ghost = copyOf(this.node.closest<HTMLElement>('[data-piece]') ?? this.node, 'hand-ghost');
     this.node.dataset['lifted'] = '';
     document.documentElement.dataset['dragging'] = '';
-    this.controls.desk.hold?.(this.thing.name);
+    this.controls.desk.session().hold(this.thing.name);
     // Others may take away meanwhile what is lit, or what is held.
     this.#watch = $effect.root(() => {
       $effect(() => {
@@ -257,7 +255,7 @@ class Press {
     delete document.documentElement.dataset['dragging'];
     if (this.#lifted) {
       this.controls.letGo();
-      this.controls.desk.hold?.(null);
+      this.controls.desk.session().hold(null);
     }
     if (current === this) current = null;
   }

@@ -64,8 +64,10 @@ export class Lens {
     const { offsetWidth: size } = this.#glass;
     // Above the finger, or beside it at the upper edge.
     const high = y - size * 1.2 > 0;
-    const [gx, gy] = high ? [x - size / 2, y - size * 1.2] : [x < innerWidth / 2 ? x + size * 0.6 : x - size * 1.6, y];
-    this.#glass.style.translate = `${gx}px ${Math.max(0, gy)}px`;
+    const beside = x < innerWidth / 2 ? x + size * 0.4 : x - size * 1.4;
+    const [gx, gy] = high ? [x - size / 2, y - size * 1.2] : [beside, y];
+    const within = (at: number, most: number) => Math.min(Math.max(0, at), most - size);
+    this.#glass.style.translate = `${within(gx, innerWidth)}px ${within(gy, innerHeight)}px`;
     const [dx, dy] = [size / 2 - (x - left) * CLOSER, size / 2 - (y - top) * CLOSER];
     this.#copy.style.transform = `translate(${dx}px, ${dy}px) scale(${CLOSER})`;
     delete this.#over?.dataset['over'];

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { buttons, fits, fitting, lit, meant, opening, picked, tap, type Manner, type Pick, type Thing } from './spots';
+import {
+  buttons,
+  fits,
+  fitting,
+  lit,
+  meant,
+  opening,
+  picked,
+  taker,
+  tap,
+  type Manner,
+  type Pick,
+  type Thing,
+} from './spots';
 
 type Move = { move: string } & Record<string, unknown>;
 const say = (...moves: Move[]) => moves.map((move) => ({ move }));
@@ -208,4 +221,15 @@ describe('what was meant', () => {
 
 it('a move fits where all fields do', () => {
   expect(PLACES.filter(({ move }) => fits(move, A.at[0]!))).toHaveLength(2);
+});
+
+it('knows who was quicker, by the fields of what they took', () => {
+  const tile = (name: string): Thing => ({ name, at: [{ move: 'take-face-up', tile: name }] });
+  const took = (seat: number, name: string) => ({ seat, events: [{ event: { event: 'took', seat, tile: name } }] });
+  const steps = [took(1, 'cannon'), took(2, 'cabin'), took(0, 'engine')];
+  expect(taker(steps, 0, [tile('cannon')])).toBe(1);
+  expect(taker(steps, 0, [tile('cabin'), tile('x')])).toBe(2);
+  expect(taker(steps, 0, [tile('engine')])).toBeNull();
+  // Of a thing that names nothing nobody can say it.
+  expect(taker(steps, 0, [{ name: 'heap', at: [{ move: 'take' }] }])).toBeNull();
 });

@@ -196,3 +196,19 @@ export function meant<M>(moves: readonly Said<M>[], picks: readonly Pick[], thin
   }
   return null;
 }
+
+/** Who took what a move wanted, if an event since then says so of somebody else: it has the fields of the thing. */
+export function taker(
+  steps: readonly { seat: number | null; events: readonly { event: unknown }[] }[],
+  you: number,
+  things: readonly Thing[],
+): number | null {
+  const wanted = things
+    .flatMap(({ at }) => at.map(({ move: _, ...fields }) => fields))
+    .filter((at) => Object.keys(at).length);
+  const took = steps.filter(
+    ({ seat, events }) =>
+      seat !== null && seat !== you && events.some(({ event }) => wanted.some((at) => fits(event, at))),
+  );
+  return took.at(-1)?.seat ?? null;
+}
