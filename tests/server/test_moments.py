@@ -107,3 +107,5 @@ async def test_a_running_game_is_told_again_from_the_own_seat_only(base: str) ->
         mine, _ = views(await ada.call("GET", f"/api/tables/{code}/steps?first=2&moments=true"))
         assert len(watched) == len(mine) == 3
         assert watched != mine, "who only looks on has not seen what she peeked at"
+        television, _ = views(await ada.call("GET", f"/api/tables/{code}/steps?first=2&moments=true&watch=true"))
+        assert television == watched, "her television shows it to everybody"

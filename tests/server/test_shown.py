@@ -411,9 +411,13 @@ async def test_no_moments_of_very_long_steps(tmp_path: Path, monkeypatch: pytest
     async with opened(tmp_path) as house:
         live = await seated(house)
         page = Page(live, "ada", moments=True)
+        other = Page(live, "ada")
         await play(live, 0, NUDGE)
         page.check()
         assert page.moments == 0
+        assert [step.get("long", False) for step in page.got[-1]["steps"]] == [True], "they can be asked for"
+        other.check()
+        assert not any("long" in step for step in other.got[-1]["steps"]), "who wants none is not told of them"
 
 
 @told

@@ -18,7 +18,7 @@ import starboard
 from starboard import bots, games
 from starboard.core import clauses, languages
 from starboard.core import options as options_
-from starboard.core.game import AnyGame
+from starboard.core.game import SPECTATOR, AnyGame
 from starboard.server import boxes, deeds, identity, lobby, look
 from starboard.server.house import House
 from starboard.server.live import Live
@@ -312,13 +312,15 @@ async def steps(
     first: Annotated[int, Parameter(ge=0, le=MOST_ENTRIES)] = 1,
     last: Annotated[int, Parameter(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
     moments: Asked = False,
+    watch: Asked = False,
 ) -> list[Step]:
-    """Earlier steps of a running game as the asker's seat witnessed them, at most 100.
+    """Earlier steps of a running game as the asker's seat (or, with watch, a spectator) witnessed them, at most 100.
 
     With moments the first has the view where it led, 0 being the setup; those after it change that view event by event.
     """
     live = await asker.table(code)
-    return await deeds.history(asker.house, live, asker.guest, first, last, moments)
+    seat = SPECTATOR if watch else live.folded.seat_of(asker.guest)
+    return await deeds.history(asker.house, live, seat, first, last, moments)
 
 
 def qr_code(address: str) -> bytes:

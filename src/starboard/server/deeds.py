@@ -162,10 +162,9 @@ async def vote(live: Live, guest: str, seat: Seat, id: str, agree: bool) -> int:
 # --- looking back ------------------------------------------------------------------------------------------------
 
 
-async def history(house: House, live: Live, guest: str, first: int, last: int, moments: bool) -> list[Step]:
-    """Earlier steps as the guest's seat witnessed them, at most :data:`MOST_STEPS`, the latest of those asked for."""
+async def history(house: House, live: Live, seat: Seat, first: int, last: int, moments: bool) -> list[Step]:
+    """Earlier steps as a seat witnessed them, at most :data:`MOST_STEPS`, the latest of those asked for."""
     folded = live.folded
-    seat = folded.seat_of(guest)
     last = min(last, folded.n)
     first = max(first, last - MOST_STEPS + 1)
     if not moments and folded.steps and folded.steps[0].n <= first:

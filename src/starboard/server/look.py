@@ -108,12 +108,14 @@ def said(game: AnyGame, told: Told) -> list[SaidEvent]:
     return [SaidEvent(event, game.say_event(event)) for event in told.events]
 
 
-def witnessed(told: Told, said: Sequence[SaidEvent], seat: Seat, moments: Sequence[Patch | None] = ()) -> Step:
+def witnessed(
+    told: Told, said: Sequence[SaidEvent], seat: Seat, moments: Sequence[Patch | None] = (), long: bool = False
+) -> Step:
     """The entry as this seat saw it, each event with the change that came with it if they are given."""
     events = [one for one in said if witnesses(one.event, seat)]
     if moments:
         events = [SaidEvent(one.event, one.phrase, moment) for one, moment in zip(events, moments, strict=True)]
-    return Step(seq=told.seq, n=told.n, at=told.at, seat=told.seat, events=events)
+    return Step(seq=told.seq, n=told.n, at=told.at, seat=told.seat, events=events, long=long)
 
 
 def steps(folded: Folded, seat: Seat, after: int = 0) -> list[Step]:

@@ -298,6 +298,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where it led: only in the first step of an answer to ``GET …/steps?moments=true``."""
     patch: Patch | None = None
     """What changed in the view after the last moment of the step: in the other steps of such an answer."""
+    long: bool = False
+    """It has too many moments to be sent unasked: that answer has them."""
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):
@@ -317,7 +319,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     stopped: float | None
     """Table time at which the table's clock stands still."""
     clocks: list[Clock]
-    """The clocks that everybody sees, in table time: nothing of them changes while time passes."""
+    """The clocks that this seat may see, in table time: nothing of them changes while time passes."""
     muted: bool
     """No talking now (the game says so)."""
     undoable: bool

@@ -59,6 +59,10 @@ class Shown:
 # --- moments --------------------------------------------------------------------------------------------------------
 
 
+def _long(step: Told) -> bool:
+    return len(step.events) > LONGEST_FILM
+
+
 class Film(NamedTuple):
     """The moments of one seat: by step the changes that came with the events it saw, and its view after the last."""
 
@@ -105,7 +109,7 @@ def films(
         for steps in changes.values():
             steps.append([])
         looks = witness_last if step is told[-1] else witness
-        course.replay_entry(game, state, entry, looks if len(step.events) <= LONGEST_FILM else None)
+        course.replay_entry(game, state, entry, None if _long(step) else looks)
     if last is not None:
         at_last = last
         look_at(told[-1].events[-1], now if last == state else lambda seat: game.view(at_last, seat))
@@ -164,7 +168,10 @@ class News:
         film = self._film(audience)
         moments: list[list[Patch | None]] = [[] for _ in self._told] if film is None else film.changes
         told = zip(self._told, self._said, moments, strict=True)
-        return [look.witnessed(step, said, audience.seat, changes) for step, said, changes in told]
+        return [
+            look.witnessed(step, said, audience.seat, changes, audience.moments and _long(step))
+            for step, said, changes in told
+        ]
 
     def _position(self, audience: Audience) -> tuple[Position | None, msgspec.Raw | None]:
         """The new position, whole or as a patch to the one it has; neither if all is as it was but the number."""

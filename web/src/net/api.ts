@@ -12,6 +12,7 @@ import type {
   Rules,
   SeatLink,
   Seated,
+  Step,
 } from './types';
 
 export class Refused extends Error {
@@ -84,6 +85,10 @@ export const start = (code: string, fill = true) => at(code, 'start', { fill });
 export const rematch = (code: string) => at(code, 'rematch');
 export const seatLink = (code: string) => call<SeatLink>('POST', `/tables/${code}/link`, {});
 export const claim = (token: string) => call<Seated>('POST', '/claim', { token });
+
+/** Steps of a running game with the moments of all but the first, as the own seat or (`watch`) a spectator saw them. */
+export const steps = <G extends GameId>(code: string, first: number, last: number, watch: boolean) =>
+  call<Step<G>[]>('GET', `/tables/${code}/steps?first=${first}&last=${last}&moments=true&watch=${watch}`);
 
 export const replay = (id: string) => call<ReplayInfo>('GET', `/replays/${id}`);
 export const replaySteps = <G extends GameId>(

@@ -2,19 +2,21 @@
 import type { GameModule } from '../games/module';
 import { staged } from '../tell/scene';
 import { theatre } from '../tell/theatre';
-import { Timeline } from '../tell/timeline.svelte';
+import { PATIENCE, Timeline } from '../tell/timeline.svelte';
 import { answered } from '../ui/toasts.svelte';
+import * as api from './api';
 import { Guesses } from './guesses.svelte';
 import type { EventOf, MoveOf, Session, ViewOf } from './session';
+import { share } from './share';
 import type { LiveTable, News } from './table.svelte';
-import type { GameId, Position, SaidMove } from './types';
+import type { GameId, Position, SaidMove, Step } from './types';
 
 export class LiveSession<G extends GameId> implements Session<G> {
   readonly away = false;
   readonly timeline: Timeline<ViewOf<G>, EventOf<G>>;
   readonly #guesses: Guesses<G>;
-  /** Where the last news left the game. */
-  #stood: ViewOf<G>;
+  /** The moments of the first of these are being fetched: the board stands where it was, and the others wait behind it. */
+  #fetching = $state.raw<readonly News<G>[]>([]);
 
   /** `first`: there is a position, as long as somebody plays. */
   constructor(
@@ -24,30 +26,69 @@ export class LiveSession<G extends GameId> implements Session<G> {
   ) {
     this.timeline = new Timeline(module.script, theatre(this.game));
     this.timeline.cut(first.n, first.view);
-    this.#stood = first.view;
     this.#guesses = new Guesses(module, this);
-    live.onNews.add(this.#tell);
+    live.onNews.add(this.#hear);
   }
 
   close(): void {
-    this.live.onNews.delete(this.#tell);
+    this.live.onNews.delete(this.#hear);
+    this.#fetching = [];
     this.timeline.close();
   }
 
-  #tell = ({ kind, steps, position }: News<G>): void => {
-    this.#guesses.arrived(steps.filter(({ seat }) => seat === this.you));
-    const { n, view } = position;
-    const scenes = staged(steps, this.#stood);
-    const last = scenes.at(-1);
-    this.#stood = view;
-    if (last) last.view = view;
-    // Steps that meant nothing to this seat were not sent: only the number has gone on.
-    else if (n > this.timeline.end) scenes.push({ n, moments: [], view });
-    if (kind === 'whole') this.#cut(position);
-    else if (!scenes.length) this.timeline.stand(view);
-    else if (kind === 'new') this.timeline.tell(scenes, position.to_move.includes(this.you));
-    else this.timeline.pass(scenes);
+  #hear = (news: News<G>): void => {
+    this.#guesses.arrived(news.steps.filter(({ seat }) => seat === this.you));
+    if (news.kind === 'whole') {
+      this.#fetching = [];
+      return this.#cut(news.position);
+    }
+    if (news.kind === 'missed') this.#passOver();
+    this.#take(news);
   };
+
+  #take(news: News<G>): void {
+    const long = news.steps.some(({ long, events }) => long && events.length);
+    if (this.#fetching.length) this.#fetching = [...this.#fetching, news];
+    else if (long && this.timeline.script && !this.timeline.theatre.hidden()) void this.#fetch(news);
+    else this.#tell(news);
+  }
+
+  #tell({ kind, scenes, position }: News<G>): void {
+    const { n, view } = position;
+    // Steps that meant nothing to this seat were not sent: only the number has gone on.
+    const told = scenes.length || n <= this.timeline.end ? scenes : [{ n, moments: [], view }];
+    if (!told.length) this.timeline.stand(view);
+    else if (kind === 'new') this.timeline.tell(told, position.to_move.includes(this.you));
+    else this.timeline.pass(told);
+  }
+
+  /** Steps with very many events come without their moments: they are asked for, and told without if they do not come soon. */
+  async #fetch(news: News<G>): Promise<void> {
+    this.#fetching = [news];
+    const first = news.steps[0]!.n - 1;
+    const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
+    const asked = api.steps<G>(this.#table!.code, first, news.steps.at(-1)!.n, this.you < 0).catch(() => null);
+    const steps = await Promise.race([asked, late]);
+    const all = this.#fetching;
+    if (all[0] !== news) return;
+    this.#fetching = [];
+    this.#tell(steps ? { ...news, scenes: this.#staged(steps, news) } : news);
+    for (const one of all.slice(1)) this.#take(one);
+  }
+
+  #staged(steps: readonly Step<G>[], { position }: News<G>): News<G>['scenes'] {
+    const [before, ...others] = steps;
+    // Where it began stands on the board already.
+    const scenes = staged<ViewOf<G>, EventOf<G>>(others, share(this.timeline.view, before?.view ?? undefined));
+    return scenes.map((scene, i) => (i === scenes.length - 1 ? { ...scene, view: position.view } : scene));
+  }
+
+  /** Nobody waits for the moments any more. */
+  #passOver(): void {
+    const all = this.#fetching;
+    this.#fetching = [];
+    for (const news of all) this.#tell({ ...news, kind: 'missed' });
+  }
 
   /** Stand there without a story: what has happened since the last news was missed. */
   #cut(position: Position<G>): void {
@@ -78,7 +119,7 @@ export class LiveSession<G extends GameId> implements Session<G> {
     return this.live.position ?? this.first;
   }
   get view(): ViewOf<G> {
-    return this.timeline.telling ? this.timeline.view : this.#guesses.view;
+    return this.playing ? this.timeline.view : this.#guesses.view;
   }
   get moves(): readonly SaidMove<G>[] {
     return this.playing ? [] : this.#guesses.moves;
@@ -106,9 +147,14 @@ export class LiveSession<G extends GameId> implements Session<G> {
     return this.timeline.beat;
   }
   get playing(): boolean {
-    return this.timeline.telling;
+    return this.#fetching.length > 0 || this.timeline.behind;
   }
-  skip = (): void => this.timeline.skip();
+  skip = (): void => {
+    if (this.#fetching.length) this.#passOver();
+    // What stands still somewhere in the past would stay there.
+    else if (this.timeline.motion === 'still') this.timeline.toEnd();
+    else this.timeline.skip();
+  };
   around = (before: () => void, after: () => void): void => {
     this.timeline.around(before, after);
     this.#guesses.around(before, after);

@@ -269,3 +269,69 @@ test('undo and pointing are offered only where they can be done', () => {
   });
   expect([typeof session.undo, typeof session.point]).toEqual(['function', 'function']);
 });
+
+const film = { ...telling, script: { lasts: () => 500, film: () => true } } as GameModule<G>;
+
+test('between two steps of a film the board stands where the first one led, not where the game is', async () => {
+  const { line, session, shown, lit } = table(film);
+  const [one, two] = [told(1, 'a'), told(2, 'b')];
+  one.events[0] = { ...one.events[0]!, patch: { hand: [['B', 'C']] } };
+  two.events[0] = { ...two.events[0]!, patch: { laid: [['A']] } };
+  line.say(update(5, [one, two], stands(2, 'C', 'AB')));
+  await vi.advanceTimersByTimeAsync(600);
+  expect([session.beat?.n, shown()]).toEqual([1, 'BC|']);
+  await vi.advanceTimersByTimeAsync(400);
+  expect([session.beat, session.playing, shown(), lit()]).toEqual([null, true, 'BC|', '']);
+  // Wound back and stopped it stays there, until somebody taps the board.
+  session.timeline.seek(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([session.playing, shown()]).toEqual([true, 'BC|']);
+  session.skip();
+  expect([session.playing, shown(), lit()]).toEqual([false, 'C|AB', 'C']);
+});
+
+/** A step that comes without its moments, and the server's answer to whoever asks for them. */
+function long() {
+  const made = table(film);
+  let answer: (steps: unknown) => void = () => {};
+  const asked = vi.fn(
+    (_: string) => new Promise((done) => (answer = (steps) => done({ ok: true, json: async () => steps }))),
+  );
+  vi.stubGlobal('fetch', asked);
+  made.line.say(update(4, [{ ...told(1, 'a', 'b'), long: true }], stands(1, 'BC', 'A')));
+  const steps = [{ ...step(0), view: { hand: [...'ABC'], laid: [] } }, told(1, 'a', 'b')];
+  steps[1]!.events[0] = { ...steps[1]!.events[0]!, patch: { hand: [['B', 'C']] } };
+  steps[1]!.events[1] = { ...steps[1]!.events[1]!, patch: { laid: [['A']] } };
+  return { ...made, asked, answer: () => (answer(steps), made.here()) };
+}
+
+test('the moments of a long step are asked for; until they are here the board stands where it was', async () => {
+  const { line, session, shown, lit, asked, answer } = long();
+  expect(asked.mock.calls[0]![0]).toMatch(/steps\?first=0&last=1&moments=true&watch=false$/);
+  expect([session.playing, shown(), lit()]).toEqual([true, 'ABC|', '']);
+  // What happens meanwhile is told after it.
+  line.say(update(5, [told(2, 'c')], stands(2, 'C', 'AB')));
+  expect(shown()).toBe('ABC|');
+  await answer();
+  await vi.advanceTimersByTimeAsync(450);
+  expect([session.beat?.event, shown()]).toEqual([{ event: 'a' }, 'BC|']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([session.playing, shown()]).toEqual([false, 'C|AB']);
+});
+
+test('whoever taps does not wait for them, and what comes too late is not told', async () => {
+  const { session, shown, answer } = long();
+  session.skip();
+  expect([session.playing, shown(), session.timeline.missed?.lines]).toEqual([false, 'BC|A', 2]);
+  await answer();
+  expect([session.playing, shown()]).toEqual([false, 'BC|A']);
+});
+
+test('moments that do not come are not waited for, nor after moves were taken back', async () => {
+  const { line, session, shown, answer } = long();
+  await vi.advanceTimersByTimeAsync(4_450);
+  expect(session.beat?.event).toEqual({ event: 'a' });
+  line.say(snapshot(5, [], stands(0, 'ABC', '')));
+  await answer();
+  expect([session.playing, shown()]).toEqual([false, 'ABC|']);
+});

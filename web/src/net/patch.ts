@@ -1,5 +1,3 @@
-import type { GameId, Position, Update } from './types';
-
 /** What has changed in a value, as the server's core/patch.py writes it: there it is told how. */
 export type Patch =
   | readonly [value: unknown]
@@ -39,13 +37,4 @@ function change(made: unknown[] | object, changes: Changes): void {
     if (patch === null) delete places[place];
     else places[place] = applied(places[place], patch);
   }
-}
-
-/** The position after an update: the moments of its steps change the view one after the other, then comes the rest. */
-export function updated<G extends GameId>(held: Position<G> | null, update: Update<G>): Position<G> | null {
-  if (update.position) return update.position;
-  if (!held || !update.patch) return held;
-  let view = held.view;
-  for (const step of update.steps) for (const { patch } of step.events) if (patch) view = applied(view, patch);
-  return applied({ ...held, view }, update.patch);
 }

@@ -75,7 +75,7 @@ export class SceneSession<G extends GameId> implements Session<G> {
     return this.timeline.beat;
   }
   get playing(): boolean {
-    return this.timeline.telling;
+    return this.timeline.behind;
   }
   get sending() {
     return this.#guesses.sending;

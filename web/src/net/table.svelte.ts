@@ -3,8 +3,9 @@ import type { Answer } from './answer';
 import { ServerClock } from './clock';
 import { Holding } from './holding';
 import { Line, address } from './line.svelte';
-import type { MoveOf, Pointed } from './session';
-import { updated } from './patch';
+import { applied } from './patch';
+import { staged, type Scene } from '../tell/scene';
+import type { EventOf, MoveOf, Pointed, ViewOf } from './session';
 import { share } from './share';
 import type { GameId, Hello, Position, Said, ServerMessage, Snapshot, Step, TableInfo, Update, You } from './types';
 
@@ -16,7 +17,28 @@ export type Wants = Omit<Hello, 'type' | 'seq'>;
 export interface News<G extends GameId = GameId> {
   kind: 'new' | 'missed' | 'whole';
   steps: readonly Step<G>[];
+  /** The same, each event with the view right after it. */
+  scenes: readonly Scene<ViewOf<G>, EventOf<G>>[];
   position: Position<G>;
+}
+
+interface Come<G extends GameId> {
+  position: Position<G>;
+  scenes: readonly Scene<ViewOf<G>, EventOf<G>>[];
+}
+
+/** What an update makes of the position that is held: the moments of its steps change the view one after the other, then
+ * comes the rest. Null: it says nothing of the game. */
+export function updated<G extends GameId>(held: Position<G> | null, update: Update<G>): Come<G> | null {
+  const { position: whole, patch, steps } = update;
+  if (!whole && !(held && patch)) return null;
+  const scenes = staged<ViewOf<G>, EventOf<G>>(steps, held?.view ?? whole!.view);
+  const last = scenes.at(-1);
+  // What the moments made is the same object in the position: it keeps its key, and glides.
+  const told = held && last ? { ...held, view: last.view } : held;
+  const position = whole ? share(told, whole) : applied(told!, patch!);
+  if (last) last.view = position.view;
+  return { position, scenes };
 }
 
 const LOG_LENGTH = 2_000;
@@ -28,8 +50,6 @@ export class LiveTable<G extends GameId = GameId> {
   you = $state.raw<You | null>(null);
   position = $state.raw<Position<G> | null>(null);
   steps = $state.raw<readonly Step<G>[]>([]);
-  /** Entries that came before the first of `steps`. */
-  earlier = $state(0);
   chat = $state.raw<readonly Said[]>([]);
   pointed = $state.raw<Pointed | null>(null);
   /** What each seat holds, by seat. */
@@ -117,9 +137,8 @@ export class LiveTable<G extends GameId = GameId> {
     this.you = message.you;
     this.position = share(this.position, message.position);
     this.steps = share(this.steps, message.steps);
-    this.earlier = message.first;
     this.chat = share(this.chat, message.chat);
-    this.#tell('whole', []);
+    this.#tell('whole', [], []);
   }
 
   /** After a drop the hands that are held now are told anew, and so is the own one. */
@@ -139,17 +158,17 @@ export class LiveTable<G extends GameId = GameId> {
     const [next] = message.steps;
     // Numbers are used again after an undo: what is new replaces what had its number.
     if (next) this.steps = [...this.steps.filter((step) => step.n < next.n), ...message.steps].slice(-LOG_LENGTH);
-    const position = updated(this.position, message);
-    if (!position || position === this.position) return;
-    const { n } = position;
+    const come = updated(this.position, message);
+    if (!come) return;
+    const { n } = come.position;
     if (this.steps.some((step) => step.n > n)) this.steps = this.steps.filter((step) => step.n <= n);
-    this.position = message.position ? share(this.position, position) : position;
-    this.#tell(this.line.state === 'open' ? 'new' : 'missed', message.steps);
+    this.position = come.position;
+    this.#tell(this.line.state === 'open' ? 'new' : 'missed', message.steps, come.scenes);
   }
 
-  #tell(kind: News['kind'], steps: readonly Step<G>[]): void {
+  #tell(kind: News['kind'], steps: readonly Step<G>[], scenes: News<G>['scenes']): void {
     const { position } = this;
     this.line.brisk = !!position?.clocks?.length && position.stopped === null;
-    if (position) for (const hear of this.onNews) hear({ kind, steps, position });
+    if (position) for (const hear of this.onNews) hear({ kind, steps, scenes, position });
   }
 }

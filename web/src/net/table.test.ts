@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, position, snapshot, step, update } from './fake-socket';
-import { LiveTable } from './table.svelte';
 import { AGAIN, GIVE_UP } from './line.svelte';
+import type { Patch } from './patch';
+import { LiveTable, updated } from './table.svelte';
+import type { Position, Update } from './types';
 
 beforeEach(() => FakeSocket.install());
 
@@ -185,4 +187,32 @@ test('the time is asked for five times at once, then once a beat, and five times
   expect(await pings(20_000)).toBe(5);
   expect(live.clock.answers).toBeGreaterThan(5);
   expect(live.now()).toBeCloseTo(live.clock.local() + 1_000_000, -1);
+});
+
+test('an update: the moments change the view, then its own patch the position', () => {
+  const held = { n: 4, view: { hull: 3, crew: [1, 2] }, muted: false } as unknown as Position;
+  const event = (patch?: Patch) => ({ event: {}, phrase: null, ...(patch && { patch }) });
+  const message = {
+    steps: [{ n: 5, events: [event({ hull: [2] }), event(), event({ hull: [1] })] }],
+    patch: { n: [5], view: { crew: [1, 1, []] } },
+  } as unknown as Update;
+  const { position, scenes } = updated(held, message)!;
+  expect(position).toEqual({ n: 5, view: { hull: 1, crew: [1] }, muted: false });
+  const [told] = scenes;
+  expect(told!.moments.map(({ view }) => view)).toEqual([2, 2, 1].map((hull) => ({ hull, crew: [1, 2] })));
+  expect(told!.view).toBe(position.view);
+  expect(updated(held, { steps: [] } as unknown as Update)).toBe(null);
+  const whole = { steps: [], position: { n: 9, view: {} } } as unknown as Update;
+  expect(updated(held, whole)!.position).toEqual({ n: 9, view: {} });
+});
+
+test.each(['patch', 'whole'])('what a moment made is the same thing where it led (%s)', (kind) => {
+  const held = { n: 4, view: { swarms: [] } } as unknown as Position;
+  const swarm = { cards: ['head'] };
+  const steps = [{ n: 5, events: [{ event: {}, phrase: null, patch: { swarms: [0, 0, [swarm]] } }] }];
+  const there = kind === 'patch' ? { patch: { n: [5] } } : { position: { n: 5, view: { swarms: [{ ...swarm }] } } };
+  const { position, scenes } = updated(held, { steps, ...there } as unknown as Update)!;
+  const made = (view: unknown) => (view as { swarms: object[] }).swarms[0];
+  expect(made(position.view)).toEqual(swarm);
+  expect(made(position.view)).toBe(made(scenes[0]!.moments[0]!.view));
 });

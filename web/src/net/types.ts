@@ -219,6 +219,7 @@ export interface Step<G extends GameId = GameId> {
   events: SaidEvent<G>[];
   view?: Games[G]["view"] | null;
   patch?: Patch | null;
+  long?: boolean;
 }
 
 /** Where the game stands, for this seat. */

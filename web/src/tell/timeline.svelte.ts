@@ -86,6 +86,11 @@ export class Timeline<View, Event> {
     return this.beat !== null && !this.#live;
   }
 
+  /** The board shows another moment than the one where the game stands: one on stage, or one it was wound back to. */
+  get behind(): boolean {
+    return this.telling || !this.#atEnd();
+  }
+
   /** The film runs on by itself. */
   get running(): boolean {
     return this.motion === 'film' && this.#until === Infinity;
