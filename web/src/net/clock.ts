@@ -53,6 +53,12 @@ export class ServerClock {
     return at + this.#ahead(at);
   };
 
+  /** How far `middle` may be off, in seconds. */
+  get doubt(): number {
+    const [least, most] = this.#bounds(this.local());
+    return (most - least) / 2;
+  }
+
   /** When the server's clock most probably shows this, on this device's (`performance.now()`, in seconds). */
   here(server: number): number {
     return server - this.#ahead(this.local());
