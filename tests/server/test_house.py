@@ -341,6 +341,8 @@ async def test_a_view_that_fails_for_one_seat_is_only_that_seats_trouble(
         assert got(ada)[-1]["reason"]["id"] == "server-broken"
         assert "secret" not in str(got(ada)[-1])
         assert got(eve)[-1]["patch"]["n"] == [1]
+        live.join(ada, live.folded.seq)
+        assert got(ada)[-1]["reason"]["id"] == "server-broken", "who comes back stays, and is told too"
         assert len(await house.log(live.folded.code)) == live.folded.seq
         monkeypatch.undo()
         await live.bots.turn()

@@ -247,10 +247,14 @@ class Live:
             if made is not None:
                 listener.send(made)
 
-    def _picture(self, listener: Listener, now: float) -> None:
+    def _picture(self, listener: Listener, now: float, after: int | None = None) -> None:
+        """Send the whole table; only what came after this seq, as far as that can be told."""
+
         def frame(listener: Listener) -> bytes:
             info, place = self.info(now), self.shown.position(self.folded, listener.audience)
-            return encode(look.snapshot(self.folded, info, listener.guest, listener.seat, place))
+            reader = self.folded, info, listener.guest, listener.seat, place
+            missed = None if after is None else look.missed(*reader, after)
+            return encode(look.snapshot(*reader) if missed is None else missed)
 
         listener.lost = False
         listener.send(self._safely(frame, listener))
@@ -288,15 +292,7 @@ class Live:
         self._stay()
         listener.seat = SPECTATOR if listener.watch else self.folded.seat_of(listener.guest)
         self.listeners.add(listener)
-        now = self.house.now()
-        news = None
-        if after is not None:
-            place = self.shown.position(self.folded, listener.audience)
-            news = look.missed(self.folded, self.info(now), listener.guest, listener.seat, place, after)
-        if news is None:
-            self._picture(listener, now)
-        else:
-            listener.send(encode(news))
+        self._picture(listener, self.house.now(), after)
         for seat, at in self.hands.at.items():
             if seat != listener.seat:
                 listener.send(encode(Held(seat=seat, at=at)))
