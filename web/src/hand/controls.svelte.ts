@@ -43,8 +43,6 @@ export class Controls<G extends GameId = GameId> {
   armed = $state.raw<SaidMove<G> | null>(null);
   why = $state.raw<Why | null>(null);
   returned = $state.raw<Returned | null>(null);
-  /** Own moves that are not answered yet. The hand goes on meanwhile. */
-  flying = $state(0);
 
   readonly #moves = $derived.by(() => this.desk.session().moves);
   readonly #things = $derived.by(() => this.desk.things());
@@ -102,6 +100,11 @@ export class Controls<G extends GameId = GameId> {
     return this.#things.find((thing) => thing.name === name);
   }
 
+  /** Whether others may be shown it. */
+  public(name: string): boolean {
+    return !this.thing(name)?.secret;
+  }
+
   tap = (thing: Thing, node: HTMLElement): void => {
     this.why = null;
     const session = this.desk.session();
@@ -143,9 +146,7 @@ export class Controls<G extends GameId = GameId> {
   async #send(move: MoveOf<G>, picks: readonly Pick[]): Promise<void> {
     const things = picks.flatMap(({ name }) => this.thing(name) ?? []);
     const before = this.desk.session().position.n;
-    this.flying++;
     const answer = await this.desk.session().play(move);
-    this.flying--;
     if (answer.ok) return;
     // Another hand was quicker, and any other piece of the heap will do as well.
     const heap = things.find(({ alike }) => alike);
@@ -168,7 +169,7 @@ export class Controls<G extends GameId = GameId> {
     const anchor = node.getBoundingClientRect();
     if (move) void this.#ask(move, thing, anchor);
     // What is on its way may answer it; a question that is answered is no time to explain.
-    else if (!this.flying || this.#moves.length) this.desk.explain(thing.name);
+    else if (!this.desk.session().sending.length || this.#moves.length) this.desk.explain(thing.name);
   };
 
   async #ask(move: MoveOf<G>, thing: Thing, anchor: DOMRect): Promise<void> {
@@ -195,11 +196,13 @@ export class Controls<G extends GameId = GameId> {
     this.armed = null;
     this.why = null;
     this.lifted = true;
+    if (this.public(thing.name)) this.desk.session().hold(thing.name);
     sound('tick');
   }
 
   letGo(): void {
     this.lifted = false;
+    this.desk.session().hold(null);
   }
 
   /** Put back where it was taken from: chosen is what was chosen before. */

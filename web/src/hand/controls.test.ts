@@ -27,6 +27,7 @@ const position = (moves: readonly Move[], clocks: Clock[] = [CLOCK]) =>
 
 function hand(answer: (move: Move) => Answer | Promise<Answer> = () => ({ ok: true, seq: null }), clocks = [CLOCK]) {
   const played: Move[] = [];
+  const things = [A, B, ONE, TWO];
   const explain = vi.fn();
   const session = new SceneSession<'space-alert'>({
     game: 'space-alert',
@@ -40,11 +41,11 @@ function hand(answer: (move: Move) => Answer | Promise<Answer> = () => ({ ok: tr
   });
   const controls = new Controls<'space-alert'>({
     session: () => session,
-    things: () => [A, B, ONE, TWO],
+    things: () => [...things],
     manner: () => ({}),
     explain,
   });
-  return { session, controls, played, explain };
+  return { session, controls, played, explain, things };
 }
 
 const settled = () => new Promise((done) => setTimeout(done));
@@ -61,10 +62,10 @@ describe('the hand', () => {
   });
 
   it('goes on while moves are on their way', () => {
-    const { controls, played } = hand(() => new Promise(() => undefined));
+    const { controls, played, session } = hand(() => new Promise(() => undefined));
     for (const thing of [A, ONE, B, TWO]) controls.tap(thing, node);
     expect(played).toEqual([lay('A', 1), lay('B', 2)]);
-    expect(controls.flying).toBe(2);
+    expect(session.sending).toHaveLength(2);
   });
 
   it('sends the same wish once', () => {
@@ -86,12 +87,12 @@ describe('the hand', () => {
   });
 
   it('springs back what was not taken, by the things that were tapped', async () => {
-    const { controls } = hand(() => no({ id: 'late', args: {} }, 'SA-3.3'));
+    const { controls, session } = hand(() => no({ id: 'late', args: {} }, 'SA-3.3'));
     controls.tap(A, node);
     controls.tap(ONE, node);
     await settled();
     expect(controls.returned).toMatchObject({ names: ['A', 'slot 1'], clause: 'SA-3.3', seat: null });
-    expect(controls.flying).toBe(0);
+    expect(session.sending).toEqual([]);
   });
 
   it('asks why not, and explains where nothing can be meant', async () => {
@@ -112,5 +113,17 @@ describe('the hand', () => {
     expect(controls.picks.map(({ name }) => name)).toEqual(['A']);
     controls.putBack();
     expect(controls.picks.map(({ name }) => name)).toEqual(['slot 1']);
+  });
+
+  it('shows the others what is lifted, but not what only its owner sees', () => {
+    const { controls, session, things } = hand();
+    const hold = (session.hold = vi.fn());
+    controls.lift(A);
+    controls.letGo();
+    expect(hold.mock.calls).toEqual([['A'], [null]]);
+    things[0] = { ...A, secret: true };
+    controls.lift(A);
+    controls.letGo();
+    expect(hold.mock.calls.slice(2)).toEqual([[null]]);
   });
 });

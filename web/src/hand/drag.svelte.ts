@@ -151,7 +151,6 @@ class Press {
     this.#ghost = copyOf(this.node.closest<HTMLElement>('[data-piece]') ?? this.node, 'hand-ghost');
     this.node.dataset['lifted'] = '';
     document.documentElement.dataset['dragging'] = '';
-    this.controls.desk.session().hold(this.thing.name);
     // Others may take away meanwhile what is lit, or what is held.
     this.#watch = $effect.root(() => {
       $effect(() => {
@@ -164,6 +163,7 @@ class Press {
   }
 
   #gather(): void {
+    if (!this.#ghost) return;
     const all = [...document.querySelectorAll<HTMLElement>('[data-spot]')]
       .filter((node) => node !== this.node && node.offsetParent !== null)
       .map((node) => ({ node, box: node.getBoundingClientRect() }));
@@ -249,14 +249,12 @@ class Press {
     cancelAnimationFrame(this.#frame);
     this.#watch();
     this.#ghost?.remove();
+    this.#ghost = null;
     this.#lens?.close();
     if (this.#over) delete this.#over.dataset['over'];
     delete this.node.dataset['lifted'];
     delete document.documentElement.dataset['dragging'];
-    if (this.#lifted) {
-      this.controls.letGo();
-      this.controls.desk.session().hold(null);
-    }
+    if (this.#lifted) this.controls.letGo();
     if (current === this) current = null;
   }
 }

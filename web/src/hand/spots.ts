@@ -15,6 +15,8 @@ export interface Thing {
   readonly means?: Fields;
   /** Any of the moves it stands for will do: a heap. */
   readonly alike?: boolean;
+  /** Only its owner sees it: others are not shown that a hand is on it, for its name says what it is. */
+  readonly secret?: boolean;
 }
 
 export interface Said<M> {

@@ -16,7 +16,8 @@ export const thingOf = (cell: Cell): Thing => ({
 /** Every cell that can choose something, once. */
 export function things(panels: readonly Panel[]): Thing[] {
   const found = new Map<string, Thing>();
-  for (const cell of panels.flatMap((panel) => panel.cells)) if (cell.at) found.set(nameOf(cell.at), thingOf(cell));
+  for (const { kind, cells } of panels)
+    for (const cell of cells) if (cell.at) found.set(nameOf(cell.at), { ...thingOf(cell), secret: kind === 'hand' });
   return [...found.values()];
 }
 
