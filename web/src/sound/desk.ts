@@ -25,10 +25,12 @@ export class Desk {
   #noise: AudioBuffer | null = null;
   #ducked = false;
 
-  /** `level`: how loud a bus is, from 0 to 1. */
+  /** `level`: how loud a bus is, from 0 to 1. `wanted`: whether this is the place for an effect, asked when it is due: what is set
+   * long beforehand may be meant for a page that is seen again by then, or for a room that has got a television. */
   constructor(
     readonly make: () => AudioContext | null,
     readonly level: (bus: Bus) => number,
+    readonly wanted: (effect: Effect) => boolean = () => true,
   ) {}
 
   /** Browsers only let sound start from a touch: call this in one. */
@@ -71,10 +73,10 @@ export class Desk {
 
   #start(effect: Effect, how: How): () => void {
     const out = this.#out;
-    if (out?.state !== 'running') return () => {};
-    const wanted = how.at === undefined ? out.currentTime : this.at(how.at);
-    if (wanted < out.currentTime - LATE) return () => {};
-    const start = Math.max(wanted, out.currentTime);
+    if (out?.state !== 'running' || !this.wanted(effect)) return () => {};
+    const due = how.at === undefined ? out.currentTime : this.at(how.at);
+    if (due < out.currentTime - LATE) return () => {};
+    const start = Math.max(due, out.currentTime);
     const way = this.#way(effect.bus, how.pan ?? 0);
     const voices = effect.parts.map((part) => this.#sing(part, start + (part.at ?? 0), way));
     return () => voices.forEach((voice) => voice.stop());

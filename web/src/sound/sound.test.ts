@@ -69,6 +69,21 @@ test('a person’s word goes before the room’s', () => {
   expect(heard('tick')).toBe(false);
 });
 
+test('what was set beforehand sounds where it is wanted when it is due', () => {
+  vi.useFakeTimers();
+  const page = document as unknown as { hidden: boolean };
+  const later = () => play('pip', { at: desk.clock.middle() + 3 });
+  const due = () => (vi.advanceTimersByTime(3_000), audio.sources.length);
+  page.hidden = true;
+  later();
+  page.hidden = false;
+  expect(due()).toBe(1);
+  later();
+  room.television = true;
+  expect(due()).toBe(1);
+  vi.useRealTimers();
+});
+
 const threat = {
   event: { event: 'said', announcement: { at: 10, saying: 'threat', phase: 1 } },
   phrase: { id: 'space-alert-said', args: { at: '0:10', saying: { id: 'space-alert-say-threat', args: {} } } },

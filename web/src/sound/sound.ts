@@ -6,11 +6,10 @@ import { EFFECTS, type Sound } from './effects';
 import { room } from './room.svelte';
 import { Speaker } from './voice';
 
-const nothing = (): void => {};
-
 export const desk = new Desk(
   () => ('AudioContext' in globalThis ? new AudioContext() : null),
   (bus) => settings.sound * settings.levels[bus],
+  ({ near }) => settings.sound > 0 && !document.hidden && (near || room.sounds),
 );
 
 export const speaker = new Speaker('speechSynthesis' in globalThis ? speechSynthesis : null, {
@@ -27,11 +26,7 @@ export function wakeOnTouch(): void {
 }
 
 /** Play a sound, if this is the place for it. Returns how to take back one that is still to come. */
-export function play(sound: Sound, how?: How): () => void {
-  const effect = EFFECTS[sound];
-  if (settings.sound === 0 || document.hidden || !(effect.near || room.sounds)) return nothing;
-  return desk.play(effect, how);
-}
+export const play = (sound: Sound, how?: How): (() => void) => desk.play(EFFECTS[sound], how);
 
 /** Show what the computer says, and say it if this is the place for it. `ago`: seconds since it was made. */
 export function announce(words: string, alarm = false, ago = 0): void {
