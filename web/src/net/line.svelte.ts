@@ -149,7 +149,8 @@ export class Line<G extends GameId = GameId> {
   #wake = (): void => {
     if (document.hidden || this.#closed || this.state === 'gone') return;
     if (this.#socket === null) this.#connect();
-    else this.#measure();
+    // The first word is hello.
+    else if (this.#greeted) this.#measure();
   };
 
   /** Several pings: the best of them tell the server's time. */

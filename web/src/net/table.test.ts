@@ -216,3 +216,14 @@ test.each(['patch', 'whole'])('what a moment made is the same thing where it led
   expect(made(position.view)).toEqual(swarm);
   expect(made(position.view)).toBe(made(scenes[0]!.moments[0]!.view));
 });
+
+test('a page that is seen again before it has said hello does not speak first', () => {
+  const wake: (() => void)[] = [];
+  vi.stubGlobal('addEventListener', (_: string, hear: () => void) => wake.push(hear));
+  const live = new LiveTable('ABCDEF', 'ws://here').open();
+  FakeSocket.last.open();
+  wake.forEach((hear) => hear());
+  expect(FakeSocket.last.sent).toEqual([]);
+  live.greet({});
+  expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(['hello', 'ping']);
+});

@@ -21,6 +21,8 @@ export class Reel<G extends GameId> {
   wanted = $state.raw<Place | null>(null);
   #seen = $state.raw<ReadonlyMap<number, Seen<G>>>(new Map());
   #asked = new Map<string, Promise<true>>();
+  /** Whose eyes were asked for last: what comes late for others changes nothing. */
+  #wish = -1;
 
   constructor(
     readonly info: ReplayInfo<G>,
@@ -82,9 +84,11 @@ export class Reel<G extends GameId> {
   /** Through other eyes, at the same moment. */
   async look(seat: number): Promise<void> {
     const there = () => this.#seen.get(seat)?.scenes;
+    this.#wish = seat;
     // The film may run on into the next piece meanwhile.
     while (!there()?.has(this.timeline.place.n))
       if ((await attempt(this.#load(seat, this.timeline.place.n))) === null) return;
+    if (this.#wish !== seat) return;
     this.seat = seat;
     this.timeline.recast([...there()!.values()]);
     void this.#loadAll(seat);

@@ -130,3 +130,13 @@ test('steps and marks end at the ends', async () => {
   expect([reel.place, reel.timeline.view]).toEqual([{ n: 241, i: 0 }, view(0, 241, 0)]);
   reel.timeline.close();
 });
+
+test('who asks for other eyes twice gets the last, in whatever order they come', async () => {
+  const reel = await opened(0, 5);
+  void reel.look(1);
+  void reel.look(-1);
+  expect(asked.map(({ seat }) => seat)).toEqual([1, -1]);
+  asked.reverse();
+  await answer();
+  expect([reel.seat, reel.timeline.view]).toEqual([-1, view(-1, 5)]);
+});
