@@ -19,7 +19,10 @@ export interface Returned {
   names: readonly string[];
   reason: Phrase;
   clause: string | null;
+  /** Who was quicker. */
   seat: number | null;
+  /** Where the finger was: what it wanted may be gone by now. */
+  touched: DOMRect | null;
 }
 
 /** How a thing looks: it is chosen, it leads on, it can be chosen instead, or nothing can be done with it. */
@@ -58,6 +61,8 @@ export class Controls<G extends GameId = GameId> {
   lifted = $state(false);
 
   #before: { picks: readonly Pick[]; armed: SaidMove<G> | null } = { picks: [], armed: null };
+
+  #touched: DOMRect | null = null;
 
   constructor(readonly desk: Desk<G>) {}
 
@@ -107,6 +112,7 @@ export class Controls<G extends GameId = GameId> {
 
   tap = (thing: Thing, node: HTMLElement): void => {
     this.why = null;
+    this.#touched = node.getBoundingClientRect();
     const session = this.desk.session();
     if (session.waiting) return;
     const hurried = session.playing;
@@ -145,6 +151,7 @@ export class Controls<G extends GameId = GameId> {
 
   async #send(move: MoveOf<G>, picks: readonly Pick[]): Promise<void> {
     const things = picks.flatMap(({ name }) => this.thing(name) ?? []);
+    const touched = things.length ? this.#touched : null;
     const before = this.desk.session().position.n;
     const answer = await this.desk.session().play(move);
     if (answer.ok) return;
@@ -159,7 +166,8 @@ export class Controls<G extends GameId = GameId> {
       things,
     );
     sound('refused');
-    this.returned = { names: things.map(({ name }) => name), reason: answer.reason, clause: answer.clause, seat };
+    const names = things.map(({ name }) => name);
+    this.returned = { names, reason: answer.reason, clause: answer.clause, seat, touched };
     this.renew();
   }
 

@@ -14,7 +14,8 @@ const slot = (n: number): Thing => ({ name: `slot ${n}`, at: [{ slot: n }] });
 const [A, B, ONE, TWO] = [card('A'), card('B'), slot(1), slot(2)];
 const MOVES = [lay('A', 1), lay('A', 2), lay('B', 1), lay('B', 2)];
 const CLOCK: Clock = { name: 'mission', began: 0, ends: 600, pace: 1 };
-const node = { getBoundingClientRect: () => ({}) as DOMRect } as HTMLElement;
+const TOUCHED = { left: 10, top: 20 } as DOMRect;
+const node = { getBoundingClientRect: () => TOUCHED } as HTMLElement;
 
 const position = (moves: readonly Move[], clocks: Clock[] = [CLOCK]) =>
   ({
@@ -91,7 +92,7 @@ describe('the hand', () => {
     controls.tap(A, node);
     controls.tap(ONE, node);
     await settled();
-    expect(controls.returned).toMatchObject({ names: ['A', 'slot 1'], clause: 'SA-3.3', seat: null });
+    expect(controls.returned).toMatchObject({ names: ['A', 'slot 1'], clause: 'SA-3.3', seat: null, touched: TOUCHED });
     expect(session.sending).toEqual([]);
   });
 
