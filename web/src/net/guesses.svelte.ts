@@ -1,10 +1,10 @@
 /** Own moves that are not yet in the position: drawn at once, several at a time, in their order.
  *
  * A guess paints where the own piece goes; the server alone decides. Once it has said yes, the guess stays until the
- * position that contains the move has come; when it says no, the piece goes back and says why. */
+ * position that contains the move has come; when it says no, the piece goes back. */
 import type { GameModule } from '../games/module';
 import type { Answer } from './answer';
-import type { MoveOf, Returned, ViewOf } from './session';
+import type { MoveOf, ViewOf } from './session';
 import type { GameId, Position, SaidMove, Step } from './types';
 
 interface Guess<G extends GameId> {
@@ -22,7 +22,6 @@ const GRACE = 3_000;
 const sameMove = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export class Guesses<G extends GameId> {
-  returned = $state.raw<Returned<G> | null>(null);
   #open = $state.raw<readonly Guess<G>[]>([]);
   #key = 0;
   #before: () => void = () => {};
@@ -68,10 +67,7 @@ export class Guesses<G extends GameId> {
     const key = this.#key++;
     this.#change([...this.#open, { key, move, seq: null, landed: false }]);
     const answer = await send(move);
-    if (!answer.ok) {
-      this.#drop(key);
-      this.returned = { move, reason: answer.reason, clause: answer.clause, key };
-    } else if (answer.seq === null || answer.seq <= this.table.seq) {
+    if (!answer.ok || answer.seq === null || answer.seq <= this.table.seq) {
       this.#drop(key);
     } else {
       this.#change(this.#open.map((one) => (one.key === key ? { ...one, seq: answer.seq } : one)));

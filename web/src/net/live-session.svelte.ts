@@ -130,9 +130,6 @@ export class LiveSession<G extends GameId> implements Session<G> {
   get waiting(): boolean {
     return this.#guesses.waiting;
   }
-  get returned() {
-    return this.#guesses.returned;
-  }
   get seq(): number {
     return this.live.seq ?? 0;
   }

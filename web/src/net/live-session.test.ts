@@ -84,10 +84,9 @@ test('the middle one of three is refused: it goes back and says why, the others 
   line.accept(0, 4);
   line.refuse(1);
   await here();
-  expect(await answers[1]).toMatchObject({ ok: false, clause: 'SA-3.1' });
+  expect(await answers[1]).toMatchObject({ ok: false, clause: 'SA-3.1', reason: { id: 'web-trouble' } });
   expect(shown()).toBe('B|AC');
   expect(lit()).toBe('B');
-  expect(session.returned).toMatchObject({ move: lay('B'), clause: 'SA-3.1', reason: { id: 'web-trouble' } });
   line.say(update(5, [step(2, 0, 5)], stands(2, 'B', 'AC')));
   line.accept(2, 5);
   await here();
@@ -176,7 +175,6 @@ test('a move that is never answered goes back in the end', async () => {
   }
   expect(await answer).toMatchObject({ ok: false, reason: { id: 'web-no-answer' } });
   expect(shown()).toBe('ABC|');
-  expect(session.returned).toMatchObject({ move: lay('A') });
 });
 
 test('without a guess nothing is drawn ahead, and the same move is not offered twice', () => {

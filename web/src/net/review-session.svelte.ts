@@ -55,7 +55,6 @@ export function reviewSession<G extends GameId>(reel: Reel<G>, names: () => read
     moves: [],
     sending: [],
     waiting: false,
-    returned: null,
     clocks: [],
     held: {},
     hold: () => undefined,

@@ -83,9 +83,6 @@ export class SceneSession<G extends GameId> implements Session<G> {
   get waiting(): boolean {
     return this.#guesses.waiting;
   }
-  get returned() {
-    return this.#guesses.returned;
-  }
   get clocks() {
     return this.position.clocks;
   }

@@ -2,7 +2,7 @@
 import type { Snippet } from 'svelte';
 import type { Beat, Timeline } from '../tell/timeline.svelte';
 import type { Answer } from './answer';
-import type { Clock, GameId, Games, Phrase, Position, SaidMove, SeatInfo, Step } from './types';
+import type { Clock, GameId, Games, Position, SaidMove, SeatInfo, Step } from './types';
 
 export type ViewOf<G extends GameId> = Games[G]['view'];
 export type MoveOf<G extends GameId> = Games[G]['move'];
@@ -13,15 +13,6 @@ export interface Pointed {
   seat: number;
   at: string;
   /** Counts, so that the same place twice is two shows. */
-  key: number;
-}
-
-/** An own move that the server did not take: its piece goes back to where it was, and says why. */
-export interface Returned<G extends GameId = GameId> {
-  move: MoveOf<G>;
-  reason: Phrase;
-  clause: string | null;
-  /** Counts, so that the same move twice is two returns. */
   key: number;
 }
 
@@ -42,8 +33,6 @@ export interface Session<G extends GameId = GameId> {
   readonly sending: readonly MoveOf<G>[];
   /** The question has been answered, and no clock runs: nothing more is played until the server has spoken. */
   readonly waiting: boolean;
-  /** The last own move that came back. */
-  readonly returned: Returned<G> | null;
   /** What happened, as far as it is known here. */
   readonly steps: readonly Step<G>[];
   /** Nothing can be played: a review. */

@@ -2,7 +2,6 @@
 
 /** What can be made louder and softer by itself. */
 export type Bus = 'voice' | 'alarm' | 'table' | 'ambience';
-export const BUSES: readonly Bus[] = ['voice', 'alarm', 'table', 'ambience'];
 
 /** One part of a sound: a tone that glides from one pitch to another, or a puff of filtered noise. */
 export interface Part {
