@@ -23,7 +23,7 @@ from starboard.server import deeds, lobby, look, shown
 from starboard.server.house import House
 from starboard.server.listener import Listener
 from starboard.server.live import Live
-from starboard.server.messages import CreateTable, Hello
+from starboard.server.messages import PROTOCOL, CreateTable, Hello
 from starboard.server.refused import Refused
 from starboard.server.store.sqlite import Sqlite
 
@@ -243,6 +243,16 @@ async def test_a_change_of_half_the_position_is_sent_whole(tmp_path: Path, monke
         await play(live, 0, NUDGE)
         assert "position" in page.read()[0]
         page.check()
+
+
+@told
+async def test_a_page_of_another_version_that_comes_back_learns_of_it(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        live = await seated(house)
+        ada = Page(live, "ada")
+        for protocol, answer in ((PROTOCOL, "update"), (PROTOCOL - 1, "snapshot")):
+            back = Page(live, "ada", seq=ada.seq, protocol=protocol)
+            assert back.got[0]["type"] == answer, "only a snapshot names the protocol"
 
 
 @told

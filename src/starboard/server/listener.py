@@ -7,7 +7,7 @@ import msgspec
 from starboard.core.game import SPECTATOR, Seat
 from starboard.core.text import Phrase, say
 from starboard.server.look import Audience
-from starboard.server.messages import Gone, Hello
+from starboard.server.messages import PROTOCOL, Gone, Hello
 from starboard.server.waiting import Waiter
 
 encode = msgspec.json.Encoder().encode
@@ -40,6 +40,11 @@ class Listener(Waiter):
     def tv(self) -> bool:
         """It is the room's television."""
         return self.wants.tv
+
+    @property
+    def understands(self) -> bool:
+        """It is a client of this version."""
+        return self.wants.protocol == PROTOCOL
 
     @property
     def watch(self) -> bool:

@@ -292,7 +292,7 @@ class Live:
         self._stay()
         listener.seat = SPECTATOR if listener.watch else self.folded.seat_of(listener.guest)
         self.listeners.add(listener)
-        self._picture(listener, self.house.now(), after)
+        self._picture(listener, self.house.now(), after if listener.understands else None)
         for seat, at in self.hands.at.items():
             if seat != listener.seat:
                 listener.send(encode(Held(seat=seat, at=at)))

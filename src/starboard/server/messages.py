@@ -352,6 +352,8 @@ class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
     """The first message. ``seq`` is the last one seen: only what came after it is sent again."""
 
     seq: Annotated[int, Meta(ge=0)] | None = None
+    protocol: int = PROTOCOL
+    """What the page understands. One that is left over from another version is sent a snapshot, which says ours."""
     panels: bool = False
     """Send the view as text panels too."""
     words: bool | Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=64)] = True

@@ -10,7 +10,7 @@ import { share } from './share';
 import type { GameId, Hello, Position, Said, ServerMessage, Snapshot, Step, TableInfo, Update, You } from './types';
 
 /** What a page wants to be sent. */
-export type Wants = Omit<Hello, 'type' | 'seq'>;
+export type Wants = Omit<Hello, 'type' | 'seq' | 'protocol'>;
 
 /** A new position, and what led there: `new` is told as it happened, `missed` happened while the line was down, and a
  * `whole` position has no story. */
@@ -70,7 +70,7 @@ export class LiveTable<G extends GameId = GameId> {
   constructor(code: string, url: string = address(code)) {
     this.line = new Line<G>(
       url,
-      () => this.#wants && { type: 'hello', seq: this.seq, ...this.#wants },
+      () => this.#wants && { type: 'hello', protocol: PROTOCOL, seq: this.seq, ...this.#wants },
       (message) => this.#hear(message),
     );
   }

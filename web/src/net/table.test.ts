@@ -109,7 +109,7 @@ test('the line opens before it is known what to say', () => {
   FakeSocket.last.open();
   expect(FakeSocket.last.sent).toEqual([]);
   live.greet({ panels: true });
-  expect(FakeSocket.last.of('hello')).toEqual([{ type: 'hello', seq: null, panels: true }]);
+  expect(FakeSocket.last.of('hello')).toEqual([{ type: 'hello', protocol: 2, seq: null, panels: true }]);
   live.greet({ panels: true });
   expect(FakeSocket.last.of('hello')).toHaveLength(1);
 });

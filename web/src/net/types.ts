@@ -292,6 +292,7 @@ export interface Said {
 export interface Hello {
   type: "hello";
   seq?: number | null;
+  protocol?: number;
   panels?: boolean;
   words?: boolean | string[];
   moments?: boolean;
