@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from tests.browser.house import House
+from tests.browser.slow_line import SlowLine
 from tests.browser.test_generic_board import PRACTICE, briefed, building, question, spot
 
 Visit = Callable[..., Page]
@@ -279,3 +281,31 @@ def test_two_fingers_bring_a_ship_closer(visit: Visit, picture: Picture) -> None
     finger.spread(middle(spot(page, row=7, column=7)), 100, 30)
     expect(page.locator("[data-near]")).to_have_count(0)
     assert [move["move"] for move in moves[1:2]] == ["take-face-down"]
+
+
+def test_a_card_in_the_air_stays_there_while_another_is_answered(visit: Visit, house: House) -> None:
+    """The card that was laid leaves the hand when the answer comes; the one being dragged must not go with it."""
+    line = SlowLine(house.port)
+    try:
+        page = visit(name="Ola", size="phone", has_touch=True, is_mobile=True, base_url=line.url)
+        briefed(page, 4, mission="mission-1")
+        spot(page, crew=0, slot=1).tap()
+        names = [half.get_attribute("data-spot") for half in page.locator(f"{HALF}[data-look=lit]").all()]
+        page.keyboard.press("Escape")
+        first, other = (page.locator(f"[data-spot='{name}']") for name in names[:2])
+        finger, start, end = Finger(page), middle(other), middle(spot(page, crew=0, slot=2))
+        half_way = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+        line.freeze()
+        page.touchscreen.tap(*middle(first))
+        page.touchscreen.tap(*middle(spot(page, crew=0, slot=1)))
+        finger.down(start)
+        finger.go(start, half_way)
+        expect(page.locator(".hand-ghost")).to_have_count(1)
+        line.thaw()
+        expect(page.get_by_test_id("panels")).not_to_have_attribute("data-sending", re.compile(""))
+        expect(page.locator(".hand-ghost")).to_have_count(1)
+        finger.go(half_way, end)
+        finger.up()
+        expect(spot(page, crew=0, slot=2)).not_to_have_attribute("aria-label", re.compile("nothing"))
+    finally:
+        line.close()

@@ -157,6 +157,17 @@ def test_nothing_jumps_while_others_act(visit: Visit) -> None:
     assert page.get_by_test_id("prompt").bounding_box() == prompt
 
 
+def test_the_hand_stays_where_it_is_when_a_slot_is_chosen(visit: Visit) -> None:
+    """Whoever taps slot and card in haste hits the card: no list of all cards comes up in between."""
+    page = visit(name="Ola", size="phone", has_touch=True, is_mobile=True)
+    briefed(page, seats=2, mission="mission-1")
+    half = page.locator('[data-spot*=\'"half":"action"\']').first
+    before = half.bounding_box()
+    spot(page, crew=0, slot=1).tap()
+    expect(spot(page, crew=0, slot=1)).to_have_attribute("data-look", "chosen")
+    assert half.bounding_box() == before
+
+
 def test_the_log_can_be_searched(visit: Visit) -> None:
     page = visit(name="Ola")
     building(page)

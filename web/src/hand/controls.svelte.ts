@@ -55,6 +55,13 @@ export class Controls<G extends GameId = GameId> {
   /** Moves that no thing stands for. */
   readonly buttons = $derived.by(() => buttons(this.#moves, this.#things));
   /** Whether moves are found on the board at all. */
+  /** Of what is left to choose, what nothing lit leads to. */
+  get rest(): SaidMove<G>[] {
+    return buttons(
+      this.open,
+      this.#things.filter(({ name }) => this.#lit.lit.has(name)),
+    );
+  }
   readonly tappable = $derived(this.buttons.length < this.#moves.length);
 
   /** A thing is in the hand: what is written around the board waits, so that nothing moves under it. */
