@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import signal
@@ -29,6 +30,25 @@ def started(folder: Path, *arguments: str, port: int = 0) -> subprocess.Popen[st
         stderr=subprocess.PIPE,
         text=True,
     )
+
+
+def test_what_comes_and_goes_is_no_garbage() -> None:
+    """Positions that replace each other do not send Python through every table; what really piles up is found."""
+    before = gc.get_threshold()
+    gc.collect()
+    try:
+        serve.tidy_seldom()
+        looked = [each["collections"] for each in gc.get_stats()]
+        for _ in range(20):
+            assert len([[n] for n in range(10_000)]) == 10_000
+        assert [each["collections"] for each in gc.get_stats()] == looked
+        for _ in range(60_000):
+            ring: list[object] = []
+            ring.append(ring)
+        assert [each["collections"] for each in gc.get_stats()] != looked
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
 
 
 def test_start_serve_stop(tmp_path: Path) -> None:
