@@ -22,6 +22,8 @@ FLIGHT = 5.0
 """Galaxy Trucker in flight: one decision at a time, most of them quick."""
 BUILDING = 3
 """One Galaxy Trucker table of so many is building, the others fly: of a round's twenty minutes five are building."""
+AHEAD = 40
+"""Death Angel tables are anywhere in the first so many decisions when the measuring begins."""
 TILES = 10
 """So many tiles a ship has that was built before the measuring began."""
 HURRIED = {"ready": 1.0, "take-face-down": 1.0, "put": 1.0, "return": 0.01}

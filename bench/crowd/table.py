@@ -13,6 +13,7 @@ import msgspec
 
 from bench.crowd.line import Line, call
 from bench.crowd.pace import (
+    AHEAD,
     BUILDING,
     FINISHING,
     FLIGHT,
@@ -80,6 +81,7 @@ class Table:
         self.arrived: dict[int, float] = {}
         self.counting = self.warming = self.over = False
         self.count = self.refused = self.skipped = 0
+        self.ahead = self.dice.randrange(AHEAD)
         self.tiles = [0] * SEATS
         self.flies = game == "galaxy-trucker" and number // len(PACE) % BUILDING != 0
 
@@ -161,7 +163,7 @@ class Table:
         return FLIGHT if self.flies else PACE[self.game]
 
     async def warm(self) -> None:
-        """To where it is to be when we begin to measure: Space Alert's clock runs, and ships are built that fly."""
+        """To where it is to be when we begin to measure: games have begun, clocks run, ships are built that fly."""
         self.warming = True
         while not self.over and (self.sent or self.move()):
             await asyncio.sleep(0.02)
@@ -173,6 +175,8 @@ class Table:
             return LIKING.get(self.game, {}).get(kind, 1.0)
         if self.flies:
             return (FINISHING if self.tiles[seat] >= TILES else HURRIED).get(kind, 0.0)
+        if self.game == "death-angel":
+            return float(self.count < self.ahead)
         return float(self.game == "space-alert" and kind == "ready")
 
     def move(self) -> bool:

@@ -12,7 +12,7 @@ import uvloop
 
 from bench.crowd.table import Sizes, Table
 
-AT_ONCE = 20
+AT_ONCE = 50
 """Tables set at the same time."""
 LAST = 1.0
 """Seconds after the end of play in which the last views come."""
