@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from starboard.games.space_alert import ship
-from starboard.games.space_alert.threats import CARDS, Speed
+from starboard.games.space_alert.threats import LIBRARY, Speed
 
 Letter: TypeAlias = Literal["X", "Y", "Z"]
 
@@ -26,7 +26,7 @@ def acts(code: str, turn: int, board: int, phases: int, speed: int) -> tuple[Act
 
     It appears in this turn with this speed, on the trajectory of this number, in a mission of so many phases.
     """
-    card = CARDS[code]
+    card = LIBRARY[code]
     ahead = list(ship.LETTER_SQUARES[board])
     square = ship.START_SQUARE[board]
     found = []

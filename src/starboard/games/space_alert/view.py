@@ -21,7 +21,7 @@ from starboard.games.space_alert.missions import ScriptName
 from starboard.games.space_alert.options import Difficulty, MissionName, Options
 from starboard.games.space_alert.ship import INTERNAL, LAST_TURN
 from starboard.games.space_alert.state import Campaign, Stage, State, Topic, clockwise
-from starboard.games.space_alert.threats import CARDS
+from starboard.games.space_alert.threats import LIBRARY
 
 
 class Back(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -260,7 +260,7 @@ def is_open(options: Options, stage: Stage) -> bool:
 
 def _acts(state: State, threat: Announced) -> tuple[Act, ...]:
     board = state.boards[INTERNAL if threat.zone is None else threat.zone]
-    return acts(threat.card, threat.turn, board, state.script.phases, speed_of(CARDS[threat.card], state.options))
+    return acts(threat.card, threat.turn, board, state.script.phases, speed_of(LIBRARY[threat.card], state.options))
 
 
 def _flown(entry: Entry) -> Flown:
