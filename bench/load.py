@@ -41,6 +41,8 @@ class Usage(msgspec.Struct):
 
     cpu: float
     took: float
+    queued: float
+    """Seconds in which the server could have worked and waited for a core; others had them."""
     elsewhere: float
     """Cores that neither the server nor the people used: others on this machine."""
     empty: int
@@ -92,13 +94,14 @@ def play(
             for worker in crowd:
                 worker.wait(b"seated")
             seated = process.memory_info().rss
-            before, busy, began = process.cpu_times(), _busy(), time.perf_counter()
+            before, queued, busy, began = process.cpu_times(), _queued(process), _busy(), time.perf_counter()
             for worker in crowd:
                 worker.say(b"go")
             watched = _profiled(process.pid, seconds, profile) if profile else None
             for worker in crowd:
                 worker.wait(b"played")
             took, after, busier = time.perf_counter() - began, process.cpu_times(), _busy()
+            queued = _queued(process) - queued
             full = process.memory_info().rss
             reports = [worker.report() for worker in crowd]
             if watched is not None:
@@ -110,13 +113,21 @@ def play(
     cpu = after.user + after.system - before.user - before.system
     elsewhere = (busier - busy - cpu - sum(report.cpu for report in reports)) / took
     games = {game: _together([report.games[game] for report in reports if game in report.games]) for game in GAMES}
-    return games, reports, Usage(cpu, took, max(elsewhere, 0.0), empty, seated, full)
+    return games, reports, Usage(cpu, took, queued, max(elsewhere, 0.0), empty, seated, full)
 
 
 def _busy() -> float:
     """Seconds of CPU that the whole machine has used."""
     times = psutil.cpu_times()
     return float(times.user + times.system)
+
+
+def _queued(process: psutil.Process) -> float:
+    """Seconds that the server's main thread was ready and waited for a core; 0 where the system does not say."""
+    try:
+        return int(Path(f"/proc/{process.pid}/schedstat").read_text().split()[1]) / 1e9
+    except OSError:
+        return 0.0
 
 
 def _profiled(pid: int, seconds: float, file: str) -> subprocess.Popen[bytes]:
@@ -154,7 +165,8 @@ def report(tables: int, games: dict[str, Measured], reports: list[Report], usage
         f"server: {usage.cpu / took:.2f} cores, {usage.cpu / max(len(waits), 1) * 1000:.2f} ms a move; "
         f"people: {people:.2f} cores in {len(reports)} processes, whose loops were late by "
         f"{quantile(lags, 0.5) * 1000:.1f} ms (p50), {quantile(lags, 0.95) * 1000:.1f} ms (p95); "
-        f"others on this machine: {usage.elsewhere:.2f} cores of {psutil.cpu_count()}"
+        f"others on this machine: {usage.elsewhere:.2f} cores of {psutil.cpu_count()}, for which the server waited "
+        f"{usage.queued / took:.0%} of the time"
     )
     print(
         f"memory: {(usage.full - usage.empty) / tables / 1000:.0f} kB a table with its {SEATS + 1} sockets after play, "
