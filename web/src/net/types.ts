@@ -4982,9 +4982,9 @@ export namespace SpaceAlert {
     seats?: number[] | null;
     threat: string;
     number: number;
-    zone: string | null;
+    zone: "blue" | "red" | "white" | null;
     square: number;
-    stations: string[];
+    stations: ("blue-lower" | "blue-upper" | "red-lower" | "red-upper" | "white-lower" | "white-upper")[];
   }
 
   /** After turns 2, 5 and 9 (SA-13.1). */
@@ -5014,7 +5014,7 @@ export namespace SpaceAlert {
     event: "card-played";
     seats?: number[] | null;
     crew: number;
-    order: string;
+    order: "." | "<" | ">" | "@lb" | "@lr" | "@lw" | "@ub" | "@ur" | "@uw" | "A" | "A!" | "B" | "B!" | "C" | "R" | "R!" | "^";
   }
 
   /** Oops: the card was laid wrong, this is what was meant (SA-6.3). */
@@ -5022,7 +5022,7 @@ export namespace SpaceAlert {
     event: "tripped";
     seats?: number[] | null;
     crew: number;
-    order: string;
+    order: "." | "<" | ">" | "@lb" | "@lr" | "@lw" | "@ub" | "@ur" | "@uw" | "A" | "A!" | "B" | "B!" | "C" | "R" | "R!" | "^";
   }
 
   /** A crew member's turn is delayed (SA-6.4). */
@@ -5032,7 +5032,7 @@ export namespace SpaceAlert {
     crew: number;
     turn: number;
     cause: string;
-    lost?: string | null;
+    lost?: "." | "<" | ">" | "@lb" | "@lr" | "@lw" | "@ub" | "@ur" | "@uw" | "A" | "A!" | "B" | "B!" | "C" | "R" | "R!" | "^" | null;
   }
 
   /** A figure changes place. */
@@ -5040,9 +5040,9 @@ export namespace SpaceAlert {
     event: "crew-moved";
     seats?: number[] | null;
     crew: number;
-    start: string;
-    end: string;
-    how: string;
+    start: "blue-lower" | "blue-upper" | "red-lower" | "red-upper" | "white-lower" | "white-upper" | "space";
+    end: "blue-lower" | "blue-upper" | "red-lower" | "red-upper" | "white-lower" | "white-upper" | "space";
+    how: "arrow" | "heroic" | "launch" | "lift" | "return";
   }
 
   /** A crew member is out for the rest of the mission (SA-11.13). */
@@ -5058,7 +5058,7 @@ export namespace SpaceAlert {
     event: "no-effect";
     seats?: number[] | null;
     crew: number;
-    why: string;
+    why: "edge" | "fired" | "interceptors-away" | "irreparable" | "maintained" | "no-active-squad" | "no-energy" | "no-fuel" | "no-intruder" | "no-rocket" | "no-squad-stored" | "nothing-to-move" | "rocket-launched" | "squad-active" | "there";
   }
 
   /** A cannon is marked as fired (SA-7.5, SA-7.6). */
@@ -5066,7 +5066,7 @@ export namespace SpaceAlert {
     event: "weapon-fired";
     seats?: number[] | null;
     crew: number;
-    station: string;
+    station: "blue-lower" | "blue-upper" | "red-lower" | "red-upper" | "white-lower" | "white-upper";
     strength: number;
     energy: number;
   }
@@ -5127,7 +5127,7 @@ export namespace SpaceAlert {
     event: "squad-taken";
     seats?: number[] | null;
     crew: number;
-    station: string;
+    station: "blue-lower" | "blue-upper" | "red-lower" | "red-upper" | "white-lower" | "white-upper";
     active: boolean;
   }
 
@@ -5143,7 +5143,7 @@ export namespace SpaceAlert {
     event: "squad-disabled";
     seats?: number[] | null;
     crew?: number | null;
-    station?: string | null;
+    station?: "blue-lower" | "blue-upper" | "red-lower" | "red-upper" | "white-lower" | "white-upper" | null;
     threat: string;
   }
 
@@ -5153,7 +5153,7 @@ export namespace SpaceAlert {
     seats?: number[] | null;
     crew: number;
     threat: string;
-    station: string;
+    station: "blue-lower" | "blue-upper" | "red-lower" | "red-upper" | "white-lower" | "white-upper";
     damage: number;
     hp: number;
   }
@@ -5189,12 +5189,12 @@ export namespace SpaceAlert {
     dealt: number;
     damage: number;
     hp: number;
-    why?: string | null;
+    why?: "cryoshield" | "polarized" | "pulse" | "swarm" | null;
   }
 
   /** One weapon's part of the damage to a threat. */
   export interface Shot {
-    weapon: string;
+    weapon: "blue-lower" | "blue-upper" | "red-lower" | "red-upper" | "white-lower" | "white-upper" | "interceptors" | "rocket";
     strength: number;
   }
 
@@ -5202,7 +5202,7 @@ export namespace SpaceAlert {
   export interface NoTarget {
     event: "no-target";
     seats?: number[] | null;
-    weapon: string;
+    weapon: "blue-lower" | "blue-upper" | "red-lower" | "red-upper" | "white-lower" | "white-upper" | "interceptors" | "rocket";
   }
 
   /** The captain gets the card (SA-10.9). */
@@ -5238,7 +5238,7 @@ export namespace SpaceAlert {
     event: "threat-jumped";
     seats?: number[] | null;
     threat: string;
-    zone: string;
+    zone: "blue" | "red" | "white";
     square: number;
   }
 
@@ -5247,7 +5247,7 @@ export namespace SpaceAlert {
     event: "threat-action";
     seats?: number[] | null;
     threat: string;
-    letter: string;
+    letter: "X" | "Y" | "Z";
   }
 
   /** The communications officer gets the card (SA-11.2). */
@@ -5270,7 +5270,7 @@ export namespace SpaceAlert {
     event: "zone-hit";
     seats?: number[] | null;
     threat: string;
-    zone: string;
+    zone: "blue" | "red" | "white";
     strength: number;
     bonus?: number;
     absorbed?: number;
@@ -5283,8 +5283,8 @@ export namespace SpaceAlert {
   export interface DamageToken {
     event: "damage-token";
     seats?: number[] | null;
-    zone: string;
-    token: string;
+    zone: "blue" | "red" | "white";
+    token: "gravolift" | "lower cannon" | "reactor" | "shield" | "structural" | "upper cannon";
     lost?: number;
   }
 
@@ -5318,7 +5318,7 @@ export namespace SpaceAlert {
     event: "threat-changed";
     seats?: number[] | null;
     threat: string;
-    what: string;
+    what: "attack-aura" | "cryoshield" | "double-all" | "double-red" | "grown" | "healed" | "revealed" | "shield" | "shield-aura" | "speed";
     value?: number;
   }
 
@@ -5327,8 +5327,8 @@ export namespace SpaceAlert {
     event: "token-moved";
     seats?: number[] | null;
     threat: string;
-    start: string;
-    end: string;
+    start: "blue-lower" | "blue-upper" | "red-lower" | "red-upper" | "white-lower" | "white-upper";
+    end: "blue-lower" | "blue-upper" | "red-lower" | "red-upper" | "white-lower" | "white-upper";
   }
 
   /** Slime spreads to a station (SA-20.13). */
@@ -5336,7 +5336,7 @@ export namespace SpaceAlert {
     event: "token-placed";
     seats?: number[] | null;
     threat: string;
-    station: string;
+    station: "blue-lower" | "blue-upper" | "red-lower" | "red-upper" | "white-lower" | "white-upper";
   }
 
   /** A token of Slime or Contamination is gone. */
@@ -5344,7 +5344,7 @@ export namespace SpaceAlert {
     event: "token-removed";
     seats?: number[] | null;
     threat: string;
-    station: string;
+    station: "blue-lower" | "blue-upper" | "red-lower" | "red-upper" | "white-lower" | "white-upper";
   }
 
   /** The table through the eyes of one seat. */

@@ -197,7 +197,7 @@ def _track(number: int) -> Track:
         squares=[
             Square(
                 square=square,
-                letter=letters.get(square),  # type: ignore[arg-type]
+                letter=letters.get(square),
                 range=next(reach for reach, farthest in enumerate(REACH) if square <= farthest),
             )
             for square in range(START_SQUARE[number], 0, -1)

@@ -12,7 +12,7 @@ from starboard.games.space_alert.flight import (
     SLIME,
     Flight,
 )
-from starboard.games.space_alert.flight_events import CrewMoved, Delayed, KnockedOut, NoEffect
+from starboard.games.space_alert.flight_events import CrewMoved, Delayed, How, KnockedOut, NoEffect, Why
 from starboard.games.space_alert.orders import NOTHING, ORDERS
 from starboard.games.space_alert.ship import PLACES
 from starboard.games.space_alert.threats import only
@@ -57,7 +57,7 @@ def knock_out(flight: Flight, index: int, card: str, tell: Tell | None) -> None:
         tell(KnockedOut(crew=index, threat=card))
 
 
-def enter(flight: Flight, index: int, station: int, how: str, tell: Tell | None) -> None:
+def enter(flight: Flight, index: int, station: int, how: How, tell: Tell | None) -> None:
     """A figure comes into a station, with everything that lies in wait there (SA-6.10, SA-6.13)."""
     crew = flight.crew[index]
     start, crew.station = crew.station, station
@@ -71,7 +71,7 @@ def enter(flight: Flight, index: int, station: int, how: str, tell: Tell | None)
             knock_out(flight, index, only("contamination"), tell)
 
 
-def no_effect(index: int, why: str, tell: Tell | None) -> None:
+def no_effect(index: int, why: Why, tell: Tell | None) -> None:
     """A card may be played where it does nothing (SA-7.16)."""
     if tell:
         tell(NoEffect(crew=index, why=why))

@@ -15,7 +15,7 @@ from starboard.games.space_alert.crew import knock_out
 from starboard.games.space_alert.damage import Lost, attack, damage_inside
 from starboard.games.space_alert.fate import destroy
 from starboard.games.space_alert.flight import Flight, Threat, phased_out
-from starboard.games.space_alert.flight_events import ThreatChanged, ThreatDamaged, ThreatJumped
+from starboard.games.space_alert.flight_events import Changed, ThreatChanged, ThreatDamaged, ThreatJumped
 from starboard.games.space_alert.ship import (
     BLUE,
     INTERNAL,
@@ -123,7 +123,7 @@ COUNTS: dict[str, Callable[[Flight, Threat], int]] = {
 def _double_damage(effect: threats.DoubleDamage, flight: Flight, threat: Threat, tell: Tell | None) -> None:
     for zone in FIXED_ZONES[effect.zones]:
         flight.fissured[zone] = True
-    _tell(threat, f"double-{effect.zones}", 2, tell)
+    _tell(threat, "double-red" if effect.zones == "red" else "double-all", 2, tell)
 
 
 def _destroy_ship(effect: threats.DestroyShip, flight: Flight, threat: Threat, tell: Tell | None) -> None:
@@ -133,7 +133,7 @@ def _destroy_ship(effect: threats.DestroyShip, flight: Flight, threat: Threat, t
 # --- the threat itself ----------------------------------------------------------------------------------------------
 
 
-def _tell(threat: Threat, what: str, value: int, tell: Tell | None) -> None:
+def _tell(threat: Threat, what: Changed, value: int, tell: Tell | None) -> None:
     if tell:
         tell(ThreatChanged(threat=threat.card, what=what, value=value))
 

@@ -113,7 +113,7 @@ def _disable_stored(effect: threats.DisableStored, flight: Flight, threat: Threa
     if flight.squads[station] != NO_SQUAD:
         flight.squads[station] = DISABLED
         if tell:
-            tell(SquadDisabled(station=effect.station, threat=threat.card))
+            tell(SquadDisabled(station=STATIONS[station], threat=threat.card))
 
 
 # --- tokens ---------------------------------------------------------------------------------------------------------

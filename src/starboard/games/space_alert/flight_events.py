@@ -6,18 +6,53 @@ name, orders by their token.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from starboard.core.game import Event
+from starboard.games.space_alert.orders import Order
+from starboard.games.space_alert.ship import Letter, Place, StationName, Token, Zone
+
+Weapon: TypeAlias = StationName | Literal["rocket", "interceptors"]
+"""A cannon by its station, a rocket, the interceptors."""
+How: TypeAlias = Literal["arrow", "lift", "heroic", "launch", "return"]
+Why: TypeAlias = Literal[
+    "edge",
+    "there",
+    "fired",
+    "no-energy",
+    "nothing-to-move",
+    "no-fuel",
+    "maintained",
+    "no-rocket",
+    "rocket-launched",
+    "squad-active",
+    "no-squad-stored",
+    "no-active-squad",
+    "no-intruder",
+    "interceptors-away",
+    "irreparable",
+]
+"""Why a card does nothing."""
+Changed: TypeAlias = Literal[
+    "speed",
+    "shield",
+    "revealed",
+    "grown",
+    "attack-aura",
+    "shield-aura",
+    "healed",
+    "cryoshield",
+    "double-red",
+    "double-all",
+]
 
 
 class Shot(msgspec.Struct, frozen=True):
     """One weapon's part of the damage to a threat."""
 
-    weapon: str
-    """A station for its cannon, ``rocket`` or ``interceptors``."""
+    weapon: Weapon
     strength: int
 
 
@@ -36,9 +71,9 @@ class ThreatAppeared(Event, frozen=True, kw_only=True):
 
     threat: str
     number: int
-    zone: str | None
+    zone: Zone | None
     square: int
-    stations: list[str]
+    stations: list[StationName]
 
 
 class ComputerCheck(Event, frozen=True, kw_only=True):
@@ -66,14 +101,14 @@ class CardPlayed(Event, frozen=True, kw_only=True):
     """A crew member carries out the card of the turn."""
 
     crew: int
-    order: str
+    order: Order
 
 
 class Tripped(Event, frozen=True, kw_only=True):
     """Oops: the card was laid wrong, this is what was meant (SA-6.3)."""
 
     crew: int
-    order: str
+    order: Order
 
 
 class Delayed(Event, frozen=True, kw_only=True):
@@ -83,7 +118,7 @@ class Delayed(Event, frozen=True, kw_only=True):
     turn: int
     cause: str
     """``lift``, ``slime``, ``trip``, ``computer``, ``space`` or the card of a threat."""
-    lost: str | None = None
+    lost: Order | None = None
     """The order pushed beyond the last slot."""
 
 
@@ -91,10 +126,9 @@ class CrewMoved(Event, frozen=True, kw_only=True):
     """A figure changes place."""
 
     crew: int
-    start: str
-    end: str
-    how: str
-    """``arrow``, ``lift``, ``heroic``, ``launch`` or ``return``."""
+    start: Place
+    end: Place
+    how: How
 
 
 class KnockedOut(Event, frozen=True, kw_only=True):
@@ -108,14 +142,14 @@ class NoEffect(Event, frozen=True, kw_only=True):
     """A card that does nothing here and now (SA-7.16)."""
 
     crew: int
-    why: str
+    why: Why
 
 
 class WeaponFired(Event, frozen=True, kw_only=True):
     """A cannon is marked as fired (SA-7.5, SA-7.6)."""
 
     crew: int
-    station: str
+    station: StationName
     strength: int
     energy: int
     """What is left in the reactor it drew from; -1 for a light laser."""
@@ -173,7 +207,7 @@ class SquadTaken(Event, frozen=True, kw_only=True):
     """A crew member takes a stored squad (SA-8.1)."""
 
     crew: int
-    station: str
+    station: StationName
     active: bool
 
 
@@ -187,7 +221,7 @@ class SquadDisabled(Event, frozen=True, kw_only=True):
     """A squad is disabled: led by a crew member, or stored in a station."""
 
     crew: int | None = None
-    station: str | None = None
+    station: StationName | None = None
     threat: str
 
 
@@ -196,7 +230,7 @@ class IntruderHit(Event, frozen=True, kw_only=True):
 
     crew: int
     threat: str
-    station: str
+    station: StationName
     damage: int
     hp: int
 
@@ -233,14 +267,14 @@ class DamageComputed(Event, frozen=True, kw_only=True):
     damage: int
     """On the card now."""
     hp: int
-    why: str | None = None
-    """A rule that changed the sum: ``cryoshield``, ``swarm``, ``pulse`` or ``polarized``."""
+    why: Literal["cryoshield", "swarm", "pulse", "polarized"] | None = None
+    """A rule that changed the sum."""
 
 
 class NoTarget(Event, frozen=True, kw_only=True):
     """A weapon that finds nothing to hit."""
 
-    weapon: str
+    weapon: Weapon
 
 
 class ThreatDestroyed(Event, frozen=True, kw_only=True):
@@ -275,7 +309,7 @@ class ThreatJumped(Event, frozen=True, kw_only=True):
     """A threat changes to another zone's trajectory (The New Frontier)."""
 
     threat: str
-    zone: str
+    zone: Zone
     square: int
 
 
@@ -283,7 +317,7 @@ class ThreatAction(Event, frozen=True, kw_only=True):
     """A threat performs a letter."""
 
     threat: str
-    letter: str
+    letter: Letter
 
 
 class ThreatSurvived(Event, frozen=True, kw_only=True):
@@ -303,7 +337,7 @@ class ZoneHit(Event, frozen=True, kw_only=True):
     """An attack on a zone, or damage from inside (SA-11.5, SA-11.8)."""
 
     threat: str
-    zone: str
+    zone: Zone
     strength: int
     bonus: int = 0
     """The Scout's part of the strength."""
@@ -317,8 +351,8 @@ class ZoneHit(Event, frozen=True, kw_only=True):
 class DamageToken(Event, frozen=True, kw_only=True):
     """A damage token is drawn and works at once (SA-12.1)."""
 
-    zone: str
-    token: str
+    zone: Zone
+    token: Token
     lost: int = 0
     """Energy lost with the capacity."""
 
@@ -349,9 +383,7 @@ class ThreatChanged(Event, frozen=True, kw_only=True):
     """Speed, shield or another standing of a threat changes."""
 
     threat: str
-    what: str
-    """``speed``, ``shield``, ``revealed``, ``grown``, ``attack-aura``, ``shield-aura``, ``healed``, ``cryoshield``,
-    ``double-red`` or ``double-all``."""
+    what: Changed
     value: int = 0
 
 
@@ -359,22 +391,22 @@ class TokenMoved(Event, frozen=True, kw_only=True):
     """An intruder's token moves (SA-11.11)."""
 
     threat: str
-    start: str
-    end: str
+    start: StationName
+    end: StationName
 
 
 class TokenPlaced(Event, frozen=True, kw_only=True):
     """Slime spreads to a station (SA-20.13)."""
 
     threat: str
-    station: str
+    station: StationName
 
 
 class TokenRemoved(Event, frozen=True, kw_only=True):
     """A token of Slime or Contamination is gone."""
 
     threat: str
-    station: str
+    station: StationName
 
 
 FlightEvent: TypeAlias = (

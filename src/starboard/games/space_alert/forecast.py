@@ -35,6 +35,6 @@ def acts(code: str, turn: int, board: int, phases: int, speed: int) -> tuple[Act
         square -= speed
         while ahead and ahead[0][0] >= square:
             _, letter = ahead.pop(0)
-            found.append(Act(ship.LETTERS[letter], now))  # type: ignore[arg-type]
+            found.append(Act(ship.LETTERS[letter], now))
             speed += sum(effect.by for effect in (card.x, card.y, card.z)[letter] if isinstance(effect, Speed))
     return tuple(found)

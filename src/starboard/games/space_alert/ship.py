@@ -14,11 +14,13 @@ from starboard.core.data import load
 
 Zone: TypeAlias = Literal["red", "white", "blue"]
 ZONES: tuple[Zone, Zone, Zone] = ("red", "white", "blue")
-STATIONS = ("red-upper", "white-upper", "blue-upper", "red-lower", "white-lower", "blue-lower")
+StationName: TypeAlias = Literal["red-upper", "white-upper", "blue-upper", "red-lower", "white-lower", "blue-lower"]
+STATIONS: tuple[StationName, ...] = get_args(StationName)
 RED_UPPER, WHITE_UPPER, BLUE_UPPER, RED_LOWER, WHITE_LOWER, BLUE_LOWER = range(6)
 SPACE = 6
 """Where an interceptor pilot is: no station and no zone (SA-8.6)."""
-PLACES = (*STATIONS, "space")
+Place: TypeAlias = StationName | Literal["space"]
+PLACES: tuple[Place, ...] = (*STATIONS, "space")
 RED, WHITE, BLUE = range(3)
 INTERNAL = 3
 """The place of the internal trajectory after those of the three zones."""
@@ -29,7 +31,8 @@ TOKENS: tuple[Token, ...] = get_args(Token)
 UPPER_CANNON, LOWER_CANNON, SHIELD_TOKEN, REACTOR_TOKEN, GRAVOLIFT, STRUCTURAL = range(6)
 
 X, Y, Z = range(3)
-LETTERS = "XYZ"
+Letter: TypeAlias = Literal["X", "Y", "Z"]
+LETTERS: tuple[Letter, ...] = get_args(Letter)
 
 
 class Store(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

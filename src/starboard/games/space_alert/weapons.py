@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from starboard.core.game import Tell
 from starboard.games.space_alert.crew import knock_out
 from starboard.games.space_alert.damage import attack
@@ -14,6 +16,7 @@ from starboard.games.space_alert.flight_events import (
     SpecialAttack,
     ThreatChanged,
     ThreatDamaged,
+    Weapon,
 )
 from starboard.games.space_alert.ship import INTERNAL, SHIP, STATIONS, WHITE_LOWER
 from starboard.games.space_alert.threats import LIBRARY, ThreatCard
@@ -23,7 +26,9 @@ REACH = (0, 5, 10, 16)
 HIDING = REACH[2]
 """Beyond this square some threats cannot be targeted (SA-19.11)."""
 
-ROCKET, INTERCEPTORS, PULSE = "rocket", "interceptors", STATIONS[WHITE_LOWER]
+ROCKET: Weapon = "rocket"
+INTERCEPTORS: Weapon = "interceptors"
+PULSE: Weapon = STATIONS[WHITE_LOWER]
 LASERS = ((0, 0), (0, 3), (1, 1), (2, 2), (2, 5))
 """Zone and station of every laser."""
 LASER_NAMES = frozenset(STATIONS) - {PULSE}
@@ -37,7 +42,7 @@ class Target:
     def __init__(self, threat: Threat) -> None:
         self.threat = threat
         self.card: ThreatCard = LIBRARY[threat.card]
-        self.shots: list[tuple[str, int]] = []
+        self.shots: list[tuple[Weapon, int]] = []
         self.damaged = False
 
 
@@ -129,7 +134,7 @@ def _aim_interceptors(seen: list[Target], heroic: int, tell: Tell | None) -> Non
     _shoot(in_range, INTERCEPTORS, strength + heroic, tell)
 
 
-def _shoot(targets: list[Target], weapon: str, strength: int, tell: Tell | None) -> None:
+def _shoot(targets: list[Target], weapon: Weapon, strength: int, tell: Tell | None) -> None:
     for target in targets:
         wasted = weapon == ROCKET and target.card.rockets == "wasted"
         target.shots.append((weapon, 0 if wasted else strength))
@@ -144,7 +149,7 @@ def _hit(flight: Flight, target: Target, tell: Tell | None) -> None:
     """The sum of all strengths, minus the shield (SA-10.8)."""
     threat, card = target.threat, target.card
     shield = threat.shield + flight.shield_aura
-    why = None
+    why: Literal["cryoshield", "swarm", "pulse", "polarized"] | None = None
     if card.pulse_weakness and any(weapon == PULSE for weapon, _ in target.shots):
         shield = 0 if flight.rulings.pulse_beats_marauder else flight.shield_aura
         why = "pulse"
