@@ -1,0 +1,102 @@
+### What the browser client says about a flight of Galaxy Trucker, its cards, its support team and its workshop.
+
+## The track
+
+web-gt-gap = { $gap ->
+    [0] leads
+    [one] { $gap } day behind
+   *[other] { $gap } days behind
+ }
+web-gt-left = gave up
+web-gt-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ }
+web-gt-ship-at = { $gap ->
+    [0] { $name } leads
+    [one] { $name } is { $gap } day behind
+   *[other] { $name } is { $gap } days behind
+ }
+web-gt-track = The ring of flight days: { $ships }.
+web-gt-round = Round { $round } · class { $ship }
+web-gt-card-of = card { $number } of { $cards }
+web-gt-before-cards = { $n ->
+    [one] { $n } card lies ahead.
+   *[other] { $n } cards lie ahead.
+ }
+web-gt-look-at = { $name }, { $where }, parts lost: { $lost }
+
+## Cards
+
+web-gt-read-card = Card: { $name }
+web-gt-line = { $axis ->
+    [column] column { $line }
+   *[row] row { $line }
+ }
+web-gt-now = now
+web-gt-next = next
+web-gt-minus = −{ $n }
+web-gt-times = ×{ $n }
+web-gt-card-strength = Strength
+web-gt-card-winner = Winner
+web-gt-card-weaker = Weaker ships
+web-gt-card-worst = { $criterion ->
+    [crew] fewest crew
+    [engines] weakest engines
+   *[cannons] weakest cannons
+ }
+web-gt-card-gives = Crew that stays there
+web-gt-card-needs = Crew it takes
+web-gt-card-gets = You get
+web-gt-card-shoots = It shoots first
+web-gt-card-landing = Landing costs
+web-gt-card-planet = Planet { $planet }
+web-gt-card-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }
+web-gt-card-hand = { $hand ->
+    [left] left hand on the wall
+   *[right] right hand on the wall
+ }
+web-gt-card-bombs = a bomb after
+web-gt-card-killed = Killed, it pays
+web-gt-card-more = { $n ->
+    [one] { $n } more card of deck { $deck }
+   *[other] { $n } more cards of deck { $deck }
+ }
+
+## Ships and sums
+
+web-gt-your-ship = Your ship
+web-gt-ship-of = Ship of { $name }
+web-gt-lost = { $n ->
+    [one] { $n } part lost
+   *[other] { $n } parts lost
+ }
+web-gt-aboard = Aboard
+web-gt-credits = Credits
+web-gt-crew = Astronauts
+web-gt-alien = { $alien ->
+    [purple] Purple alien
+    [brown] Brown alien
+   *[cyan] Cyan alien
+ }
+web-gt-batteries = Battery tokens
+web-gt-change = { $before } → { $after }
+web-gt-less = −{ $n }
+web-gt-more = +{ $n }
+web-gt-sure = { $what }: sure?
+web-gt-fight = { $outcome ->
+    [wins] beats
+    [draws] equals
+   *[loses] is weaker than
+ }
+
+## The support team
+
+web-gt-team-of = Team of { $name }
+web-gt-chooses = { $done ->
+    [yes] { $name }: chosen
+   *[no] { $name } is choosing
+ }
