@@ -116,91 +116,73 @@ function lose(story: CardStory, seat: number, squares: readonly Square[]): void 
   if (found.target !== null && squares.includes(found.target)) found.outcome = 'destroyed';
 }
 
-/** One event more. */
-// eslint-disable-next-line complexity -- one short line for each kind of event
+type Telling = { [Tag in Event['event']]?: (story: CardStory, event: Extract<Event, { event: Tag }>) => void };
+
+const pay = (story: CardStory, { seat }: { seat: number }): void => {
+  story.spent[seat] = (story.spent[seat] ?? 0) + 1;
+};
+const stop =
+  (outcome: Outcome) =>
+  (story: CardStory, { seat, row, column }: { seat: number; row: number; column: number }): void =>
+    strike(story, seat, { outcome, by: squareOf(row, column) });
+
+/** What each event adds to the story. */
+const TELLING: Telling = {
+  rolled: (story, { hit, side, dice, line, at }) => {
+    story.rolls.push({ hit, side, dice, line, at, strikes: {} });
+    story.dice = dice;
+    for (const seat of at) strikeOf(story, seat);
+  },
+  'intruder-rolled': (story, { dice }) => {
+    story.dice = dice;
+  },
+  'sabotage-rolled': (story, { column_dice, row_dice }) => {
+    story.dice = [...column_dice, ...row_dice];
+  },
+  shifted: (story, { seat, line }) => strike(story, seat, { line }),
+  missed: (story, { seat, line }) => strike(story, seat, { outcome: 'missed', line }),
+  aimed: aim,
+  bounced: (story, { seat, row, column }) => strike(story, seat, { outcome: 'bounced', target: squareOf(row, column) }),
+  shielded: stop('shielded'),
+  'shot-down': stop('shot-down'),
+  destroyed: (story, { seat, row, column }) => lose(story, seat, [squareOf(row, column)]),
+  'fell-off': (story, { seat, squares }) => {
+    const gone = squares.map(([row, column]) => squareOf(row, column));
+    lose(story, seat, gone);
+  },
+  powered: pay,
+  'sun-powered': pay,
+  'intruder-stepped': (story, event) => {
+    walk(story, event).heading = event.heading;
+  },
+  'bomb-planted': (story, { seat, row, column }) => {
+    (story.bombs[seat] ??= []).push(squareOf(row, column));
+  },
+  exploded: (story, { seat }) => {
+    delete story.bombs[seat];
+  },
+  'intruder-killed': (story, event) => {
+    walk(story, event).state = 'killed';
+  },
+  'intruder-left': (story, event) => {
+    walk(story, event).state = 'left';
+  },
+  attacked: (story, { seat, strength, power, outcome }) => {
+    story.tally = { kind: 'enemy', seat, strength, power, outcome };
+  },
+  compared: (story, { criterion, order, values, worst }) => {
+    story.tally = { kind: 'ships', what: criterion, order, values, worst };
+  },
+  fastest: (story, { order, values, fastest }) => {
+    story.tally = { kind: 'ships', what: 'engines', order, values, worst: fastest };
+  },
+  counted: (story, { order, exposed }) => {
+    story.tally = { kind: 'ships', what: 'exposed', order, values: exposed, worst: null };
+  },
+};
+
 function add(story: CardStory, event: Event): void {
-  switch (event.event) {
-    case 'rolled':
-      story.rolls.push({
-        hit: event.hit,
-        side: event.side,
-        dice: event.dice,
-        line: event.line,
-        at: event.at,
-        strikes: {},
-      });
-      story.dice = event.dice;
-      for (const seat of event.at) strikeOf(story, seat);
-      return;
-    case 'intruder-rolled':
-      story.dice = event.dice;
-      return;
-    case 'shifted':
-      return strike(story, event.seat, { line: event.line });
-    case 'missed':
-      return strike(story, event.seat, { outcome: 'missed', line: event.line });
-    case 'aimed':
-      return aim(story, event);
-    case 'bounced':
-      return strike(story, event.seat, { outcome: 'bounced', target: squareOf(event.row, event.column) });
-    case 'shielded':
-    case 'shot-down':
-      return strike(story, event.seat, { outcome: event.event, by: squareOf(event.row, event.column) });
-    case 'destroyed':
-      return lose(story, event.seat, [squareOf(event.row, event.column)]);
-    case 'fell-off':
-      return lose(
-        story,
-        event.seat,
-        event.squares.map(([row, column]) => squareOf(row, column)),
-      );
-    case 'powered':
-    case 'sun-powered':
-      story.spent[event.seat] = (story.spent[event.seat] ?? 0) + 1;
-      return;
-    case 'intruder-stepped':
-      walk(story, event).heading = event.heading;
-      return;
-    case 'bomb-planted':
-      (story.bombs[event.seat] ??= []).push(squareOf(event.row, event.column));
-      return;
-    case 'exploded':
-      delete story.bombs[event.seat];
-      return;
-    case 'intruder-killed':
-      walk(story, event).state = 'killed';
-      return;
-    case 'intruder-left':
-      walk(story, event).state = 'left';
-      return;
-    case 'attacked':
-      story.tally = {
-        kind: 'enemy',
-        seat: event.seat,
-        strength: event.strength,
-        power: event.power,
-        outcome: event.outcome,
-      };
-      return;
-    case 'compared':
-      story.tally = {
-        kind: 'ships',
-        what: event.criterion,
-        order: event.order,
-        values: event.values,
-        worst: event.worst,
-      };
-      return;
-    case 'fastest':
-      story.tally = { kind: 'ships', what: 'engines', order: event.order, values: event.values, worst: event.fastest };
-      return;
-    case 'counted':
-      story.tally = { kind: 'ships', what: 'exposed', order: event.order, values: event.exposed, worst: null };
-      return;
-    case 'sabotage-rolled':
-      story.dice = [...event.column_dice, ...event.row_dice];
-      return;
-  }
+  (TELLING[event.event] as ((story: CardStory, event: Event) => void) | undefined)?.(story, event);
 }
 
 /** The card's story from all that was told, up to the moment that is shown. */
