@@ -51,7 +51,7 @@ class Watched(CarefulBot):
     ids=lambda value: value.id if hasattr(value, "id") else str(value),
 )
 def test_a_table_of_careful_players_ends(game: AnyGame, seats: int, options: dict[str, Any]) -> None:
-    chance = Seeded(4, seats)
+    chance = Seeded(12, seats)
     state = game.new(game.Options(**options), seats, chance)
     decisions = play_out(game, state, [Watched(HASTY)] * seats, chance, limit=3000)
     assert game.result(state) is not None

@@ -49,7 +49,7 @@ def test_nobody_holds_up_an_early_end_or_the_film() -> None:
     state = _mission(2)
     offered: list[Any] = [Agree(), GoOn(), GoOn(rest=True)]
     assert ALERT.sensible(state, 0, [Agree()]) == [None], "nobody has asked for it"
-    state.ready[1] = True
+    state.agreed[1] = True
     assert ALERT.sensible(state, 0, [Agree()]) == [Agree()]
     state.stage = "resolution"
     assert ALERT.sensible(state, 0, offered[1:]) == [GoOn(rest=True)]

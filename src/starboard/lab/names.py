@@ -13,6 +13,7 @@ import msgspec
 from msgspec import inspect
 
 from starboard.core.game import AnyGame
+from starboard.core.text import Phrase
 from starboard.lab.secrets import structs
 
 NOT_KNOWN = ("", "?")
@@ -61,6 +62,8 @@ def assert_boxed(game: AnyGame, *things: Any) -> None:
 
 
 def _names(value: Any, info: inspect.Type, path: str) -> Iterator[tuple[str, str]]:
+    if isinstance(value, Phrase):
+        return  # words are looked up in the catalogues
     match info:
         case inspect.Metadata(type=inner):
             yield from _names(value, inner, path)

@@ -462,15 +462,30 @@ def test_a_test_run_has_seven_slots() -> None:
     desk = Desk(4, mission="test-run-1")
     desk.begin()
     assert [len(packets) for packets in desk.state.packets] == [1] * 4
+    assert desk.clause(0, Agree()) == "SA-3.10"
     desk.until(250)
     card = next(card for card in desk.state.hands[0] if not is_heroic(card))
     assert desk.clause(0, Place(0, 8, card, "action")) == "SA-6.14"
     desk.play(0, Place(0, 7, card, "action"))
-    assert desk.clause(0, Agree()) == "SA-3.10"
     desk.until(420)
-    desk.until(600)
+    for seat in range(4):
+        desk.play(seat, GoOn(rest=True))
     assert desk.state.flight is not None
     assert desk.state.flight.turn <= 8
+    assert desk.state.stage == "over"
+
+
+@pytest.mark.clause("SA-3.10")
+def test_a_test_run_can_end_early_once_its_second_phase_is_open() -> None:
+    desk = Desk(2, mission="test-run-1", resolution="run")
+    desk.begin()
+    first, _last = desk.state.script.phase_ends
+    desk.until(first - 0.1)
+    assert desk.clause(0, Agree()) == "SA-3.10"
+    desk.until(first)
+    desk.play(0, Agree())
+    assert GAME.view(desk.state, 1).agreed == [True, False]
+    desk.play(1, Agree())
     assert desk.state.stage == "over"
 
 

@@ -15,6 +15,7 @@ from starboard.games.space_alert.moves import (
     Appoint,
     Draw,
     Give,
+    GoOn,
     Place,
     SeatAndroid,
     Swap,
@@ -134,6 +135,8 @@ def test_a_named_human_carries_out_an_androids_cards() -> None:
     assert desk.state.stage == "resolution"
     assert desk.clause(1, Trip(2, "<")) == "SA-6.3"
     desk.play(0, Trip(2, "<"))
+    for seat in range(2):
+        desk.play(seat, GoOn())
     assert desk.state.flight is not None
     assert desk.state.flight.crew[2].station == 0  # It went to red-upper, as was meant.
 

@@ -393,7 +393,8 @@ def test_a_whole_campaign_at_the_table() -> None:
             due = GAME.deadline(desk.state)
             assert due is not None
             desk.table.tick(due)
-        desk.play(0, GoOn())
+        for seat in range(2):
+            desk.play(seat, GoOn(rest=True))
     assert desk.state.stage == "over"
     assert [entry.place for entry in desk.state.log] == [1, 2, 3]
     assert desk.state.log[-1].campaign_total == 0

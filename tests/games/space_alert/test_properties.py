@@ -136,7 +136,8 @@ def test_between_the_missions_of_a_campaign() -> None:
         place_token(flight, zone, token)
     flight.crew[1].knocked_out = True
     flight.crew[1].squad = flight.crew[2].squad = DISABLED
-    desk.play(0, moves.GoOn())
+    for seat in range(3):
+        desk.play(seat, moves.GoOn(rest=True))
     seen = []
     chance = Seeded(3)
     while desk.state.stage != "briefing":

@@ -11,7 +11,7 @@ from starboard.core.game import SPECTATOR
 from starboard.games.space_alert import events, flight_events
 from starboard.games.space_alert.action_cards import Laid
 from starboard.games.space_alert.flight import FLYING
-from starboard.games.space_alert.moves import Appoint, GoOn, Ready, TakePacket, Trip
+from starboard.games.space_alert.moves import Agree, Appoint, GoOn, Ready, TakePacket, Trip
 from starboard.games.space_alert.orders import write
 
 RED_UPPER, WHITE_UPPER, BLUE_UPPER, RED_LOWER, WHITE_LOWER, BLUE_LOWER, SPACE = range(7)
@@ -35,6 +35,14 @@ def stations(desk: Desk) -> list[int]:
     assert desk.state.flight is not None
     places = {crew: place for place, crew in enumerate(desk.state.acting)}
     return [desk.state.flight.crew[places[crew]].station for crew in range(desk.state.crew)]
+
+
+def go_on(desk: Desk) -> list[Any]:
+    """Everybody who is waited for lets the turn be played."""
+    story: list[Any] = []
+    for seat in GAME.to_move(desk.state):
+        story += desk.play(seat, GoOn())
+    return story
 
 
 @pytest.mark.clause("SA-6.1")
@@ -71,11 +79,13 @@ def test_captain_first_then_clockwise() -> None:
 def test_tripping_to_the_other_half_delays_the_next_turn() -> None:
     """P1 laid A up and meant the arrow: he goes to red, and his B of turn 2 moves to turn 3.
 
-    Turn 2 has no card any more and is played at once; its failed computer check pushes B on to turn 4.
+    Turn 2 has no card any more; its failed computer check pushes B on to turn 4.
     """
     desk = planned({1: ("A<", "action"), 2: ("B>", "action")})
-    story = desk.play(0, Trip(0, "<"))
+    story = desk.play(0, Trip(0, "<")) + go_on(desk)
     assert stations(desk)[0] == RED_UPPER
+    assert desk.state.slots[0][:4] == [Laid("A<", "action"), None, Laid("B>", "action"), None]
+    go_on(desk)
     assert any(isinstance(event, events.TripDeclared) and event.meant == "<" for event in story)
     assert desk.state.slots[0][:4] == [Laid("A<", "action"), None, None, Laid("B>", "action")]
 
@@ -84,6 +94,7 @@ def test_tripping_to_the_other_half_delays_the_next_turn() -> None:
 def test_tripping_to_the_opposite_arrow() -> None:
     desk = planned({1: ("A<", "movement")})
     desk.play(0, Trip(0, ">"))
+    go_on(desk)
     assert stations(desk)[0] == BLUE_UPPER
 
 
@@ -96,51 +107,82 @@ def test_what_can_not_have_been_meant() -> None:
     assert desk.clause(2, Trip(2, "A")) == "SA-6.3"  # no card, nothing to correct
     assert desk.clause(1, Trip(1, "<")) == "SA-6.3"  # a gravolift has no opposite
     desk.play(0, GoOn())
-    assert desk.clause(0, Trip(0, "<")) == "SA-6.3"  # he let the turn go on
     assert desk.clause(0, GoOn()) == "SA-6.1"
     assert desk.clause(1, TakePacket()) == "SA-1.3"
 
 
 @pytest.mark.clause("SA-6.3")
 def test_a_table_may_do_without_tripping() -> None:
-    """D-40: then the film runs by itself."""
+    """D-40: then every turn only waits for the film."""
     desk = planned({1: ("A<", "action")}, tripping=False)
-    assert desk.state.stage == "over"
+    assert desk.clause(0, Trip(0, "<")) == "SA-6.3"
+    assert GAME.moves(desk.state, 0) == [GoOn(), GoOn(rest=True)]
 
 
-def test_the_moment_to_trip_passes_by_itself() -> None:
-    """Six seconds a turn, and only for turns in which somebody has a card."""
-    desk = planned({1: ("A<", "action"), 4: ("C<", "movement")})
+def turns(desk: Desk) -> int:
     assert desk.state.flight is not None
-    # Nobody maintains the computer on turns 1 and 2, which delays turn 3: it is empty, so nothing moves.
-    assert GAME.deadline(desk.state) == desk.state.started + 606
-    desk.until(605.9)
-    assert desk.state.flight.turn == 0
-    desk.until(606)
-    assert desk.state.flight.turn == 3
-    assert GAME.deadline(desk.state) == desk.state.started + 612
-    desk.until(612)
-    assert desk.state.stage == "over"
-    assert desk.state.flight.turn == 13
+    return desk.state.flight.turn
 
 
-def test_only_those_with_a_card_are_waited_for() -> None:
+def test_a_turn_is_played_when_everybody_has_gone_on() -> None:
     desk = planned({1: ("A<", "action")}, {}, {1: ("B<", "action")})
-    assert GAME.to_move(desk.state) == (0, 2)
+    for seat in range(4):
+        assert GAME.to_move(desk.state) == tuple(range(seat, 4))
+        assert turns(desk) == 0
+        desk.play(seat, GoOn())
+    assert turns(desk) == 1
+    assert GAME.to_move(desk.state) == (0, 1, 2, 3)
+
+
+@pytest.mark.clause("SA-6.3")
+def test_a_card_can_be_corrected_until_the_turn_is_played() -> None:
+    """Who has gone on may still say oops: the cards lie there."""
+    desk = planned({1: ("A<", "action")})
     desk.play(0, GoOn())
-    assert GAME.to_move(desk.state) == (2,)
-    desk.play(2, GoOn())
+    assert GAME.moves(desk.state, 0) == [Trip(0, "<")]
+    desk.play(0, Trip(0, "<"))
+    assert GAME.to_move(desk.state) == (1, 2, 3)
+    go_on(desk)
+    assert stations(desk)[0] == RED_UPPER
+
+
+def test_nobody_is_waited_for_longer_than_a_minute() -> None:
+    """With not a word from anybody the whole film is over after twelve of them."""
+    desk = planned({1: ("A<", "action"), 4: ("C<", "movement")})
+    assert GAME.deadline(desk.state) == desk.state.started + 660
+    desk.until(659.9)
+    assert turns(desk) == 0
+    desk.until(660)
+    assert turns(desk) == 1
+    for _ in range(11):
+        assert desk.state.stage == "resolution"
+        due = GAME.deadline(desk.state)
+        assert due is not None
+        desk.table.tick(due)
     assert desk.state.stage == "over"
+    assert desk.state.now == desk.state.started + 600 + 12 * 60
+    assert turns(desk) == 13
 
 
-def test_who_trusts_his_cards_is_not_asked_again() -> None:
+@pytest.mark.clause("SA-17.3")
+def test_in_practice_nobody_is_hurried() -> None:
+    desk = Desk(2, mission="test-run-1", clock="off")
+    desk.begin()
+    for move in (TakePacket(), Agree()):
+        for seat in range(2):
+            desk.play(seat, move)
+    assert desk.state.stage == "resolution"
+    assert GAME.deadline(desk.state) is None
+
+
+def test_who_lets_all_the_rest_go_on_is_not_asked_again() -> None:
     desk = planned(dict.fromkeys(range(1, 13), ("A<", "action")), {5: ("B<", "action")})
-    desk.play(0, GoOn(rest=True))
-    assert desk.state.flight is not None
-    # The check after turn 2 and the one after turn 5 both fail; P2's card of turn 5 is asked for on turn 5.
-    assert desk.state.flight.turn == 4
-    assert GAME.to_move(desk.state) == (1,)
-    desk.play(1, GoOn())
+    for seat in (0, 2, 3):
+        desk.play(seat, GoOn(rest=True))
+    for turn in range(12):
+        assert turns(desk) == turn
+        assert GAME.to_move(desk.state) == (1,)
+        desk.play(1, GoOn())
     assert desk.state.stage == "over"
 
 
@@ -162,7 +204,10 @@ def test_a_delayed_card_is_lost_only_past_turn_12() -> None:
 def test_tripping_and_the_computer_delay_once() -> None:
     """Turn 2: P1 trips and the check fails; turn 3 is delayed once."""
     desk = planned({2: ("A<", "action"), 3: ("B<", "action"), 4: ("C<", "action")})
+    go_on(desk)
     desk.play(0, Trip(0, "<"))
+    assert desk.clause(0, Trip(0, "<")) == "SA-6.5"
+    go_on(desk)
     assert desk.state.slots[0][2:6] == [None, Laid("B<", "action"), Laid("C<", "action"), None]
 
 
@@ -179,10 +224,10 @@ def test_tripping_in_space_keeps_the_card_as_it_lies() -> None:
     flight = desk.state.flight
     assert flight is not None
     while flight.turn < 5:
-        for seat in GAME.to_move(desk.state):
-            desk.play(seat, GoOn())
+        go_on(desk)
     assert stations(desk)[0] == SPACE
     desk.play(0, Trip(0, "<"))
+    go_on(desk)
     assert stations(desk)[0] == RED_UPPER
     assert desk.state.slots[0][5:9] == [None, None, Laid("R<", "action"), None]
     assert write(flight.crew[0].slots[5:9]) == ". . R ."

@@ -57,7 +57,7 @@ class Witness:
 
 def check(event: AnyEvent, view: View) -> None:
     """What the event says is in the view, wherever that is easy to say."""
-    if view.flight is not None and view.stage == "resolution":
+    if view.stage == "resolution":
         check_crew(event, view, view.flight)
         check_threat(event, view.flight)
         check_ship(event, view.flight)
@@ -83,7 +83,7 @@ def check(event: AnyEvent, view: View) -> None:
         case events.PacketTaken():
             assert view.solo or view.crew[event.seat].planning == event.phase
         case events.Agreed():
-            assert view.ready[event.seat] == event.agrees
+            assert view.agreed[event.seat] == event.agrees
         case events.ActionRoundOver():
             assert view.stage == "resolution"
         case events.Revealed():

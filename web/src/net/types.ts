@@ -4595,6 +4595,7 @@ export namespace SpaceAlert {
     refuelling_trims: boolean;
     amounts_fixed: boolean;
     mission: "advanced-simulation-1" | "advanced-simulation-2" | "advanced-simulation-3" | "generated" | "mission-1" | "mission-2" | "mission-3" | "mission-4" | "mission-5" | "mission-6" | "mission-7" | "mission-8" | "random" | "simulation-1" | "simulation-2" | "simulation-3" | "test-run-1" | "test-run-2";
+    rehearsal: boolean;
     common: "mixed" | "white" | "yellow";
     serious: "mixed" | "white" | "yellow";
     fifth: boolean;
@@ -4604,6 +4605,7 @@ export namespace SpaceAlert {
     tripping: boolean;
     training_heroics: boolean;
     forecast: boolean;
+    ghost: boolean;
     length: "long" | "normal" | "short";
     threat_points: number;
     data_transfers: "0" | "1" | "2" | "3" | "4" | "5" | "any";
@@ -4691,7 +4693,7 @@ export namespace SpaceAlert {
     move: "withdraw";
   }
 
-  /** Nothing to correct: play this turn, or with `rest` all turns still to come. */
+  /** This turn may be played, or with `rest` all turns still to come: the film so far is seen. */
   export interface GoOn {
     move: "go-on";
     rest: boolean;
@@ -5363,11 +5365,14 @@ export namespace SpaceAlert {
     security: number;
     ready: boolean[];
     trusting: boolean[];
+    agreed: boolean[];
     common: "mixed" | "white" | "yellow";
     serious: "mixed" | "white" | "yellow";
     mission: "advanced-simulation-1" | "advanced-simulation-2" | "advanced-simulation-3" | "generated" | "mission-1" | "mission-2" | "mission-3" | "mission-4" | "mission-5" | "mission-6" | "mission-7" | "mission-8" | "random" | "simulation-1" | "simulation-2" | "simulation-3" | "test-run-1" | "test-run-2";
+    phases: number;
     phase_ends: number[];
     heard: Announcement[];
+    script: Announcement[];
     boards: number[];
     threats: Announced[];
     forecast: Act[][];
@@ -5377,8 +5382,11 @@ export namespace SpaceAlert {
     may_draw: number[];
     may_give: number[];
     transfer_open: boolean;
+    given: Gift[];
     silence: boolean;
-    flight: FlightView | null;
+    ghost: Step[][];
+    flight: FlightView;
+    score: Score | null;
     revealed: number;
     trips: (string | null)[];
     window_ends: number | null;
@@ -5394,6 +5402,7 @@ export namespace SpaceAlert {
     hand: number;
     packets: number[];
     slots: (Back | null)[];
+    placed_by: (number | null)[];
     heroic: string | null;
     lost: string[];
   }
@@ -5413,7 +5422,22 @@ export namespace SpaceAlert {
 
   export type Act = ["X" | "Y" | "Z", number];
 
-  /** The ship in the resolution; what the fields mean stands at :class:`.flight.Flight`. */
+  /** Who gave a card to whom; which card it was only they know. */
+  export interface Gift {
+    giver: number;
+    to: number;
+  }
+
+  /** A turn of a walk: the card that is played, and where the figure stands then (:data:`.ship.PLACES`). */
+  export interface Step {
+    turn: number;
+    station: number;
+    order: string;
+    does: boolean;
+    why?: Phrase | null;
+  }
+
+  /** The ship; what the fields mean stands at :class:`.flight.Flight`. */
   export interface FlightView {
     crew: FigureView[];
     threats: ThreatView[];
@@ -5603,9 +5627,9 @@ export namespace SpaceAlert {
     hp: number | "rockets";
     survived: number | null;
     destroyed: number;
-    x: (Attack | FrontierAttack | Damage | CountedDamage | Heal | HurtSelf | Speed | ShieldBy | ShieldTo | Reveal | AttackAura | ShieldAura | Advance | DrainShields | DrainReactors | TakeEnergy | Overload | Leak | LoseFuel | LoseRocket | DisableStored | Step | Jump | Seek | Spread | GrowUp | Delay | KnockOut | DoubleDamage | DestroyShip | IfDamaged)[];
-    y: (Attack | FrontierAttack | Damage | CountedDamage | Heal | HurtSelf | Speed | ShieldBy | ShieldTo | Reveal | AttackAura | ShieldAura | Advance | DrainShields | DrainReactors | TakeEnergy | Overload | Leak | LoseFuel | LoseRocket | DisableStored | Step | Jump | Seek | Spread | GrowUp | Delay | KnockOut | DoubleDamage | DestroyShip | IfDamaged)[];
-    z: (Attack | FrontierAttack | Damage | CountedDamage | Heal | HurtSelf | Speed | ShieldBy | ShieldTo | Reveal | AttackAura | ShieldAura | Advance | DrainShields | DrainReactors | TakeEnergy | Overload | Leak | LoseFuel | LoseRocket | DisableStored | Step | Jump | Seek | Spread | GrowUp | Delay | KnockOut | DoubleDamage | DestroyShip | IfDamaged)[];
+    x: (Attack | FrontierAttack | Damage | CountedDamage | Heal | HurtSelf | Speed | ShieldBy | ShieldTo | Reveal | AttackAura | ShieldAura | Advance | DrainShields | DrainReactors | TakeEnergy | Overload | Leak | LoseFuel | LoseRocket | DisableStored | Step_ | Jump | Seek | Spread | GrowUp | Delay | KnockOut | DoubleDamage | DestroyShip | IfDamaged)[];
+    y: (Attack | FrontierAttack | Damage | CountedDamage | Heal | HurtSelf | Speed | ShieldBy | ShieldTo | Reveal | AttackAura | ShieldAura | Advance | DrainShields | DrainReactors | TakeEnergy | Overload | Leak | LoseFuel | LoseRocket | DisableStored | Step_ | Jump | Seek | Spread | GrowUp | Delay | KnockOut | DoubleDamage | DestroyShip | IfDamaged)[];
+    z: (Attack | FrontierAttack | Damage | CountedDamage | Heal | HurtSelf | Speed | ShieldBy | ShieldTo | Reveal | AttackAura | ShieldAura | Advance | DrainShields | DrainReactors | TakeEnergy | Overload | Leak | LoseFuel | LoseRocket | DisableStored | Step_ | Jump | Seek | Spread | GrowUp | Delay | KnockOut | DoubleDamage | DestroyShip | IfDamaged)[];
     first_printing_speed: number | null;
     shield: number;
     rockets: "always" | "never" | "wasted" | "yes";
@@ -5774,7 +5798,7 @@ export namespace SpaceAlert {
   }
 
   /** The token moves one station (SA-11.11). */
-  export interface Step {
+  export interface Step_ {
     do: "move";
     to: "left" | "other_deck" | "right";
     when_phased_in: boolean;
@@ -5828,7 +5852,7 @@ export namespace SpaceAlert {
   /** One of two effects, by whether there is damage on the card. */
   export interface IfDamaged {
     do: "if_damaged";
-    then: Step;
+    then: Step_;
     otherwise: Damage;
   }
 

@@ -23,7 +23,7 @@ test('a slower mission has slower seconds', () => {
 });
 
 test('none for a clock that counts up, stands still, or is too short to count along', () => {
-  expect(moments([clock('mission', 0, null), clock('trip', 50, 56)])).toEqual([]);
+  expect(moments([clock('mission', 0, null), clock('turn', 50, 56)])).toEqual([]);
   expect(moments([clock('sand', 0, 90)], 1000, { origin: 1000, stopped: 30 })).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ from starboard.games.space_alert.moves import (
     Withdraw,
 )
 from starboard.games.space_alert.ship import LAST_TURN, PHASE, PHASES
-from starboard.games.space_alert.state import Play, State
+from starboard.games.space_alert.state import Gift, Play, State
 from starboard.games.space_alert.view import View
 
 
@@ -251,19 +251,17 @@ def _is_heroic_name(card: Card) -> bool:
 
 
 def _ask_agree(state: State, seat: int, move: Agree) -> Illegal | None:
-    if state.timed and state.phase < 3:
-        return Illegal("SA-3.10", "space-alert-why-early-end")
     if state.phase < state.script.phases:
-        return Illegal("SA-3.10", "space-alert-why-practice-end")
+        return Illegal("SA-3.10", f"space-alert-why-{'early' if state.timed else 'practice'}-end")
     if state.silence:
         return Illegal("SA-3.9", "space-alert-why-silence")
-    if state.ready[seat]:
+    if state.agreed[seat]:
         return Illegal("SA-3.10", "space-alert-why-agreed-already")
     return None
 
 
 def _ask_withdraw(state: State, seat: int, move: Withdraw) -> Illegal | None:
-    return None if state.ready[seat] else Illegal("SA-3.10", "space-alert-why-not-agreed")
+    return None if state.agreed[seat] else Illegal("SA-3.10", "space-alert-why-not-agreed")
 
 
 _WHY: dict[type[AnyMove], Callable[[State, int, Any], Illegal | None]] = {
@@ -291,6 +289,7 @@ def _place(play: Play, seat: int, move: Place) -> None:
     else:
         state.hands[seat].remove(move.card)
     state.slots[move.crew][move.slot - 1] = Laid(move.card, move.half)
+    state.placed_by[move.crew][move.slot - 1] = seat
     shown = move.card if android else None
     play.tell(events.CardPlaced(crew=move.crew, slot=move.slot, half=move.half, card=shown, by=seat))
 
@@ -302,8 +301,9 @@ def _turn(play: Play, seat: int, move: Turn) -> None:
 
 
 def _swap(play: Play, seat: int, move: Swap) -> None:
-    row = play.state.slots[move.crew]
-    row[move.slot - 1], row[move.other - 1] = row[move.other - 1], row[move.slot - 1]
+    rows: tuple[list[Any], list[Any]] = (play.state.slots[move.crew], play.state.placed_by[move.crew])
+    for row in rows:
+        row[move.slot - 1], row[move.other - 1] = row[move.other - 1], row[move.slot - 1]
     play.tell(events.CardsSwapped(crew=move.crew, slot=move.slot, other=move.other))
 
 
@@ -311,6 +311,7 @@ def _take_back(play: Play, seat: int, move: TakeBack) -> None:
     state = play.state
     card = _laid(state, move.crew, move.slot).card
     state.slots[move.crew][move.slot - 1] = None
+    state.placed_by[move.crew][move.slot - 1] = None
     if state.is_android(move.crew) and is_heroic(card):
         state.heroics[move.crew] = card
     else:
@@ -338,15 +339,16 @@ def _give(play: Play, seat: int, move: Give) -> None:
     state.hands[seat].remove(move.card)
     state.hands[move.to].append(move.card)
     state.may_give[seat] -= 1
+    state.given.append(Gift(seat, move.to))
     play.tell(events.CardGiven(giver=seat, to=move.to))
     play.tell(events.CardSeen(seats=(seat, move.to), card=move.card))
 
 
 def _agree(play: Play, seat: int, move: Agree | Withdraw) -> None:
     state = play.state
-    state.ready[seat] = isinstance(move, Agree)
-    play.tell(events.Agreed(seat=seat, agrees=state.ready[seat]))
-    if all(state.ready):
+    state.agreed[seat] = isinstance(move, Agree)
+    play.tell(events.Agreed(seat=seat, agrees=state.agreed[seat]))
+    if all(state.agreed):
         computer.close(play, early=True)
 
 

@@ -59,7 +59,7 @@ class Announcement(msgspec.Struct, frozen=True, omit_defaults=True):
     serious: bool = False
     unconfirmed: bool = False
     until: int = 0
-    """When the transfer window shuts or communications come back."""
+    """When the transfer window shuts. When communications come back nobody knows until they do."""
 
 
 def phase_at(script: Script, at: int) -> int:
@@ -93,7 +93,7 @@ def _of(script: Script, line: Line, shuts: int) -> list[Announcement]:
         ]
     if line.kind == "communications-down":
         return [
-            Announcement(line.at, line.kind, phase, until=line.until),
+            Announcement(line.at, line.kind, phase),
             Announcement(line.until, "communications-restored", phase_at(script, line.until)),
         ]
     return [

@@ -54,7 +54,7 @@ def _planning(state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove | None
     """Cards are drawn at once and laid; the next packet comes by itself while a clock runs, else when it is taken."""
     if Draw() in moves:
         return [Draw()]
-    if Agree() in moves and state.timed and any(state.ready):
+    if Agree() in moves and state.timed and any(state.agreed):
         return [Agree()]
     plan = [move for move in moves if isinstance(move, Place | Turn | Swap)]
     if state.timed:

@@ -37,6 +37,7 @@ def conclude(play: Play) -> None:
     assert flight is not None
     sheet = mission_score(state, flight) if flight.outcome == SURVIVED else None
     state.log.append(_entry(state, flight, sheet))
+    state.score = sheet
     if sheet is None or campaign is None:
         state.stage = "over"
     else:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from starboard.core.game import Clock
-from starboard.games.space_alert.resolution_round import WINDOW
+from starboard.games.space_alert.resolution_round import LONGEST
 from starboard.games.space_alert.view import View
 
 
 def clocks(view: View) -> list[Clock]:
-    """In the action round the open phase, the mission and an open data transfer; then the time to correct a card."""
+    """In the action round the countdown of the phase once the computer has warned, the mission and an open data
+    transfer; then how long the next turn waits at most."""
     if view.stage == "action" and view.pace:
         return _action_round(view)
     if view.window_ends is not None:
-        return [Clock("trip", view.window_ends - WINDOW, view.window_ends)]
+        return [Clock("turn", view.window_ends - LONGEST, view.window_ends)]
     return []
 
 
@@ -23,8 +24,10 @@ def _action_round(view: View) -> list[Clock]:
     def at(second: int) -> float:
         return view.started + second * pace
 
-    begins, ends = (0, *view.phase_ends)[view.phase - 1 : view.phase + 1]
-    seen = [Clock("phase", at(begins), at(ends), pace), Clock("mission", at(0), None, pace)]
+    seen = [Clock("mission", at(0), None, pace)]
+    if len(view.phase_ends) >= view.phase:
+        begins, ends = (0, *view.phase_ends)[view.phase - 1 : view.phase + 1]
+        seen.insert(0, Clock("phase", at(begins), at(ends), pace))
     if view.transfer_open:
         opened = next(said for said in reversed(view.heard) if said.saying == "data-transfer")
         seen.append(Clock("transfer", at(opened.at), at(opened.until), pace))

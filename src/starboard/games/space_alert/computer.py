@@ -68,6 +68,7 @@ def close(play: Play, *, early: bool) -> None:
     state.stage = "resolution"
     state.transfer_open = state.silence = False
     state.may_give = [0] * state.seats
+    state.given = []
     state.may_draw = [0] * state.seats
     play.tell(events.ActionRoundOver(early=early, mission=state.script.id))
     resolution_round.begin(play)
@@ -104,6 +105,7 @@ def _transfer(play: Play, announcement: Announcement) -> None:
     state = play.state
     state.transfer_open = announcement.saying == "data-transfer"
     state.may_give = [int(state.transfer_open)] * state.seats
+    state.given = []
     _said(play, announcement)
 
 
@@ -153,3 +155,4 @@ def _open_practice_phase(state: State) -> None:
     state.may_draw = [rights + kinds.count("incoming-data") for rights in state.may_draw]
     state.may_give = [kinds.count("data-transfer")] * state.seats
     state.transfer_open = "data-transfer" in kinds
+    state.given = []

@@ -118,11 +118,7 @@ def tracks(view: View) -> list[Cell]:
 
 
 def _square(view: View, place: int, square: int, letter: str) -> Cell:
-    here = [
-        one
-        for one in (view.flight.threats if view.flight else [])
-        if one.status == IN_PLAY and (one.zone, one.square) == (place, square)
-    ]
+    here = [one for one in view.flight.threats if one.status == IN_PLAY and (one.zone, one.square) == (place, square)]
     colour = "internal" if place == ship.INTERNAL else ship.ZONES[place]
     return Cell(
         row=place,

@@ -50,7 +50,7 @@ class SpaceAlert(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     """One mission, or a campaign of up to three."""
 
     id: ClassVar[str] = "space-alert"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     players: ClassVar[range] = range(1, 6)
     plans: ClassVar[bool] = True
     foresight: ClassVar[int] = 2

@@ -9,19 +9,17 @@ import msgspec
 
 from starboard.core.chance import Chance
 from starboard.games.space_alert.action_cards import Card, Laid, action_deck, heroic_deck, is_heroic
-from starboard.games.space_alert.announcements import Announcement, timeline
+from starboard.games.space_alert.announcements import WARNINGS, Announcement
 from starboard.games.space_alert.campaign import campaign_score, log_line
 from starboard.games.space_alert.flight import Crew, Flight, Threat
 from starboard.games.space_alert.flight_log import Entry
-from starboard.games.space_alert.generator import generate
-from starboard.games.space_alert.missions import Line, Script, full_missions, scripts
-from starboard.games.space_alert.options import PACE, Options
-from starboard.games.space_alert.orders import NOTHING, ORDER
+from starboard.games.space_alert.generator import GRID, generate
+from starboard.games.space_alert.missions import Line, Script, scripts
+from starboard.games.space_alert.options import Options
 from starboard.games.space_alert.setup import DECKS, deck_cards, heroics_are_dealt
 from starboard.games.space_alert.ship import TOKENS, ZONES
-from starboard.games.space_alert.state import Campaign, Slots, State
-from starboard.games.space_alert.threats import CARDS
-from starboard.games.space_alert.view import CrewView, FlightView, View, is_open
+from starboard.games.space_alert.state import Campaign, Slots, State, nobody_placed
+from starboard.games.space_alert.view import CrewView, FlightView, View, known_ends
 
 
 def imagine(view: View, options: Options, chance: Chance) -> State:
@@ -39,6 +37,7 @@ def imagine(view: View, options: Options, chance: Chance) -> State:
         security=view.security,
         ready=view.ready[:],
         trusting=view.trusting[:],
+        agreed=view.agreed[:],
         common=view.common,
         serious=view.serious,
         script=_imagine_script(view, options, chance),
@@ -51,83 +50,85 @@ def imagine(view: View, options: Options, chance: Chance) -> State:
         may_draw=view.may_draw[:],
         may_give=view.may_give[:],
         transfer_open=view.transfer_open,
+        given=view.given[:],
         silence=view.silence,
+        placed_by=[member.placed_by[:] or nobody_placed() for member in view.crew],
         lost=[member.lost[:] for member in view.crew],
         trips=view.trips[:],
         window_ends=view.window_ends,
         revealed=view.revealed,
+        score=None if view.stage == "resolution" else view.score,
         campaign=None if view.campaign is None else copied(view.campaign, Campaign),
     )
     _imagine_decks(state, view, chance)
     _Dealer(state, view, chance).deal()
-    if view.flight is not None:
+    if view.flown_out:
         state.flight = _imagine_flight(state, view.flight, chance)
     state.log = _imagine_log(state, view)
     return state
 
 
 def _imagine_script(view: View, options: Options, chance: Chance) -> Script:
-    """A script of which exactly this much has been heard."""
-    if view.mission == "generated":
-        return _imagine_generated(view, options, chance)
-    if view.mission != "random":
-        return scripts()[view.mission]
-    flown = view.campaign.scripts if view.campaign else []
-    pace = PACE.get(options.clock, 1.0)
-
-    def fits(script: Script) -> bool:
-        told = timeline(script, options.transfer_seconds, view.solo)
-        count = len(view.heard)
-        if script.phase_ends != view.phase_ends or list(told[:count]) != view.heard:
-            return False
-        return view.stage != "action" or view.started + told[count].at * pace >= view.now
-
-    return chance.pick([scripts()[name] for name in full_missions() if name not in flown and fits(scripts()[name])])
-
-
-def _imagine_generated(view: View, options: Options, chance: Chance) -> Script:
-    """What was heard (in practice: drawn), and as long as it goes on the rest of another random mission."""
-    known = [_line(said) for said in view.heard if said.saying in _SCRIPTED] if view.pace else _drawn(view)
-    known += [Line(said.until, "data-transfer") for said in view.heard if _cut_short(view, options, said)]
-    rest: list[Line] = []
-    if view.stage in ("briefing", "action"):
+    """All that is known of the script, and as long as it goes on the rest of another mission."""
+    known = view.script or view.heard
+    lines = [_line(said, known) for said in known if said.saying in _SCRIPTED]
+    lines += [Line(said.until, "data-transfer") for said in known if _cut_short(known, options, said)]
+    ends = known_ends(known)
+    if not view.script:
         now = view.clock if view.heard else -1.0
-        busy = max((said.until for said in view.heard), default=0)
-        numbers = {line.turn for line in known if line.turn}
-        script = generate(options.dials(), chance, view.phase_ends)
-        rest = [line for line in script.lines if line.at > max(now, busy) and line.turn not in numbers]
-        if is_open(options, view.stage):
-            rest = [line for line in rest if not line.turn]
-    return Script("generated", "", "generated", view.phase_ends, (*known, *rest))
+        other = generate(options.dials(), chance)
+        ends = _imagine_ends(ends, other.phase_ends[: view.phases], now)
+        if view.silence:
+            lines = [_restored(line, now, chance) for line in lines]
+        busy = max([now, *(said.until for said in known), *(line.until for line in lines)])
+        numbers = {line.turn for line in lines if line.turn}
+        lines += [
+            line
+            for line in other.lines
+            if line.at > busy and max(line.at, line.until) < ends[-1] and line.turn not in numbers
+        ]
+    chosen = scripts().get(options.mission)
+    return Script(
+        view.mission if view.script and view.mission != "random" else "generated",
+        "",
+        chosen.group if chosen else "mission",
+        tuple(ends),
+        tuple(lines),
+    )
 
 
-def _drawn(view: View) -> list[Line]:
-    """The threats that are dealt out in practice; when each was announced no longer matters (SA-17.3)."""
-    return [
-        Line(
-            0,
-            "internal-threat" if threat.zone is None else "threat",
-            threat.turn,
-            None if threat.zone is None else ZONES[threat.zone],
-            CARDS[threat.card].severity == "serious",
-        )
-        for threat in view.threats
-    ]
+def _imagine_ends(known: list[int], others: tuple[int, ...], now: float) -> list[int]:
+    """The ends there might be: those that are known, then phases as long as another mission's, which no warning has
+    announced yet."""
+    ends = known[:]
+    for begin, end in list(zip((0, *others), others, strict=False))[len(known) :]:
+        unwarned = int(max(now, 0)) + WARNINGS["one-minute"] + GRID
+        ends.append(max((ends[-1] if ends else 0) + end - begin, unwarned))
+        now = ends[-1]
+    return ends
 
 
-def _cut_short(view: View, options: Options, said: Announcement) -> bool:
+def _restored(line: Line, now: float, chance: Chance) -> Line:
+    """When communications might come back that are down now."""
+    if line.kind != "communications-down" or line.until:
+        return line
+    return msgspec.structs.replace(line, until=int(now) + GRID * (1 + chance.below(4)))
+
+
+def _cut_short(known: list[Announcement], options: Options, said: Announcement) -> bool:
     """A data transfer that will end early, because the next one begins then: that much of the future is known."""
     short = said.saying == "data-transfer" and said.until < said.at + options.transfer_seconds
-    return short and view.heard[-1].at < said.until
+    return short and known[-1].at < said.until
 
 
 _SCRIPTED = ("threat", "internal-threat", "incoming-data", "data-transfer", "communications-down")
 
 
-def _line(said: Announcement) -> Line:
-    until = said.until if said.saying == "communications-down" else 0
-    kind = said.saying
+def _line(said: Announcement, known: list[Announcement]) -> Line:
+    kind, until = said.saying, 0
     assert kind in _SCRIPTED
+    if kind == "communications-down":
+        until = next((one.at for one in known if one.saying == "communications-restored" and one.at > said.at), 0)
     return Line(said.at, kind, said.turn, said.zone, said.serious, said.unconfirmed, until)  # type: ignore[arg-type]
 
 
@@ -140,7 +141,7 @@ def _imagine_decks(state: State, view: View, chance: Chance) -> None:
         state.decks[name] = deck
     on_ship = view.campaign.damage if view.campaign else [[], [], []]
     state.stacks = [[] for _ in ZONES]
-    if view.flight is None:
+    if not view.flown_out:
         state.stacks = [[token for token in range(len(TOKENS)) if token not in old] for old in on_ship]
         for stack in state.stacks:
             chance.shuffle(stack)
@@ -151,7 +152,7 @@ def _imagine_flight(state: State, seen: FlightView, chance: Chance) -> Flight:
         seen,
         Flight,
         crew=[
-            copied(figure, Crew, slots=_orders(state, state.slots[crew]))
+            copied(figure, Crew, slots=state.orders(crew)[: state.script.last_turn])
             for figure, crew in zip(seen.crew, state.acting, strict=True)
         ],
         threats=[copied(threat, Threat) for threat in seen.threats],
@@ -170,16 +171,12 @@ def _imagine_log(state: State, view: View) -> list[Entry]:
     log: list[Entry] = []
     for name, sheet in zip(view.campaign.scripts if view.campaign else [view.mission], view.flown, strict=False):
         log.append(msgspec.structs.replace(log_line(state, name, len(log)), **msgspec.structs.asdict(sheet)))
-    if view.stage == "over" and view.flight is not None and view.flight.lost_to is not None:
+    if view.stage == "over" and view.flight.lost_to is not None:
         lost = log_line(state, view.mission, len(log))
         log.append(msgspec.structs.replace(lost, lost_to=view.flight.lost_to))
     elif view.stage == "over" and view.campaign is not None:
         log[-1] = msgspec.structs.replace(log[-1], campaign_total=campaign_score(log).total)
     return log
-
-
-def _orders(state: State, row: Slots) -> list[int]:
-    return [ORDER[laid.order] if laid else NOTHING for laid in row[: state.script.last_turn]]
 
 
 S = TypeVar("S", bound=msgspec.Struct)

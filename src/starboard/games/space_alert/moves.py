@@ -93,7 +93,7 @@ class Withdraw(Move, frozen=True):
 
 
 class GoOn(Move, frozen=True):
-    """Nothing to correct: play this turn, or with ``rest`` all turns still to come."""
+    """This turn may be played, or with ``rest`` all turns still to come: the film so far is seen."""
 
     rest: bool = False
 

@@ -23,6 +23,8 @@ class Options(game.Options, Rulings, frozen=True, kw_only=True):
     """A Space Alert table; the switches of :class:`Rulings` come after its own options."""
 
     mission: MissionName = "random"
+    rehearsal: bool = False
+    """The script lies open from the start; otherwise even that of a mission chosen by name is a secret in play."""
     common: Difficulty = "white"
     serious: Difficulty = "white"
     fifth: bool = False
@@ -32,7 +34,7 @@ class Options(game.Options, Rulings, frozen=True, kw_only=True):
     clock: Literal["real", "relaxed", "slow", "off"] = "real"
     """``off`` is practice: the threats are dealt out beforehand and nobody is hurried (SA-17.3)."""
     resolution: Literal["step", "run"] = "step"
-    """Turn by turn with a moment to trip, or all at once."""
+    """Turn by turn, when everybody has seen the turn before; or all at once."""
     tripping: bool = True
     """D-40: a card laid wrong may be corrected in the resolution."""
     training_heroics: bool = True
@@ -40,6 +42,8 @@ class Options(game.Options, Rulings, frozen=True, kw_only=True):
 
     forecast: bool = True
     """Say on which turns a threat acts if nobody stops it."""
+    ghost: bool = True
+    """Show everybody where the own cards lead, as far as they alone can tell."""
 
     length: Length = "normal"
     threat_points: Annotated[int, Meta(ge=5, le=10)] = 8

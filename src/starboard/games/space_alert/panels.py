@@ -30,7 +30,7 @@ _EMPTY = "·"
 
 def panels(view: View) -> list[Panel]:
     """Everything the viewer sees, what matters most first: planning the slots, flying the ship."""
-    shown = _planning(view) if view.flight is None else _flying(view, view.flight)
+    shown = _flying(view, view.flight) if view.flown_out else _planning(view)
     crew = [_crew(view, crew, one) for crew, one in enumerate(view.crew)]
     shown += [_panel("crew", crew, "grid", drawn.plans(view)), _mission(view)]
     if view.campaign is not None:
@@ -94,8 +94,10 @@ def _mission(view: View) -> Panel:
 def _clock(view: View) -> Phrase:
     if not view.pace:
         return say("space-alert-line-untimed", phase=view.phase)
-    end = view.phase_ends[view.phase - 1]
-    return say("space-alert-line-clock", clock=clock(view.clock), phase=view.phase, end=clock(end))
+    now: dict[str, Argument] = {"clock": clock(view.clock), "phase": view.phase}
+    if len(view.phase_ends) < view.phase:
+        return say("space-alert-line-clock-open", **now)
+    return say("space-alert-line-clock", end=clock(view.phase_ends[view.phase - 1]), **now)
 
 
 def _boards(view: View) -> Phrase:
@@ -245,7 +247,7 @@ def _hand(view: View) -> list[Phrase]:
 
 def _campaign(view: View) -> list[Phrase]:
     assert view.campaign is not None
-    totals = [flown.total for flown in view.flown] + [0] * (view.flight is not None and view.flight.outcome == LOST)
+    totals = [flown.total for flown in view.flown] + [0] * (view.flight.outcome == LOST)
     missions = [*view.campaign.scripts, view.mission]
     lines = [
         say("space-alert-line-flown", place=place, mission=code_of(mission), total=total)

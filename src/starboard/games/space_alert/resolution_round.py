@@ -1,8 +1,8 @@
 """The resolution round at the table: every turn is revealed, may be corrected, and is then played (SA-4, SA-6.3).
 
-The turns themselves are played by :mod:`.turns`. Here is who is waited for: before a turn, whoever has a card to play
-may say that it was laid wrong. Nobody has to: the moment passes by itself, and a seat that says it trusts all its cards
-is not asked again.
+The turns themselves are played by :mod:`.turns`. Here is who is waited for: a turn is played when every seat has said
+that it may go on, because everybody watches the same film. Whoever says nothing is not waited for longer than a minute,
+and who says that all the rest may be played is not asked again. Until then a card of the turn can be corrected.
 """
 
 from __future__ import annotations
@@ -21,28 +21,31 @@ from starboard.games.space_alert.flight import FLYING, Flight
 from starboard.games.space_alert.flight import begin as begin_flight
 from starboard.games.space_alert.flight_events import Delayed, FlightEvent, VisualConfirmed
 from starboard.games.space_alert.moves import AnyMove, GoOn, Trip
-from starboard.games.space_alert.orders import NOTHING, ORDER
+from starboard.games.space_alert.orders import ORDER
 from starboard.games.space_alert.setup import squad_stations
 from starboard.games.space_alert.state import Play, State
 from starboard.games.space_alert.turns import play_turn
 from starboard.games.space_alert.view import View
 
-WINDOW = 6.0
-"""Table seconds in which a turn can be corrected, so that a film of twelve turns flows."""
+LONGEST = 60.0
+"""Table seconds that a turn waits for those who say nothing."""
 
 _OPPOSITE = {"<": ">", ">": "<"}
 
 
 class Correcting(Question, frozen=True):
-    """Go on, or say oops."""
+    """Go on, or say oops; who has gone on may still say it, as long as the cards lie there."""
 
     clause: ClassVar[str] = "SA-1.3"
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(state.seats) if not state.ready[seat])
 
+    def asks(self, state: State, seat: Seat) -> bool:
+        return 0 <= seat < state.seats
+
     def moves(self, state: State, seat: Seat) -> list[AnyMove]:
-        found: list[AnyMove] = [GoOn(), GoOn(rest=True)]
+        found: list[AnyMove] = [] if state.ready[seat] else [GoOn(), GoOn(rest=True)]
         for crew in range(state.crew):
             if state.keeper(crew) == seat and not state.trips[crew]:
                 found += [Trip(crew, meant) for meant in corrections(state, crew)]
@@ -61,11 +64,6 @@ class Correcting(Question, frozen=True):
             laid = card_now(state, move.crew)
             assert laid is not None
             state.trips[move.crew] = move.meant
-            # A human speaks for himself and perhaps for androids: he is asked on until nothing is left to correct.
-            state.ready[seat] = not any(
-                state.keeper(crew) == seat and not state.trips[crew] and corrections(state, crew)
-                for crew in range(state.crew)
-            )
             play.tell(events.TripDeclared(crew=move.crew, laid=laid.order, meant=move.meant))
         elif isinstance(move, GoOn):
             state.ready[seat] = True
@@ -75,7 +73,7 @@ class Correcting(Question, frozen=True):
 
     def phrase(self, view: View) -> Phrase:
         key = "space-alert-question-resolution-wait" if view.ready[view.seat] else "space-alert-question-resolution"
-        return say(key, turn=view.flight.turn + 1 if view.flight else 0)
+        return say(key, turn=view.flight.turn + 1)
 
 
 def _ask_trip(state: State, seat: int, move: Trip) -> Illegal | None:
@@ -83,8 +81,6 @@ def _ask_trip(state: State, seat: int, move: Trip) -> Illegal | None:
         return Illegal("SA-6.3", "space-alert-why-no-tripping")
     if not 0 <= move.crew < state.crew or state.keeper(move.crew) != seat:
         return Illegal("SA-6.3", "space-alert-why-trip-other")
-    if state.ready[seat]:
-        return Illegal("SA-6.3", "space-alert-why-trip-late")
     if state.trips[move.crew]:
         return Illegal("SA-6.5", "space-alert-why-tripped-already")
     meant = corrections(state, move.crew)
@@ -107,9 +103,8 @@ def begin(play: Play) -> None:
 
 def take_off(state: State) -> Flight:
     """The flight of the cards as they lie in the slots."""
-    plans = [[ORDER[laid.order] if laid else NOTHING for laid in state.slots[crew]] for crew in state.acting]
     return begin_flight(
-        plans,
+        [state.orders(crew) for crew in state.acting],
         state.boards,
         state.threats,
         state.stacks,
@@ -127,7 +122,7 @@ def flight_of(state: State) -> Flight:
 
 
 def play_on(play: Play) -> None:
-    """All is said, or the time to correct the turn is over: play it, and all that nobody has to be waited for."""
+    """All is said, or the turn has waited long enough: play it, and all that nobody has to be waited for."""
     play.state.ready = [True] * play.state.seats
     _play_turn(play)
     _run_on(play)
@@ -148,24 +143,18 @@ def next_turn(state: State) -> int:
 
 
 def _open_window(play: Play) -> bool:
-    """Reveal the cards of the coming turn and wait for corrections, if there is anybody to wait for."""
+    """Reveal the cards of the coming turn and wait, if there is anybody to wait for."""
     state = play.state
     turn = next_turn(state)
     if turn > state.script.last_turn:
         return False
     state.revealed = turn
-    waits = state.options.resolution == "step" and _wait_for_corrections(state)
+    waits = state.options.resolution == "step" and not all(state.trusting)
+    if waits:
+        state.ready = state.trusting[:]
+        state.window_ends = state.now + LONGEST if state.timed else None
     play.tell(events.Revealed(turn=turn, orders=[_order(state, crew) for crew in range(state.crew)]))
     return waits
-
-
-def _wait_for_corrections(state: State) -> bool:
-    asked = {state.keeper(crew) for crew in range(state.crew) if corrections(state, crew)}
-    state.ready = [state.trusting[seat] or seat not in asked for seat in range(state.seats)]
-    if all(state.ready):
-        return False
-    state.window_ends = state.now + WINDOW if state.timed else None
-    return True
 
 
 def _order(state: State, crew: int) -> str:
@@ -218,5 +207,6 @@ def with_crew(event: FlightEvent, acting: list[int]) -> FlightEvent:
 def _follow(state: State, flight: Flight, event: Delayed) -> None:
     """The card goes where its order has gone: delays keep the sequence, the last may fall off (SA-6.4)."""
     dropped = shift(state.slots[event.crew], event.turn, flight.last_turn, None)
+    shift(state.placed_by[event.crew], event.turn, flight.last_turn, None)
     if dropped is not None:
         state.lost[event.crew].append(dropped.card)

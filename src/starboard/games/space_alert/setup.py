@@ -9,7 +9,7 @@ from starboard.games.space_alert.generator import generate
 from starboard.games.space_alert.missions import Script, full_missions, scripts
 from starboard.games.space_alert.options import Difficulty, Options
 from starboard.games.space_alert.ship import SHIP, SQUAD_STATIONS, TOKENS
-from starboard.games.space_alert.state import Campaign, State, empty_slots
+from starboard.games.space_alert.state import Campaign, State, empty_slots, nobody_placed
 from starboard.games.space_alert.threats import CARDS
 
 DECKS = ("common-external", "serious-external", "common-internal", "serious-internal")
@@ -32,6 +32,7 @@ def new(options: Options, seats: int, chance: Chance) -> State:
         communications=1 % seats,
         security=2 % seats,
         ready=[False] * seats,
+        agreed=[False] * seats,
         trusting=[False] * seats,
         common=options.common,
         serious=options.serious,
@@ -49,6 +50,7 @@ def prepare(state: State, chance: Chance) -> None:
     """Lay everything out for a mission: fresh decks and cards, the ship as it is (SA-18.7)."""
     state.stage = "briefing"
     state.ready = [False] * state.seats
+    state.agreed = [False] * state.seats
     state.trusting = [False] * state.seats
     state.script = choose_script(state, chance)
     state.boards = [board + 1 for board in chance.order(len(SHIP.trajectory))[:4]]
@@ -66,6 +68,8 @@ def prepare(state: State, chance: Chance) -> None:
     state.trips = [None] * state.crew
     state.lost = [[] for _ in range(state.crew)]
     state.slots = [empty_slots() for _ in range(state.crew)]
+    state.placed_by = [nobody_placed() for _ in range(state.crew)]
+    state.score = None
     _deal(state, chance)
 
 

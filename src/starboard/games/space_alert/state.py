@@ -19,6 +19,8 @@ from starboard.games.space_alert.flight import Announced, Flight
 from starboard.games.space_alert.flight_log import Entry
 from starboard.games.space_alert.missions import Script, ScriptName
 from starboard.games.space_alert.options import PACE, Difficulty, Options
+from starboard.games.space_alert.orders import NOTHING, ORDER
+from starboard.games.space_alert.scoring import Score
 from starboard.games.space_alert.ship import LAST_TURN
 
 Stage: TypeAlias = Literal["briefing", "action", "resolution", "repairs", "vote", "squad", "over"]
@@ -49,6 +51,13 @@ class Campaign(msgspec.Struct):
     topic: Topic | None = None
 
 
+class Gift(msgspec.Struct, frozen=True):
+    """Who gave a card to whom; which card it was only they know."""
+
+    giver: int
+    to: int
+
+
 class State(game.State, kw_only=True):
     """Everything about the table."""
 
@@ -66,7 +75,9 @@ class State(game.State, kw_only=True):
     security: int
     """The seats of the other two roles."""
     ready: list[bool]
-    """Seats that wait for nothing any more: to begin, to end early, to go on."""
+    """Seats that wait for nothing any more: to begin, to go on."""
+    agreed: list[bool]
+    """Seats that would end the action round now."""
     trusting: list[bool]
     """Seats that have said they won't correct anything any more."""
 
@@ -98,6 +109,8 @@ class State(game.State, kw_only=True):
     """For each crew member the heroic card of an android that is not yet placed."""
     slots: list[Slots] = field(default_factory=list)
     """For each crew member what lies in slots 1 to 12."""
+    placed_by: list[list[int | None]] = field(default_factory=list)
+    """For each crew member the seats that laid those cards."""
     pile: list[Card] = field(default_factory=list)
     """The rest of the action deck, the top card last."""
     may_draw: list[int] = field(default_factory=list)
@@ -105,6 +118,8 @@ class State(game.State, kw_only=True):
     may_give: list[int] = field(default_factory=list)
     """For each seat the cards it may still give in the open data transfer."""
     transfer_open: bool = False
+    given: list[Gift] = field(default_factory=list)
+    """What was given in the open data transfer."""
     lost: list[list[Card]] = field(default_factory=list)
     """For each crew member the cards that delays have pushed beyond the last slot (SA-6.4)."""
     silence: bool = False
@@ -118,6 +133,8 @@ class State(game.State, kw_only=True):
     """Corrections declared for the coming turn: what each crew member meant."""
     window_ends: float | None = None
     """Table time at which the coming turn is played without waiting longer."""
+    score: Score | None = None
+    """The score sheet of the mission, once the ship is home."""
 
     campaign: Campaign | None = None
     log: list[Entry] = field(default_factory=list)
@@ -147,6 +164,10 @@ class State(game.State, kw_only=True):
     def acting(self) -> list[int]:
         """Crew members in turn order: the captain first, then clockwise (SA-6.1)."""
         return clockwise(self.order, self.captain)
+
+    def orders(self, crew: int) -> list[int]:
+        """The plan of a crew member as the resolution reads it."""
+        return [ORDER[laid.order] if laid else NOTHING for laid in self.slots[crew]]
 
     # --- what time it is ----------------------------------------------------------------------------------
 
@@ -190,4 +211,9 @@ def clockwise(order: list[int], first: int) -> list[int]:
 
 def empty_slots() -> Slots:
     """A slot for every turn with nothing in it."""
+    return [None] * LAST_TURN
+
+
+def nobody_placed() -> list[int | None]:
+    """Who laid what into empty slots."""
     return [None] * LAST_TURN

@@ -13,14 +13,18 @@ import msgspec
 
 from starboard.core import game
 from starboard.games.space_alert.action_cards import Card, Half
-from starboard.games.space_alert.announcements import Announcement
-from starboard.games.space_alert.flight import FLYING, Announced, Crew, Flight, Threat, speed_of
+from starboard.games.space_alert.announcements import WARNINGS, Announcement
+from starboard.games.space_alert.campaign import mission_score
+from starboard.games.space_alert.flight import FLYING, LOST, Announced, Crew, Flight, Threat, begin, speed_of
 from starboard.games.space_alert.flight_log import Entry
 from starboard.games.space_alert.forecast import Act, acts
+from starboard.games.space_alert.ghost import Step, walks
 from starboard.games.space_alert.missions import ScriptName
 from starboard.games.space_alert.options import Difficulty, MissionName, Options
+from starboard.games.space_alert.scoring import Score
+from starboard.games.space_alert.setup import squad_stations
 from starboard.games.space_alert.ship import INTERNAL, LAST_TURN
-from starboard.games.space_alert.state import Campaign, Stage, State, Topic, clockwise
+from starboard.games.space_alert.state import Campaign, Gift, Stage, State, Topic, clockwise
 from starboard.games.space_alert.threats import LIBRARY
 
 
@@ -44,6 +48,8 @@ class CrewView(msgspec.Struct, frozen=True):
     packets: list[int]
     """How many cards lie in each packet he has not taken yet."""
     slots: list[Back | None]
+    placed_by: list[int | None]
+    """The seat that laid each card of an android; empty for a human, who lays his own."""
     heroic: Card | None = None
     """An android's heroic card that is not placed yet."""
     lost: list[Card] = []
@@ -83,7 +89,7 @@ class ThreatView(msgspec.Struct, frozen=True):
 
 
 class FlightView(msgspec.Struct, frozen=True):
-    """The ship in the resolution; what the fields mean stands at :class:`.flight.Flight`."""
+    """The ship; what the fields mean stands at :class:`.flight.Flight`."""
 
     crew: list[FigureView]
     threats: list[ThreatView]
@@ -160,14 +166,22 @@ class View(game.View, frozen=True, kw_only=True):
     communications: int
     security: int
     ready: list[bool]
+    """Seats that wait for nothing any more: to begin, or to go on with the film."""
     trusting: list[bool]
+    agreed: list[bool]
+    """Seats that would end the action round now."""
 
     common: Difficulty
     serious: Difficulty
     mission: MissionName
-    """The name of the script once it is no secret; before, how it was chosen: ``random`` or ``generated``."""
-    phase_ends: tuple[int, ...]
+    """How the script was chosen; once it is no secret, its name."""
+    phases: int
+    """Two in a test run, otherwise three."""
+    phase_ends: list[int]
+    """The ends of phases that are over or that the computer has warned of, in seconds of the script."""
     heard: list[Announcement]
+    script: list[Announcement]
+    """All that is announced, where that is no secret: in a rehearsal, in practice and after the flight."""
     boards: list[int]
     threats: list[Announced]
     forecast: list[tuple[Act, ...]]
@@ -180,11 +194,19 @@ class View(game.View, frozen=True, kw_only=True):
     may_draw: list[int]
     may_give: list[int]
     transfer_open: bool
+    given: list[Gift]
+    """Who has given to whom in the open data transfer."""
     silence: bool
     """Communications are down: a client shuts chat, markers and voice."""
 
-    flight: FlightView | None
-    """The ship in the resolution."""
+    ghost: list[list[Step]]
+    """For each crew member of the viewer where his cards lead, for the others nothing; empty at a table that plays
+    without, and outside the action round."""
+
+    flight: FlightView
+    """The ship in the resolution; before it, as it will start."""
+    score: Score | None
+    """The score sheet as it stands in the resolution, and at its end; none for a ship that is lost."""
     revealed: int
     """The last turn whose cards lie open."""
     trips: list[str | None]
@@ -197,6 +219,11 @@ class View(game.View, frozen=True, kw_only=True):
     def muted(self) -> bool:
         """No talk while communications are down (SA-3.9)."""
         return self.silence
+
+    @property
+    def flown_out(self) -> bool:
+        """The action round is over: the ship flies, or has flown."""
+        return self.stage not in ("briefing", "action")
 
     @property
     def solo(self) -> bool:
@@ -212,6 +239,8 @@ class View(game.View, frozen=True, kw_only=True):
 def view(state: State, seat: int) -> View:
     """What the seat (or the spectator) may know."""
     running = state.stage == "action"
+    heard = list(state.timeline[: state.heard])
+    script = list(state.timeline) if is_open(state.options, state.stage) else []
     return View(
         seat=seat,
         seats=state.seats,
@@ -227,11 +256,14 @@ def view(state: State, seat: int) -> View:
         security=state.security,
         ready=state.ready[:],
         trusting=state.trusting[:],
+        agreed=state.agreed[:],
         common=state.common,
         serious=state.serious,
-        mission=state.script.id if is_open(state.options, state.stage) else state.options.mission,
-        phase_ends=state.script.phase_ends,
-        heard=list(state.timeline[: state.heard]),
+        mission=state.script.id if script else state.options.mission,
+        phases=state.script.phases,
+        phase_ends=known_ends(script or heard),
+        heard=heard,
+        script=script,
         boards=state.boards[:],
         threats=state.threats[:],
         forecast=[_acts(state, threat) for threat in state.threats] if state.options.forecast else [],
@@ -241,8 +273,11 @@ def view(state: State, seat: int) -> View:
         may_draw=state.may_draw[:],
         may_give=state.may_give[:],
         transfer_open=state.transfer_open,
+        given=state.given[:],
         silence=state.silence,
-        flight=None if state.flight is None else _flight(state.flight),
+        ghost=_ghost(state, seat) if running and state.options.ghost else [],
+        flight=_flight(state.flight or _at_the_start(state)),
+        score=_score(state),
         revealed=_revealed(state),
         trips=state.trips[:],
         window_ends=state.window_ends,
@@ -252,15 +287,58 @@ def view(state: State, seat: int) -> View:
 
 
 def is_open(options: Options, stage: Stage) -> bool:
-    """Whether everybody knows the script: it was chosen by name, dealt out beforehand, or is over."""
-    named = options.mission not in ("random", "generated")
+    """Whether everybody knows the script: this is a rehearsal, it was dealt out beforehand, or it is over."""
     dealt_out = options.clock == "off" and stage == "action"
-    return named or dealt_out or stage not in ("briefing", "action")
+    return options.rehearsal or dealt_out or stage not in ("briefing", "action")
+
+
+def known_ends(said: list[Announcement]) -> list[int]:
+    """The ends of phases that are known to whoever has heard this: the one-minute warning names them (SA-3.9)."""
+    return [one.at + WARNINGS["one-minute"] for one in said if one.saying == "one-minute"]
 
 
 def _acts(state: State, threat: Announced) -> tuple[Act, ...]:
     board = state.boards[INTERNAL if threat.zone is None else threat.zone]
     return acts(threat.card, threat.turn, board, state.script.phases, speed_of(LIBRARY[threat.card], state.options))
+
+
+def _ghost(state: State, seat: int) -> list[list[Step]]:
+    """Own cards and androids' count, whose cards lie face up; shown are the own figure and the androids one keeps."""
+    if state.solo:
+        seat = 0
+    acting = state.acting
+    plans = tuple(tuple(state.orders(crew)) if crew == seat or state.is_android(crew) else None for crew in acting)
+    carried = state.campaign.damage if state.campaign else [[], [], []]
+    found = walks(
+        plans,
+        tuple(map(tuple, carried)),
+        squad_stations(state),
+        state.script.last_turn,
+        state.options.rulings(),
+        min((one.turn for one in state.threats if LIBRARY[one.card].type == "intruder"), default=LAST_TURN + 1),
+    )
+    own = {crew: found[place] for place, crew in enumerate(acting) if state.keeper(crew) == seat}
+    return [own.get(crew, []) for crew in range(state.crew)]
+
+
+def _at_the_start(state: State) -> Flight:
+    """The ship before turn 1, with nothing on it that anybody has planned or announced."""
+    return begin(
+        [()] * state.crew,
+        state.boards,
+        (),
+        ((), (), ()),
+        carried=state.campaign.damage if state.campaign else ((), (), ()),
+        squads=squad_stations(state),
+        last_turn=state.script.last_turn,
+    )
+
+
+def _score(state: State) -> Score | None:
+    """So far, or as it was written down; a lost mission has none (SA-1.4)."""
+    if state.stage != "resolution" or state.flight is None or state.flight.outcome == LOST:
+        return state.score
+    return state.score or mission_score(state, state.flight)
 
 
 def _flown(entry: Entry) -> Flown:
@@ -295,6 +373,7 @@ def _crew(state: State, seat: int, crew: int) -> CrewView:
             Back(laid.half, laid.card if knows or slot <= revealed else None) if laid else None
             for slot, laid in enumerate(state.slots[crew], start=1)
         ],
+        placed_by=state.placed_by[crew][:] if android else [],
         heroic=state.heroics[crew] if state.stage != "briefing" else None,
         lost=state.lost[crew][:],
     )
