@@ -32,7 +32,7 @@ def question(page: Page) -> Locator:
 def briefed(page: Page, seats: int = 1, **options: str) -> str:
     """A Space Alert crew of one person (and bots) whose clock has started."""
     code = create(page, "space-alert", quick=True, seats=seats, seed=5, options=options)
-    page.goto(f"/table/{code}")
+    page.goto(f"/table/{code}?generic=1")
     move(page, "Ready").click()
     expect(question(page)).to_contain_text("Plan phase 1")
     return code

@@ -115,7 +115,7 @@ def test_generic_board_plays_any_game(visit: Visit, picture: Picture) -> None:
 def test_generic_board_with_a_clock(visit: Visit, picture: Picture, game: str) -> None:
     page = visit(name="Ola")
     code = create(page, game, quick=True, seed=5)
-    page.goto(f"/table/{code}")
+    page.goto(f"/table/{code}?generic=1")
     page.get_by_test_id("panels").get_by_role("region").first.wait_for()
     picture(page, f"generic_{game}_laptop")
     for _ in range(8):

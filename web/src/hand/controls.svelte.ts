@@ -2,7 +2,20 @@
 import type { MoveOf, Session } from '../net/session';
 import type { GameId, Phrase, SaidMove } from '../net/types';
 import { play as sound } from '../sound/sound';
-import { buttons, fitting, lit, meant, opening, picked, taker, tap, type Manner, type Pick, type Thing } from './spots';
+import {
+  buttons,
+  fits,
+  fitting,
+  lit,
+  meant,
+  opening,
+  picked,
+  taker,
+  tap,
+  type Manner,
+  type Pick,
+  type Thing,
+} from './spots';
 
 export interface Why {
   reason: Phrase;
@@ -39,6 +52,9 @@ export interface Desk<G extends GameId> {
   turn?: (thing: Thing, ghost: HTMLElement) => void;
 }
 
+/** Milliseconds in which a second tap on the same place is a slip of the finger. */
+const SLIP = 400;
+
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export class Controls<G extends GameId = GameId> {
@@ -70,6 +86,9 @@ export class Controls<G extends GameId = GameId> {
   #before: { picks: readonly Pick[]; armed: SaidMove<G> | null } = { picks: [], armed: null };
 
   #touched: DOMRect | null = null;
+  /** The thing that was tapped last. */
+  touched = $state('');
+  #tappedAt = -Infinity;
 
   constructor(readonly desk: Desk<G>) {}
 
@@ -125,11 +144,28 @@ export class Controls<G extends GameId = GameId> {
     const hurried = session.playing;
     if (hurried) session.skip();
     const look = this.look(thing.name);
-    if (look === 'chosen' && this.armed && !hurried) this.play(this.armed.move, this.picks);
+    const slip = this.#slips(thing);
+    const alone = look !== 'chosen' && (look !== 'lit' || !this.picks.length) && this.#alone(thing);
+    if (alone) {
+      if (!slip) this.play(alone.move);
+    } else if (look === 'chosen' && this.armed && !hurried) this.play(this.armed.move, this.picks);
     else if (look === 'chosen') this.#drop(thing);
     else if (look !== 'still') this.#choose(thing, hurried);
     else this.wonder(thing, node);
   };
+
+  /** The move that a tap means by itself, if it can be played. */
+  #alone({ tap }: Thing): SaidMove<G> | undefined {
+    return tap && this.#moves.find(({ move }) => fits(move, tap));
+  }
+
+  /** Whether the finger was here a moment ago: what was just laid is not turned over by accident. */
+  #slips({ name }: Thing): boolean {
+    const [before, at, now] = [this.touched, this.#tappedAt, performance.now()];
+    this.touched = name;
+    this.#tappedAt = now;
+    return before === name && now - at < SLIP;
+  }
 
   #drop(thing: Thing): void {
     this.picks = this.picks.filter(({ name }) => name !== thing.name);
@@ -180,7 +216,8 @@ export class Controls<G extends GameId = GameId> {
 
   /** Nothing is mute: a tap on an unlit thing is answered with the reason, or else with what the thing is. */
   wonder = (thing: Thing, node: HTMLElement): void => {
-    const move = meant(this.#moves, this.picks, thing, this.desk.manner());
+    const own = thing.tap && !this.picks.length ? (thing.tap as unknown as MoveOf<G>) : null;
+    const move = own ?? meant(this.#moves, this.picks, thing, this.desk.manner());
     const anchor = node.getBoundingClientRect();
     if (move) void this.#ask(move, thing, anchor);
     // What is on its way may answer it; a question that is answered is no time to explain.

@@ -13,6 +13,8 @@ export interface Thing {
   readonly at: readonly Fields[];
   /** What else a move would say that is meant by it, where its kind has such a field: only for asking why not. */
   readonly means?: Fields;
+  /** The move that a tap alone means, where nothing is chosen that leads to it: a laid card turns over. All else is a drag. */
+  readonly tap?: Fields;
   /** Any of the moves it stands for will do: a heap. */
   readonly alike?: boolean;
   /** Only its owner sees it: others are not shown that a hand is on it, for its name says what it is. */

@@ -13,6 +13,8 @@ const MOST = 3;
 class Captions {
   /** The newest first. */
   shown = $state.raw<readonly Caption[]>([]);
+  /** A board has a line of its own for them. */
+  elsewhere = $state(false);
   #key = 0;
 
   show(words: string, alarm: boolean): void {

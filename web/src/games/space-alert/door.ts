@@ -1,8 +1,27 @@
 import type { GameDoor } from '../module';
 import Door from './Door.svelte';
 
+/** Moves that are buttons; all others are things on the board. */
+const BUTTONS = [
+  'ready',
+  'take-packet',
+  'draw',
+  'agree',
+  'withdraw',
+  'go-on',
+  'trip',
+  'vote',
+  'repair',
+  'repair-squad',
+  'store-squad',
+];
+
 export const door: GameDoor<'space-alert'> = {
   game: 'space-alert',
   clauses: ['SA', 'NF'],
   Door,
+  board: {
+    wants: { panels: false, words: BUTTONS, moments: true },
+    load: () => import('.').then(({ module }) => module),
+  },
 };

@@ -1,0 +1,157 @@
+"""Space Alert's own board: laying cards by taps and by drags, and what is always in sight."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.house import create
+
+Visit = Callable[..., Page]
+Picture = Callable[[Page, str], None]
+
+PRACTICE = {"clock": "off", "mission": "mission-1"}
+
+
+def planning(page: Page, seats: int = 4, **options: Any) -> str:
+    """A crew of one person and bots whose action round has begun."""
+    code = create(page, "space-alert", quick=True, seats=seats, seed=5, options=options or PRACTICE)
+    page.goto(f"/table/{code}")
+    page.get_by_role("button", name="Ready").click()
+    expect(slot(page, 1)).to_be_visible()
+    return code
+
+
+def slot(page: Page, n: int, crew: int = 0) -> Locator:
+    return page.locator(f"[data-spot='slot:{crew}:{n}']")
+
+
+def halves(page: Page, half: str = "action") -> Locator:
+    """These halves of the cards in the hand."""
+    return page.locator(f"[data-spot^='card:'][data-spot$=':{half}']")
+
+
+def card(half: Locator) -> str:
+    """The card that half a card of the hand belongs to."""
+    return str(half.get_attribute("data-spot")).removeprefix("card:").split("#")[0]
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, thing: Locator, to: Locator) -> None:
+    page.mouse.move(*middle(thing))
+    page.mouse.down()
+    page.mouse.move(*middle(to), steps=8)
+    page.mouse.up()
+
+
+def answered(page: Page) -> None:
+    expect(page.locator("[data-sending]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["phone", "small", "laptop"])
+def test_cards_are_laid_turned_and_taken_back_by_taps(visit: Visit, picture: Picture, size: str) -> None:
+    page = visit(size=size, name="Ola", has_touch=size != "laptop", is_mobile=size != "laptop")
+    planning(page)
+    held = halves(page).count()
+    halves(page).first.click()
+    slot(page, 2).click()
+    expect(slot(page, 2)).to_have_attribute("aria-label", _laid())
+    expect(halves(page)).to_have_count(held - 1)
+    answered(page)
+    before = slot(page, 2).get_attribute("aria-label")
+    page.wait_for_timeout(450)  # a second tap at once is a slip of the finger
+    slot(page, 2).click()
+    expect(slot(page, 2)).not_to_have_attribute("aria-label", str(before))
+    answered(page)
+    picture(page, f"space_alert_plan_{size}")
+    page.get_by_test_id("take-back").click()
+    expect(halves(page)).to_have_count(held)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_second_tap_on_what_was_just_laid_changes_nothing(visit: Visit) -> None:
+    page = visit(name="Ola")
+    planning(page)
+    halves(page).first.click()
+    slot(page, 1).click()
+    slot(page, 1).click()
+    answered(page)
+    expect(page.get_by_test_id("log").get_by_text("Ola turns")).to_have_count(0)
+    expect(page.get_by_test_id("log").get_by_text("Ola plans an action for turn 1.")).to_have_count(1)
+
+
+@pytest.mark.parametrize("half", ["action", "movement"])
+def test_cards_are_laid_swapped_and_taken_back_by_drags(visit: Visit, half: str) -> None:
+    page = visit(name="Ola")
+    planning(page)
+    held = halves(page).count()
+    drag(page, halves(page, half).first, slot(page, 1))
+    expect(slot(page, 1)).to_have_attribute("aria-label", _laid())
+    expect(
+        page.get_by_test_id("log").get_by_text(f"Ola plans {'an action' if half == 'action' else 'a movement'}")
+    ).to_have_count(1)
+    answered(page)
+    drag(page, slot(page, 1), slot(page, 3))
+    expect(slot(page, 3)).to_have_attribute("aria-label", _laid())
+    expect(slot(page, 1)).not_to_have_attribute("aria-label", _laid())
+    answered(page)
+    drag(page, slot(page, 3), page.locator("[data-spot=hand]"))
+    expect(halves(page)).to_have_count(held)
+
+
+def test_a_locked_turn_says_why(visit: Visit) -> None:
+    page = visit(name="Ola")
+    planning(page)
+    slot(page, 8).click()
+    why = page.get_by_test_id("why")
+    expect(why.get_by_role("link")).to_contain_text("SA-3.12")
+
+
+def test_nothing_that_is_picked_hides_draw_give_or_the_packet(visit: Visit) -> None:
+    """Practice: data may be drawn and handed over all phase long."""
+    page = visit(name="Ola", size="phone", has_touch=True, is_mobile=True)
+    planning(page)
+    always = [
+        page.get_by_test_id("draw"),
+        page.get_by_role("button", name="Hand a card to Bot 2"),
+        page.get_by_test_id("packet"),
+    ]
+
+    def in_sight() -> None:
+        for thing in always:
+            expect(thing).to_be_in_viewport(ratio=1)
+
+    in_sight()
+    halves(page).first.click()
+    in_sight()
+    slot(page, 1).click()
+    answered(page)
+    in_sight()
+    halves(page, "movement").first.click()
+    in_sight()
+    always[1].click()
+    expect(page.get_by_test_id("crew").get_by_role("button", name="Hand a card")).to_have_count(0)
+    expect(always[0]).to_be_in_viewport(ratio=1)
+
+
+def test_an_empty_turn_is_asked_for_once_before_the_next_packet(visit: Visit) -> None:
+    page = visit(name="Ola")
+    planning(page)
+    page.get_by_test_id("packet").click()
+    expect(page.get_by_text("3 turns of phase 1 are empty. Close it anyway?")).to_be_visible()
+    page.get_by_role("button", name="Keep planning").click()
+    page.get_by_test_id("packet").click()
+    page.get_by_test_id("packet-sure").click()
+    expect(page.get_by_test_id("prompt").get_by_role("heading")).to_have_text("Plan turns 4 to 7")
+
+
+def _laid() -> re.Pattern[str]:
+    return re.compile("a tap turns it over")
