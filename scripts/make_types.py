@@ -22,7 +22,7 @@ from starboard.server import messages
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "net" / "types.ts"
 
-KINDS = ("Options", "Move", "Event", "View", "Box")
+KINDS = ("Options", "Move", "Event", "View", "Box", "Change")
 
 HEAD = """\
 // Made by scripts/make_types.py from the Python structs: change those, then run it again.

@@ -145,7 +145,7 @@ class Outcome(msgspec.Struct, frozen=True):
 def fly_all(problem: Problem, many: Iterator[Plans]) -> Iterator[Outcome]:
     """Fly all these plans, with the kernel where it is compiled."""
     if not COMPILING:
-        yield from (_with_engine(problem, plans) for plans in many)
+        yield from (fly(problem, plans) for plans in many)
         return
     import numpy as np
 
@@ -174,7 +174,8 @@ def _flown(batch: Any, arrays: Any, begun: Any, fixed: Any, rows: Any) -> Iterat
         yield Outcome(outcome == 1, turn, points)
 
 
-def _with_engine(problem: Problem, plans: Plans) -> Outcome:
+def fly(problem: Problem, plans: Plans) -> Outcome:
+    """Fly one plan with the engine itself."""
     flight = problem.begin(plans)
     while flight.outcome == FLYING:
         play_turn(flight, trips=problem.request.trips.get(flight.turn + 1))

@@ -169,6 +169,8 @@ class Game(ABC, Generic[S, O, M, E, V]):
     Event: ClassVar[Any]
     """The union of the game's events."""
     View: ClassVar[type[Any]]
+    Change: ClassVar[Any] = None
+    """What can be thought otherwise in hindsight (:meth:`otherwise`); nothing, in most games."""
 
     def __init_subclass__(cls, **more: Any) -> None:
         """The types named in brackets are the game's ``State``, ``Options``, ``Move``, ``Event`` and ``View``."""
@@ -295,6 +297,20 @@ class Game(ABC, Generic[S, O, M, E, V]):
     @abstractmethod
     def rounds(self, state: S) -> int:
         """How many rounds (turns, cards ...) have been played: for statistics."""
+
+    # --- in hindsight ------------------------------------------------------------------------------------
+
+    def branches(self, event: E) -> bool:
+        """Whether a game that is over can be told otherwise from this event on: "what if?" """
+        return False
+
+    def otherwise(self, state: S, flown: Sequence[E], changes: Sequence[Any], tell: Tell) -> None:
+        """Tell it otherwise: with these changes (:attr:`Change`) of the state as it stood at a branch.
+
+        ``flown`` is what really happened after it. Changes the state; raises :class:`Illegal` for a change that can't
+        be thought of. Nothing is left to chance: what lay hidden lies where it lay.
+        """
+        raise NotImplementedError
 
     def check(self, state: S) -> None:
         """Raise ``AssertionError`` when an invariant of the game does not hold: for tests and fuzzing."""

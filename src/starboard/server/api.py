@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from io import BytesIO
 from typing import Annotated, Any
 
@@ -16,10 +16,12 @@ from litestar.types import ControllerRouterHandler
 
 import starboard
 from starboard import bots, games
+from starboard.coach.hindsight import Advice
 from starboard.core import clauses, languages
 from starboard.core import options as options_
 from starboard.core.game import SPECTATOR, AnyGame
 from starboard.server import boxes, deeds, identity, lobby, look
+from starboard.server.hindsight import Hindsight
 from starboard.server.house import House
 from starboard.server.live import Live
 from starboard.server.messages import (
@@ -48,6 +50,7 @@ from starboard.server.messages import (
     Start,
     Step,
     TableBrief,
+    WhatIf,
 )
 from starboard.server.refused import Refused
 from starboard.server.replays import Archive
@@ -83,6 +86,7 @@ class Asker:
     def __init__(self, request: AnyRequest) -> None:
         self.house: House = request.app.state.house
         self.archive: Archive = request.app.state.archive
+        self.hindsight: Hindsight = request.app.state.hindsight
         self.guest: str = request.scope["starboard"]["guest"]  # type: ignore[typeddict-item]
         self.household: str = request.scope["starboard"]["household"]  # type: ignore[typeddict-item]
         settings = self.house.settings
@@ -374,6 +378,33 @@ async def play_on(asker: Asking, id: Annotated[str, Parameter(max_length=40)], d
     return asker.seated(await lobby.play_on(asker.house, asker.guest, name, game, record, data))
 
 
+@post("/api/replays/{id:str}/what-if", responses=PROBLEMS, status_code=200)
+async def what_if(asker: Asking, id: Annotated[str, Parameter(max_length=40)], data: JSONBody[WhatIf]) -> Replay:
+    """A finished game told otherwise: where it branches, and all that would have come of it."""
+    if not asker.house.wondering.take(asker.household, asker.guest):
+        raise Refused(429, "server-too-fast")
+    return await asker.hindsight.what_if(_id(id), data, asker.household)
+
+
+@get("/api/replays/{id:str}/advice", responses=PROBLEMS)
+async def advice(
+    asker: Asking,
+    request: AnyRequest,
+    id: Annotated[str, Parameter(max_length=40)],
+    branch: Annotated[int, Parameter(ge=0, le=99)] = 0,
+) -> Advice:
+    """What the coach says of a finished game: which change would have done better, and what each card was worth."""
+    if not asker.house.advising.take(asker.household, asker.guest):
+        raise Refused(429, "server-too-fast")
+    return await asker.hindsight.advice(_id(id), branch, asker.household, partial(_gone, request))
+
+
+async def _gone(request: AnyRequest) -> None:
+    """Until whoever asked no longer waits."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 def _id(id: str) -> str:
     return id.upper() if identity.is_code(id.upper()) else id
 
@@ -460,6 +491,8 @@ def router(upload_bytes: int) -> Router:
         replay,
         replay_steps,
         play_on,
+        what_if,
+        advice,
         Router("/", route_handlers=[upload], request_max_body_size=upload_bytes),
         rules,
         box,

@@ -21,6 +21,7 @@ from starboard.core.text import Phrase, say
 from starboard.server import api
 from starboard.server.fold import FindGame
 from starboard.server.front import Front
+from starboard.server.hindsight import Hindsight
 from starboard.server.house import House
 from starboard.server.lean import LeanSocket
 from starboard.server.messages import Problem
@@ -49,6 +50,7 @@ def app(settings: Settings | None = None, store: Store | None = None, find: Find
         await house.open()
         rest.state.house = house
         rest.state.archive = Archive(house)
+        rest.state.hindsight = Hindsight(rest.state.archive)
         try:
             yield
         finally:

@@ -31,6 +31,10 @@ T = TypeVar("T")
 FOLD_IN_THREAD = 150
 """Logs longer than this are folded beside the event loop."""
 MOST_STUDIES = 50
+WONDERS = 4, 20
+"""What-ifs a guest may ask a second, and at once: one for every tap on a card."""
+ADVICE = 0.1, 4
+"""The same of the coach, who flies hundreds of flights."""
 MOST_BRIEFS = 30
 """Tables in a guest's list."""
 ANNOUNCE_SECONDS = 30.0
@@ -62,6 +66,8 @@ class House:
         """Open sockets by household."""
         self.creating = Allowance(settings.tables_a_minute / 60, settings.tables_a_minute)
         self.uploading = Allowance(settings.uploads_a_minute / 60, settings.uploads_a_minute)
+        self.wondering = Allowance(*WONDERS)
+        self.advising = Allowance(*ADVICE)
         self.requests = Allowance(settings.requests_a_second, settings.requests_a_second * 2)
         self.missing = Buckets(settings.misses_a_minute / 60, settings.misses_a_minute)
         self.studies = 0

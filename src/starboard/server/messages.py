@@ -22,6 +22,8 @@ RawMove: TypeAlias = Annotated[msgspec.Raw, Meta(extra={"game": "move"})]
 """A move that is on its way in: the game at the table reads it."""
 GameEvent: TypeAlias = Annotated[Any, Meta(extra={"game": "event"})]
 GameView: TypeAlias = Annotated[Any, Meta(extra={"game": "view"})]
+GameChange: TypeAlias = Annotated[Any, Meta(extra={"game": "change"})]
+"""What is thought otherwise in hindsight: the game reads it."""
 GameOptions: TypeAlias = Annotated[dict[str, Any], Meta(extra={"game": "options"})]
 Patch: TypeAlias = Annotated[Any, Meta(extra={"patch": True})]
 """What has changed in a value; docs/wire.md says how it is written."""
@@ -588,6 +590,16 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     seat: int
     steps: list[ReplayStep]
+
+
+class WhatIf(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/replays/ID/what-if``: the game once more from a branch of it, changed there. Nothing is kept."""
+
+    seat: Annotated[int, Meta(ge=-1, le=31)] = -1
+    """Whose eyes the answer is for."""
+    branch: Annotated[int, Meta(ge=0, le=99)] = 0
+    """Which of the places where it can be told otherwise, from 0: in a campaign the mission."""
+    changes: Annotated[list[GameChange], Meta(max_length=100)] = []
 
 
 class Clause(msgspec.Struct, frozen=True):

@@ -126,7 +126,7 @@ def witnessed(
     before = None
     for n, (entry, _events, state) in enumerate(course.replay(game, record.prefix(last), camera.witness)):
         if n >= first:
-            steps.append(_step(game, n, entry, state, camera.shot(state), before, panels))
+            steps.append(step_of(game, n, entry, state, camera.shot(state), before, panels))
         # The words of the next move are those of the position it was played from.
         mover = record.entries[n].seat if n < len(record.entries) else None
         before = game.view(state, mover) if mover is not None and n + 1 >= first else None
@@ -134,9 +134,10 @@ def witnessed(
     return steps
 
 
-def _step(
+def step_of(
     game: AnyGame, n: int, entry: Entry | None, state: State, shot: Shot, before: object, panels: bool
 ) -> ReplayStep:
+    """A step of a replay as it travels; ``before`` is the view in which its move is put into words."""
     move = None if entry is None else entry.move
     return ReplayStep(
         n=n,

@@ -6,9 +6,9 @@ export type GameId = "death-angel" | "galaxy-trucker" | "space-alert";
 
 /** What each game puts into the messages. */
 export interface Games {
-  "death-angel": { options: DeathAngel.Options_; move: DeathAngel.Move_; event: DeathAngel.Event_; view: DeathAngel.View_; box: DeathAngel.Box_ };
-  "galaxy-trucker": { options: GalaxyTrucker.Options_; move: GalaxyTrucker.Move_; event: GalaxyTrucker.Event_; view: GalaxyTrucker.View_; box: GalaxyTrucker.Box_ };
-  "space-alert": { options: SpaceAlert.Options_; move: SpaceAlert.Move_; event: SpaceAlert.Event_; view: SpaceAlert.View_; box: SpaceAlert.Box_ };
+  "death-angel": { options: DeathAngel.Options_; move: DeathAngel.Move_; event: DeathAngel.Event_; view: DeathAngel.View_; box: DeathAngel.Box_; change: DeathAngel.Change_ };
+  "galaxy-trucker": { options: GalaxyTrucker.Options_; move: GalaxyTrucker.Move_; event: GalaxyTrucker.Event_; view: GalaxyTrucker.View_; box: GalaxyTrucker.Box_; change: GalaxyTrucker.Change_ };
+  "space-alert": { options: SpaceAlert.Options_; move: SpaceAlert.Move_; event: SpaceAlert.Event_; view: SpaceAlert.View_; box: SpaceAlert.Box_; change: SpaceAlert.Change_ };
 }
 
 /** A game that can be played here. Its name is the message `GAME-name`. */
@@ -487,6 +487,13 @@ export interface Replay<G extends GameId = GameId> {
   id: string;
   seat: number;
   steps: ReplayStep<G>[];
+}
+
+/** `POST /api/replays/ID/what-if`: the game once more from a branch of it, changed there. Nothing is kept. */
+export interface WhatIf<G extends GameId = GameId> {
+  seat?: number;
+  branch?: number;
+  changes?: Games[G]["change"][];
 }
 
 /** One clause of the rules (`DA-7.14`) or a heading (`§ 7. Events`). */
@@ -2188,6 +2195,7 @@ export namespace DeathAngel {
   export type Event_ = TeamTaken | FormationDealt | RoundBegan | PhaseBegan | ActionChosen | ActionsRevealed | CurrentPlayer | CardBegan | TokensPlaced | SupplyEmpty | TokensLost | TokensCollected | Traded | Turned | Activated | MarineSlain | MarineRescued | TeamEliminated | Spawned | GenestealerSlain | SwarmMoved | SwarmProtected | SwarmUntouchable | SwarmsMerged | SentToBlips | BroodLordArrived | AttackRolled | AttackMissed | DefenceRolled | DefenceJudged | DieRolled | EventDrawn | EventRevealed | EventIdle | EventLasts | SpawnBoxOpened | MovementBoxOpened | EventScouted | EventPut | BlipsDiscarded | BlipsAdded | Reshuffled | TerrainPlaced | TerrainDiscarded | ArtefactTaken | ArtefactLost | SpawnCapped | Travelled | GameWon | GameLost;
   export type View_ = View;
   export type Box_ = Box;
+  export type Change_ = null;
 }
 
 export namespace GalaxyTrucker {
@@ -4575,6 +4583,7 @@ export namespace GalaxyTrucker {
   export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded | Housed | DeckShuffled | SquaresClosed | Insured | Specialised | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | TokenSpared | Negotiated | WokeUp | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | DidWithout | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WeldMoved | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | RewardsBent | PriceChanged | Shared;
   export type View_ = View;
   export type Box_ = Box;
+  export type Change_ = null;
 }
 
 export namespace SpaceAlert {
@@ -5872,10 +5881,18 @@ export namespace SpaceAlert {
     phases: number;
   }
 
+  /** Another card in a slot: what it says, `.` for none. */
+  export interface Change {
+    crew: number;
+    turn: number;
+    order: "." | "<" | ">" | "@lb" | "@lr" | "@lw" | "@ub" | "@ur" | "@uw" | "A" | "A!" | "B" | "B!" | "C" | "R" | "R!" | "^";
+  }
+
   export type Options_ = Options;
   export type Move_ = Appoint | SeatAndroid | Ready | Place | Turn | Swap | TakeBack | TakePacket | Draw | Give | Agree | Withdraw | GoOn | Trip | Vote | Repair | RepairSquad | StoreSquad;
   export type Event_ = MissionPrepared | Appointed | AndroidSeated | SeatReady | Said | ThreatDrawn | CardPlaced | CardTurned | CardsSwapped | CardTakenBack | PacketTaken | CardDrawn | CardSeen | CardGiven | Agreed | ActionRoundOver | Revealed | TripDeclared | MissionScored | Voted | Decided | Recovered | TokenRepaired | SquadMended | SquadStored | CampaignScored | TurnBegins | ThreatAppeared | ComputerCheck | ShipJumped | ShipLost | CardPlayed | Tripped | Delayed | CrewMoved | KnockedOut | NoEffect | WeaponFired | EnergyMoved | Maintained | RocketLaunched | RocketMoved | Looked | VisualConfirmed | SquadTaken | SquadRepaired | SquadDisabled | IntruderHit | Repaired | JointRepair | DamageComputed | NoTarget | ThreatDestroyed | ThreatDamaged | ThreatMoved | ThreatJumped | ThreatAction | ThreatSurvived | SpecialAttack | ZoneHit | DamageToken | EnergyLost | EnergyShifted | RocketLost | ThreatChanged | TokenMoved | TokenPlaced | TokenRemoved;
   export type View_ = View;
   export type Box_ = Box;
+  export type Change_ = Change;
 }
 

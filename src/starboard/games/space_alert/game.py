@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from starboard.core.agenda import Question, QuestionGame
 from starboard.core.chance import Chance
@@ -17,6 +17,7 @@ from starboard.games.space_alert import (
     resolution_round,
     setup,
     story,
+    what_if,
     words,
 )
 from starboard.games.space_alert.action_round import Planning
@@ -54,6 +55,7 @@ class SpaceAlert(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     players: ClassVar[range] = range(1, 6)
     plans: ClassVar[bool] = True
     foresight: ClassVar[int] = 2
+    Change: ClassVar[Any] = what_if.Change
 
     # --- rules --------------------------------------------------------------------------------------------
 
@@ -142,6 +144,12 @@ class SpaceAlert(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
 
     def rounds(self, state: State) -> int:
         return state.flight.turn if state.flight else 0
+
+    def branches(self, event: AnyEvent) -> bool:
+        return what_if.branches(event)
+
+    def otherwise(self, state: State, flown: Sequence[AnyEvent], changes: Sequence[what_if.Change], tell: Tell) -> None:
+        what_if.otherwise(state, flown, changes, tell)
 
     def check(self, state: State) -> None:
         invariants.check(state)

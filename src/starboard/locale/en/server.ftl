@@ -33,6 +33,9 @@ server-no-bot = There is no bot called “{ $bot }”.
 server-host-bot = The host's role can only go to a person.
 server-yourself = You can't send yourself away. Stand up instead.
 server-sent-away = The host sent you away from this table. You can watch.
+server-no-branch = This game can't be told otherwise there.
+server-no-coach = Nobody coaches this game.
+server-nobody-waits = Nobody waits for this any more.
 server-bad-link = This link has been used already, or never was one.
 server-seat-is-bot = A bot plays this seat now. Take it back first.
 

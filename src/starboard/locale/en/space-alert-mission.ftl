@@ -251,6 +251,7 @@ space-alert-why-squad-station = The squad waits in upper blue or in lower red.
 space-alert-why-squad-captain = The captain speaks for the crew.
 space-alert-why-repairs = Between two missions the crew repairs.
 space-alert-why-repair-turn = It is another crew member's turn to repair.
+space-alert-why-no-such-crew = Nobody of that number flew along.
 space-alert-why-repair-two = Two tokens of this zone have been repaired; that is the most between two missions.
 space-alert-why-repair-nothing = That is not broken.
 

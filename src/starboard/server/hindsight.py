@@ -1,0 +1,113 @@
+"""Finished games told otherwise: the state as it stood at a branch, changed, and played to its end. Nothing is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, NamedTuple
+
+import msgspec
+
+from starboard.coach.hindsight import ADVISORS, Advice, Stopped
+from starboard.core import course
+from starboard.core.entries import Record
+from starboard.core.game import SPECTATOR, AnyGame, Event, Illegal, State
+from starboard.server.film import Camera
+from starboard.server.messages import Replay, WhatIf
+from starboard.server.refused import Refused
+from starboard.server.replays import Archive, step_of
+
+KEPT = 8
+
+
+class Branch(NamedTuple):
+    """A place from which a game can be told otherwise."""
+
+    state: State
+    """As it stood there: a copy."""
+    flown: list[Event]
+    """What really happened after it, up to the next such place."""
+
+
+def branch_of(game: AnyGame, record: Record, nth: int) -> Branch:
+    """The nth branch of a record. Refused if there are not so many."""
+    found: Branch | None = None
+    count = 0
+    state: State | None = None
+
+    def witness(event: Event) -> None:
+        nonlocal found, count
+        if game.branches(event):
+            if count == nth:
+                found = Branch(game.copy(state), [])
+            count += 1
+        elif found is not None and count == nth + 1:
+            found.flown.append(event)
+
+    for _entry, _events, now in course.replay(game, record, witness):
+        state = now
+    if found is None:
+        raise Refused(404, "server-no-branch")
+    return found
+
+
+def told_otherwise(game: AnyGame, branch: Branch, id: str, asked: WhatIf) -> Replay:
+    """Two steps: where it branches, and all that comes of it, moment by moment."""
+    state = game.copy(branch.state)
+    camera = Camera(game, asked.seat, 0, True)
+    begins = step_of(game, 0, None, state, camera.shot(state), None, False)
+    camera.turn(state)
+    try:
+        changes = [msgspec.convert(change, game.Change) for change in asked.changes]
+        game.otherwise(state, branch.flown, changes, camera.witness)
+    except msgspec.MsgspecError as error:
+        raise Refused(400, "server-bad-request", reason=str(error)) from None
+    except Illegal as illegal:
+        raise Refused(409, illegal.reason, clause=illegal.clause) from None
+    ends = step_of(game, 1, None, state, camera.shot(state), None, False)
+    return Replay(id=id, seat=asked.seat, steps=[begins, ends])
+
+
+class Hindsight:
+    """Tells finished games otherwise. The latest branches are kept: the next what-if is of the same game."""
+
+    def __init__(self, archive: Archive) -> None:
+        self.archive = archive
+        self._kept: OrderedDict[tuple[str, int], Branch] = OrderedDict()
+
+    async def branch(self, id: str, nth: int, address: str) -> tuple[AnyGame, Record, Branch]:
+        """The game, its record and the place from which it is told otherwise."""
+        game, record = await self.archive.find(id, address)
+        branch = self._kept.pop((id, nth), None)
+        if branch is None:
+            branch = await self.archive.house.study(branch_of, game, record, nth)
+        self._kept[id, nth] = branch
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return game, record, branch
+
+    async def what_if(self, id: str, asked: WhatIf, address: str) -> Replay:
+        """What would have come of it."""
+        game, record, branch = await self.branch(id, asked.branch, address)
+        if not SPECTATOR <= asked.seat < len(record.header.seats):
+            raise Refused(404, "server-no-seat", seat=asked.seat)
+        return await self.archive.house.study(told_otherwise, game, branch, id, asked)
+
+    async def advice(self, id: str, nth: int, address: str, gone: Callable[[], Coroutine[Any, Any, None]]) -> Advice:
+        """What the coach says; it stops when whoever asked is gone."""
+        game, _record, branch = await self.branch(id, nth, address)
+        advisor = ADVISORS.get(game.id)
+        if advisor is None:
+            raise Refused(404, "server-no-coach")
+        left = threading.Event()
+        state = game.copy(branch.state)
+        work = asyncio.ensure_future(self.archive.house.study(advisor, state, branch.flown, left.is_set))
+        leaving = asyncio.ensure_future(gone())
+        try:
+            await asyncio.wait({work, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            left.set() if not work.done() else leaving.cancel()
+            return await work
+        except Stopped:
+            raise Refused(409, "server-nobody-waits") from None
