@@ -100,3 +100,6 @@ web-gt-chooses = { $done ->
     [yes] { $name }: chosen
    *[no] { $name } is choosing
  }
+web-gt-lost-pile = Lost so far
+web-gt-lost-costs = Each costs 1 credit.
+web-gt-lost-costs-at-most = Each costs 1 credit, at most { $cap } in this flight.

@@ -21,5 +21,7 @@ export interface FlightDesk {
   watched: number | null;
   /** A phone shows the watched ship in place of the own one. */
   visiting: boolean;
+  /** The specialist whose owner is asked. */
+  asking: string | null;
   nameOf: (seat: number) => string;
 }

@@ -59,6 +59,8 @@ export interface CardStory {
   /** The dice that lie on the table. */
   dice: readonly number[];
   tally: Tally | null;
+  /** By seat: what a ship has broken into, until its owner keeps one piece. */
+  pieces: Record<number, Square[][]>;
   /** What each ship has paid: battery tokens. */
   spent: Record<number, number>;
 }
@@ -71,6 +73,7 @@ const begin = (card: string, number: number): CardStory => ({
   bombs: {},
   dice: [],
   tally: null,
+  pieces: {},
   spent: {},
 });
 
@@ -148,7 +151,11 @@ const TELLING: Telling = {
   destroyed: (story, { seat, row, column }) => lose(story, seat, [squareOf(row, column)]),
   'fell-off': (story, { seat, squares }) => {
     const gone = squares.map(([row, column]) => squareOf(row, column));
+    delete story.pieces[seat];
     lose(story, seat, gone);
+  },
+  'broke-apart': (story, { seat, pieces }) => {
+    story.pieces[seat] = pieces.map((piece) => piece.map(([row, column]) => squareOf(row, column)));
   },
   powered: pay,
   'sun-powered': pay,

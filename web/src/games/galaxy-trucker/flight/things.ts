@@ -1,12 +1,16 @@
 /** What can be tapped in flight, each with the fields of the moves it stands for: squares of ships, planets, cubes, specialists. */
 import type { Manner, Thing } from '../../../hand/spots';
-import { columnOf, rowOf, type Move, type Ship, type Square, type View } from '../model';
+import type { Phrase } from '../../../net/types';
+import { columnOf, rowOf, type Kit, type Move, type Square, type View } from '../model';
 
 export const partName = (seat: number, square: Square): string => `ship:${seat}:${square}`;
 
-/** A square of the ship that the question is about; a square of any other ship only tells what it is. */
-export function squareThing(seat: number, square: Square, asked: boolean): Thing {
-  const [row, column] = [rowOf(square), columnOf(square)];
+/** A square of the ship that the question is about; a square of any other ship only tells what it is. Any square of a piece
+ * that broke off stands for the piece, which the server names by its first. */
+export function squareThing(seat: number, square: Square, asked: boolean, pieces: readonly Square[][] = []): Thing {
+  const piece = pieces.find((one) => one.includes(square));
+  const stands = piece?.[0] ?? square;
+  const [row, column] = [rowOf(stands), columnOf(stands)];
   const at = asked
     ? [
         { row, column },
@@ -23,18 +27,28 @@ export const specialistThing = (card: string): Thing => ({
   at: [{ move: 'recruit', card }],
 });
 
+const argument = (question: Phrase, name: string): Phrase | null => {
+  const found = question.args[name];
+  return found && typeof found === 'object' && 'id' in found && 'args' in found ? (found as Phrase) : null;
+};
+
 /** Whose squares a question means: the Saboteur reaches into another ship, everybody else asks about the own one. */
-export function shipAsked(view: View): number {
-  const ask = view.team?.asks.find(({ seat }) => seat === view.seat);
-  return ask && 'about' in ask && typeof ask.about === 'number' ? ask.about : view.seat;
+export function shipAsked(view: View, question: Phrase): number {
+  const asks = view.team?.asks.some(({ seat, step }) => seat === view.seat && step === 'plant');
+  const victim = asks ? argument(question, 'player')?.args['seat'] : undefined;
+  return typeof victim === 'number' ? victim - 1 : view.seat;
 }
 
-const squares = (ship: Ship): Square[] => Object.keys(ship.components).map(Number);
+/** The specialist who asks. */
+export function specialistAsking(view: View, question: Phrase): string | null {
+  const name = view.phase === 'team' ? argument(question, 'specialist')?.args['name'] : undefined;
+  return typeof name === 'string' && name !== 'recruiting' ? name : null;
+}
 
 /** All that lies on the table of a flight. */
-export function things(view: View, planets: number, asked: number): Thing[] {
+export function things(view: View, kit: Kit, planets: number, asked: number, pieces: readonly Square[][]): Thing[] {
   const parts = view.players.flatMap(({ ship }, seat) =>
-    squares(ship).map((square) => squareThing(seat, square, seat === asked)),
+    kit.plan(ship).squares.map((square) => squareThing(seat, square, seat === asked, seat === asked ? pieces : [])),
   );
   const landing = Array.from({ length: planets }, (_, n) => planetThing(n + 1));
   const offered = [...(view.team?.dealt[view.seat] ?? []), ...(view.team?.laid ?? [])].map(specialistThing);
