@@ -71,8 +71,10 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
         for path in self.web.rglob("*"):
             if "node_modules" not in path.relative_to(self.web).parts and path.is_file():
                 yield path
-        # The catalogues are bundled with the client.
-        yield from (Path(self.root) / "src" / "starboard" / "locale").rglob("*.ftl")
+        # The catalogues are bundled with the client, and the voice that speaks them.
+        for path in (Path(self.root) / "src" / "starboard" / "locale").rglob("*"):
+            if path.suffix == ".ftl" or path.parent.name == "voice":
+                yield path
 
 
 def _run(command: list[str], folder: Path, environment: dict[str, str]) -> None:

@@ -14,15 +14,12 @@ from typing import Annotated, Any, Literal, NoReturn, Union, cast, get_args, get
 from msgspec import NODEFAULT, UNSET, Struct, StructMeta
 from msgspec.structs import FieldInfo, fields
 
-from starboard.core.text import Argument, Phrase, commas, say
+from starboard.core.text import Argument, commas, say
+from starboard.core.tools import Unusable
 
 
-class BadFlight(ValueError):
+class BadFlight(Unusable):
     """A file that is no flight: the reason says what is wrong and where."""
-
-    def __init__(self, reason: Phrase) -> None:
-        self.reason = reason
-        super().__init__(reason.id)
 
     def __str__(self) -> str:
         return str(self.reason)

@@ -94,6 +94,12 @@ def scripts() -> dict[str, Script]:
     return {script.id: script for script in load("starboard.games.space_alert", "missions", _File).script}
 
 
+def find(name: str) -> Script | None:
+    """A printed script by its id or by the code on its sheet: ``mission-1`` is ``S2-1``."""
+    wanted = name.strip().lower()
+    return next((script for script in scripts().values() if wanted in (script.id, script.code.lower())), None)
+
+
 def code_of(name: str) -> str:
     """What the flight log calls a script: the code printed on it, or its name where it has none."""
     return scripts()[name].code if name in scripts() else name

@@ -11,7 +11,7 @@ from typing import Any
 from starboard.core.text import Argument, Phrase, clock, crew_member, say, spoken
 from starboard.games.space_alert import moves
 from starboard.games.space_alert.action_cards import Card, Half, Laid, half
-from starboard.games.space_alert.announcements import Announcement
+from starboard.games.space_alert.announcements import WARNINGS, Announcement
 from starboard.games.space_alert.moves import AnyMove
 from starboard.games.space_alert.view import View
 
@@ -144,14 +144,17 @@ _MORE: dict[type[AnyMove], Callable[[View, Any], dict[str, Argument]]] = {
 
 def announced(said: Announcement) -> Phrase:
     """When the computer speaks, and what it says."""
-    args: dict[str, Argument] = {}
+    return say("space-alert-said", at=clock(said.at), saying=saying(said))
+
+
+def saying(said: Announcement) -> Phrase:
+    """What the computer says: sentences that are spoken one by one. When a silence ends is no part of it."""
     if said.turn:
-        args |= {"turn": said.turn, "serious": "yes" if said.serious else "no"}
-        args |= {"unconfirmed": "yes" if said.unconfirmed else "no"}
-        if said.zone:
-            args["zone"] = zone(said.zone)
-    elif said.saying in ("one-minute", "twenty-seconds", "countdown", "phase-end"):
-        args |= {"phase": said.phase, "next": said.phase + 1, "last": "yes" if said.last else "no"}
-    elif said.until:
-        args["seconds"] = said.until - said.at
-    return say("space-alert-said", at=clock(said.at), saying=say(f"space-alert-say-{said.saying}", **args))
+        more = "-unconfirmed" if said.unconfirmed else ""
+        inside: dict[str, Argument] = {"turn": said.turn, "serious": "yes" if said.serious else "no"}
+        where: dict[str, Argument] = {"zone": said.zone} if said.zone else {}
+        return say(f"space-alert-say-{said.saying}{more}", **inside, **where)
+    if said.saying in WARNINGS:
+        last = "yes" if said.last else "no"
+        return say(f"space-alert-say-{said.saying}", phase=said.phase, next=said.phase + 1, last=last)
+    return say(f"space-alert-say-{said.saying}")

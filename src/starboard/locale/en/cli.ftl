@@ -26,6 +26,7 @@ cli-metavar-file = FILE
 cli-metavar-option = NAME=VALUE
 cli-metavar-clause = CLAUSE
 cli-metavar-code = CODE
+cli-metavar-mission = MISSION
 cli-any-number = a whole number
 cli-any-text = text
 cli-error = starboard: { $reason }
@@ -204,6 +205,22 @@ cli-replay-start = { $game }: { $seats }
 cli-replay-tick = { $n } the clock says { $at }
 cli-replay-next = Enter: next, q: stop{" "}
 
+cli-mission-takes = MISSION
+cli-mission-help = a Space Alert mission to read out, or as a sound file
+cli-mission-about = Print what the ship’s computer says in a mission and when, or write it as sound: for a crew with the real box. The same is on the page /missions of the web table.
+cli-mission-examples =
+    Examples:
+      starboard mission mission-1                     the timetable, for whoever reads it out
+      starboard mission S2-1 --export mission-1.ogg   the same mission as sound
+      starboard mission generated --seed 7 --export out.ogg --print
+cli-mission-arg-mission = a mission by name (mission-1), by the code on its sheet (S2-1), or generated
+cli-mission-arg-seed = which generated mission: the same number is the same mission
+cli-mission-arg-export = write the mission as sound, Opus in Ogg
+cli-mission-arg-print = print the timetable as well
+cli-mission-seed = Generated mission { $seed }
+cli-mission-phase = Phase { $phase }
+cli-mission-exported = { $file }: { $length } minutes, { $size } kB. The opening comes after one second.
+cli-mission-format = { $file } can’t be written: missions are .ogg files. Any player and ffmpeg turn them into others.
 cli-resolve-takes = FILE
 cli-resolve-help = fly a Space Alert mission planned on a real table
 cli-resolve-about = Fly a mission that was planned with the real box: a story turn by turn, then the score sheet. docs/resolver.md describes the file.

@@ -107,42 +107,42 @@ space-alert-move-store-squad = The squad waits in { $station }
 ## The computer's announcements: when, and what it says
 
 space-alert-said = { $at } · { $saying }
-space-alert-say-opening = Enemy activity detected. Begin first phase.
-space-alert-say-threat = { $unconfirmed ->
-    [yes] Unconfirmed report (real for a crew of five only):{" "}
-   *[no] {""}
-}time T+{ $turn }, { $serious ->
-    [yes] serious threat
-   *[no] threat
-}, zone { $zone }.
-space-alert-say-internal-threat = { $unconfirmed ->
-    [yes] Unconfirmed report (real for a crew of five only):{" "}
-   *[no] {""}
-}time T+{ $turn }, { $serious ->
-    [yes] serious internal threat
-   *[no] internal threat
-}.
-space-alert-say-incoming-data = Incoming data: everybody may draw a card.
-space-alert-say-data-transfer = Data transfer: { $seconds } seconds to give one card away.
+# Every sentence is spoken by itself: it ends with a full stop and makes sense alone. After a change: python scripts/make_voice.py
+space-alert-say-opening = Contacts ahead. Phase 1 begins.
+space-alert-say-threat = Time T+{ $turn }. { $serious ->
+    [yes] Serious threat.
+   *[no] Threat.
+} { $zone ->
+    [red] Zone red.
+    [white] Zone white.
+   *[blue] Zone blue.
+}
+space-alert-say-threat-unconfirmed = Unconfirmed report. { space-alert-say-threat }
+space-alert-say-internal-threat = Time T+{ $turn }. { $serious ->
+    [yes] Serious threat.
+   *[no] Threat.
+} Inside.
+space-alert-say-internal-threat-unconfirmed = Unconfirmed report. { space-alert-say-internal-threat }
+space-alert-say-incoming-data = Incoming data. Draw one card.
+space-alert-say-data-transfer = Data transfer. Hand one card over.
 space-alert-say-transfer-over = Data transfer complete.
-space-alert-say-communications-down = Communications down: not a word, not a sign.
-space-alert-say-communications-restored = Communications restored.
+space-alert-say-communications-down = Communications are down.
+space-alert-say-communications-restored = Communications are back.
 space-alert-say-one-minute = { $last ->
-    [yes] Operation ends in one minute.
+    [yes] The mission ends in one minute.
    *[no] Phase { $phase } ends in one minute.
 }
 space-alert-say-twenty-seconds = { $last ->
-    [yes] Operation ends in twenty seconds.
+    [yes] The mission ends in twenty seconds.
    *[no] Phase { $phase } ends in twenty seconds.
 }
-space-alert-say-countdown = { $last ->
-    [yes] Operation ends in five, four, three, two, one …
-   *[no] Phase { $phase } ends in five, four, three, two, one …
-}
+space-alert-say-countdown = Five. Four. Three. Two. One.
 space-alert-say-phase-end = { $last ->
-    [yes] Operation complete. Jumping to hyperspace.
-   *[no] Phase { $phase } has ended. Phase { $next } begins.
+    [yes] Time is up. Ready for the jump.
+   *[no] Phase { $phase } is over. Phase { $next } begins.
 }
+space-alert-no-mission = There is no mission { $mission }. There are: { $known }.
+space-alert-say-check = This is the ship’s computer. All hands, listen.
 
 ## Events
 
