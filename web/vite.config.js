@@ -88,6 +88,8 @@ export default defineConfig({
     },
   },
   server: {
+    // The voice lies beside the catalogues.
+    fs: { allow: [here('.'), LOCALE] },
     // A running `starboard serve`. The Host stays the page's own, so that the server takes its moves for its own page's.
     proxy: {
       '^/(api|ws|health)(/|$)': { target: process.env.STARBOARD ?? 'http://127.0.0.1:8000', ws: true },

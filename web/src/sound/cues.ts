@@ -2,6 +2,7 @@
 import type { EventOf } from '../net/session';
 import type { GameId } from '../net/types';
 import { t, type Phrase } from '../words/words.svelte';
+import { clips } from './clips';
 import type { Sound } from './effects';
 import { announce, play } from './sound';
 
@@ -13,6 +14,8 @@ export interface Cue {
   says?: Phrase | null;
   /** It goes before what is less pressing. */
   alarm?: boolean;
+  /** Seconds of the game from one sentence to the next, where they count something. */
+  beat?: number;
 }
 
 type Tag<G extends GameId> = EventOf<G>['event'];
@@ -25,8 +28,11 @@ export type Cues<G extends GameId = GameId> = {
 
 const found = import.meta.glob<Cues>('../games/*/sounds.ts', { import: 'cues' });
 
-/** The table of a game; a game without one is silent. */
-export const loadCues = async (game: string): Promise<Cues> => (await found[`../games/${game}/sounds.ts`]?.()) ?? {};
+/** The table of a game; a game without one is silent. Its voice is fetched meanwhile: it is there before the first word. */
+export async function loadCues(game: string): Promise<Cues> {
+  void clips.load(game, document.documentElement.lang);
+  return (await found[`../games/${game}/sounds.ts`]?.()) ?? {};
+}
 
 export interface Heard {
   event: { event: string };
@@ -48,15 +54,13 @@ export function sound(cues: Cues, heard: Heard): void {
 /** What is older than this has no sound any more, and no caption: the log has it. */
 const OLD = 5;
 
-/** What happened at once is heard at once: of the sounds only the last, the announcements all. `ago`: seconds since then. */
-export function sing(cues: Cues, told: readonly Heard[], ago = 0): void {
+/** What happened at once is heard at once: of the sounds only the last, the announcements all. `ago`: seconds since then;
+ * `pace`: how many the table takes for one of the game's. */
+export function sing(cues: Cues, told: readonly Heard[], ago = 0, pace = 1): void {
   if (ago > OLD) return;
   const heard = told.map((one) => cueOf(cues, one));
   const last = heard.filter((cue) => cue.sound).at(-1);
   if (last?.sound) play(last.sound, { pan: last.pan ?? 0 });
-  for (const cue of heard) say(cue, ago);
-}
-
-function say(cue: Cue, ago: number): void {
-  if (cue.says) announce(t(cue.says), cue.alarm, ago);
+  for (const { says, alarm = false, sound: after = null, beat } of heard)
+    if (says) announce(t(says), { alarm, ago, after, beat: beat && beat * pace });
 }

@@ -1,5 +1,6 @@
 /** The mixing desk: every sound goes over a bus with a level of its own, from left or right, now or at a moment of the server's clock. */
 import { ServerClock } from '../net/clock';
+import type { Clip } from './clips';
 import type { Bus, Effect, Part } from './effects';
 
 export interface How {
@@ -58,6 +59,21 @@ export class Desk {
       clearTimeout(timer);
       stop();
     };
+  }
+
+  /** Speak: each clip so many seconds from now. Returns how to fall silent. */
+  speak(row: readonly { clip: Clip; after: number }[]): () => void {
+    const out = this.#out;
+    if (out?.state !== 'running') return () => {};
+    const [now, way] = [out.currentTime, this.#bus('voice')];
+    const sources = row.map(({ clip, after }) => {
+      const source = out.createBufferSource();
+      source.buffer = clip.buffer;
+      source.connect(way);
+      source.start(now + after, clip.at, clip.long);
+      return source;
+    });
+    return () => sources.forEach((source) => source.stop());
   }
 
   /** Everything but the voice is softer while somebody speaks. */

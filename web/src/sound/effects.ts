@@ -68,5 +68,8 @@ const RECIPES = {
   pip: alarm(note(0, 1046, 0.07)),
 } satisfies Record<string, Effect>;
 
+/** Seconds until the last of it is heard. */
+export const lengthOf = ({ parts }: Effect): number => Math.max(...parts.map(({ at = 0, last }) => at + last));
+
 export type Sound = keyof typeof RECIPES;
 export const EFFECTS: Readonly<Record<Sound, Effect>> = RECIPES;

@@ -1,5 +1,5 @@
-/** The ship's computer speaks, where the browser has a voice: one announcement at a time, the newest alarm first. What comes too late
- * is not spoken any more; its words are on the screen in any case. */
+/** The ship's computer speaks, by its own clips or where it has none by the browser's voice: one announcement at a time, the newest
+ * alarm first. What comes too late is not spoken any more; its words are on the screen in any case. */
 
 export interface Announcement {
   words: string;
@@ -9,6 +9,18 @@ export interface Announcement {
   alarm: boolean;
   /** When it was made, in seconds of `now`. */
   made: number;
+  /** Seconds that its signal takes before the first word. */
+  lead?: number;
+  /** Seconds from one sentence to the next; else each follows when the one before is over. */
+  beat?: number;
+}
+
+/** An announcement that can be heard at once. */
+export interface Take {
+  /** Seconds until all is said. */
+  long: number;
+  /** Speak; returns how to fall silent. */
+  start(): () => void;
 }
 
 /** An announcement that begins later than this helps nobody. */
@@ -24,11 +36,13 @@ export interface Hall {
   volume(): number;
   /** Somebody begins to speak, or has ended. */
   speaking(on: boolean): void;
+  /** The computer's own voice; null where it lacks the words. */
+  take?(announcement: Announcement): Take | null;
 }
 
 export class Speaker {
   #waiting: Announcement[] = [];
-  #current: { line: SpeechSynthesisUtterance; alarm: boolean } | null = null;
+  #current: { stop: () => void; alarm: boolean } | null = null;
   #watch: ReturnType<typeof setTimeout> | undefined;
   #voices: readonly SpeechSynthesisVoice[] = [];
 
@@ -44,7 +58,7 @@ export class Speaker {
 
   /** Speak as soon as it is this one's turn. */
   say(announcement: Announcement): void {
-    if (!this.synth || this.hall.volume() === 0) return;
+    if (this.hall.volume() === 0 || !(this.synth || this.hall.take?.(announcement))) return;
     this.#waiting.push(announcement);
     if (announcement.alarm && this.#current && !this.#current.alarm) this.#hush();
     if (!this.#current) this.#next();
@@ -67,27 +81,39 @@ export class Speaker {
     this.#speak(next);
   }
 
-  #speak({ words, language, alarm }: Announcement): void {
+  #speak(announcement: Announcement): void {
+    const current = { stop: () => {}, alarm: announcement.alarm };
+    const done = () => {
+      if (this.#current !== current) return;
+      this.#hush();
+      this.#next();
+    };
+    this.#current = current;
+    const take = this.hall.take?.(announcement);
+    if (take) {
+      current.stop = take.start();
+      this.#watch = setTimeout(done, take.long * 1000);
+    } else {
+      current.stop = () => this.synth?.cancel();
+      this.#watch = setTimeout(done, (announcement.words.length * A_LETTER + GRACE) * 1000);
+      this.#read(announcement, done);
+    }
+  }
+
+  #read({ words, language }: Announcement, done: () => void): void {
     const line = new SpeechSynthesisUtterance(words);
     line.lang = language;
     line.voice = this.#voice(language);
     line.volume = this.hall.volume();
-    const done = () => {
-      if (this.#current?.line !== line) return;
-      this.#hush();
-      this.#next();
-    };
     line.onend = line.onerror = done;
-    this.#current = { line, alarm };
-    this.#watch = setTimeout(done, (words.length * A_LETTER + GRACE) * 1000);
-    this.synth!.speak(line);
+    this.synth?.speak(line);
   }
 
   #hush(): void {
     clearTimeout(this.#watch);
-    if (!this.#current) return;
+    const current = this.#current;
     this.#current = null;
-    this.synth?.cancel();
+    current?.stop();
   }
 
   /** A voice of this language, rather one of the device: one from afar comes late. */

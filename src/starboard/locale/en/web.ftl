@@ -269,3 +269,13 @@ web-size-largest = largest
 web-hints = A line of help with every question
 web-learn-title = { $game } in two minutes
 web-learn-start = Start a first game
+
+## Can everybody hear it?
+
+web-sound-check = Sound check
+web-sound-check-where = { $where ->
+    [here] The room’s sound comes from this device.
+    [elsewhere] The room’s sound comes from another device; this one only ticks.
+    [mute] This device is muted. A tap turns it on.
+   *[each] Every device speaks for itself. A television takes it over.
+}

@@ -8,13 +8,17 @@ const from = (sound: Sound) => (event: { zone?: string | null }) => ({ sound, pa
 
 /** What nobody may miss; the rest can wait for it. */
 const ALARMS: readonly string[] = ['threat', 'internal-threat', 'communications-down', 'countdown', 'phase-end'];
+/** A second is a second: the pips of the clock are signal enough. */
+const BEAT = 1;
 
 export const cues: Cues<'space-alert'> = {
   // What an announcement says; when it was made is for the eye.
   said: ({ announcement }, phrase) => {
     const saying = phrase?.args?.['saying'];
     const alarm = ALARMS.includes(announcement.saying);
-    return { sound: alarm ? 'alarm' : 'beep', says: isPhrase(saying) ? saying : null, alarm };
+    const says = isPhrase(saying) ? saying : null;
+    if (announcement.saying === 'countdown') return { says, alarm, beat: BEAT };
+    return { sound: alarm ? 'alarm' : 'beep', says, alarm };
   },
   'threat-drawn': from('alarm'),
   'action-round-over': 'travel',
