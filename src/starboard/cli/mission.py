@@ -13,8 +13,9 @@ from starboard.cli.failure import Failure
 from starboard.core.text import Text, clock, say
 from starboard.core.tools import Unusable
 from starboard.games.space_alert.soundtrack import soundtrack
-from starboard.games.space_alert.timetable import GENERATED, Wanted, timetable
+from starboard.games.space_alert.timetable import GENERATED, Wanted
 from starboard.games.space_alert.voice import voice
+from starboard.games.space_alert.words import announced
 
 ENDINGS = (".ogg", ".opus")
 
@@ -57,11 +58,10 @@ def _export(wanted: Wanted, path: Path, console: Console, text: Text) -> None:
 
 
 def _print(wanted: Wanted, console: Console, text: Text) -> None:
-    table = timetable(wanted)
     phase = 0
-    for one in table.spoken:
-        said = one.announcement
+    for said in wanted.announcements():
         if said.phase != phase and said.saying != "phase-end":
             phase = said.phase
-            console.print(f"\n{text('cli-mission-phase', phase=phase)}", style="bold", markup=False)
-        console.print(f"{text(clock(said.at)):>6}  {text(one.words)}", markup=False)
+            console.print()
+            console.print(text("cli-mission-phase", phase=phase), style="bold", markup=False)
+        console.print(text(announced(said)), markup=False)

@@ -151,7 +151,7 @@ def test_a_mission_is_written_as_sound(tmp_path: Path, capsys: pytest.CaptureFix
 def test_a_mission_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["mission", "test-run-1"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert "  0:00  Contacts ahead. Phase 1 begins." in lines
+    assert "0:00 · Contacts ahead. Phase 1 begins." in lines
     assert lines.index("Phase 1") < lines.index("Phase 2")
     assert "Phase 3" not in lines
 

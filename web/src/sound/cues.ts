@@ -2,7 +2,6 @@
 import type { EventOf } from '../net/session';
 import type { GameId } from '../net/types';
 import { t, type Phrase } from '../words/words.svelte';
-import { clips } from './clips';
 import type { Sound } from './effects';
 import { announce, play } from './sound';
 
@@ -28,11 +27,8 @@ export type Cues<G extends GameId = GameId> = {
 
 const found = import.meta.glob<Cues>('../games/*/sounds.ts', { import: 'cues' });
 
-/** The table of a game; a game without one is silent. Its voice is fetched meanwhile: it is there before the first word. */
-export async function loadCues(game: string): Promise<Cues> {
-  void clips.load(game, document.documentElement.lang);
-  return (await found[`../games/${game}/sounds.ts`]?.()) ?? {};
-}
+/** The table of a game; a game without one is silent. */
+export const loadCues = async (game: string): Promise<Cues> => (await found[`../games/${game}/sounds.ts`]?.()) ?? {};
 
 export interface Heard {
   event: { event: string };

@@ -36,7 +36,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             return generate(Dials(length=self.length, points=self.threat_points), Seeded(self.seed))
         found = find(self.mission)
         if found is None:
-            known = commas([GENERATED, *(f"{script.id} ({script.code})" for script in scripts().values())])
+            known = commas([GENERATED, *scripts()])
             raise Unusable(say("space-alert-no-mission", mission=self.mission, known=known))
         return found
 

@@ -141,7 +141,7 @@ space-alert-say-phase-end = { $last ->
     [yes] Time is up. Ready for the jump.
    *[no] Phase { $phase } is over. Phase { $next } begins.
 }
-space-alert-no-mission = There is no mission { $mission }. There are: { $known }.
+space-alert-no-mission = There is no mission { $mission }. There are: { $known }; or say the code on the sheet, such as S2-1.
 space-alert-say-check = This is the ship’s computer. All hands, listen.
 
 ## Events
