@@ -79,7 +79,7 @@ class Builders:
         """Take a tile from wherever it is."""
         if tile in self.player(seat).aside:
             return self.play(seat, TakeAside(tile))
-        if tile in self.state.face_up:
+        if tile in self.state.face_up.values():
             return self.play(seat, TakeFaceUp(tile))
         return self.play(seat, TakeFaceDown(self.spot(tile)))
 

@@ -236,7 +236,7 @@ def test_buyer_a_sets_three_aside_and_loses_none() -> None:
     assert [event.tiles for event in events if isinstance(event, KeptBack)] == [("T017", "T018", "T016")]
     assert [event.tiles for event in events if isinstance(event, LeftAside)] == [("T020", "T021")]
     assert game.player(0).lost == []
-    assert "T016" in game.state.face_up
+    assert "T016" in game.state.face_up.values()
 
 
 @pytest.mark.clause("ABE-9.5")
@@ -245,7 +245,7 @@ def test_buyer_b_returns_what_was_set_aside() -> None:
     game.set_aside(0, "T016")
     game.take(0, "T016")
     game.play(0, Return())
-    assert game.state.face_up == ["T016"]
+    assert list(game.state.face_up.values()) == ["T016"]
 
 
 @pytest.mark.clause("ABE-9.12")
@@ -757,7 +757,7 @@ def test_swindler_a_one_face_up_when_all_others_are_done() -> None:
     events = game.play(0, Put(7, 8, 0))
     assert [event.n for event in events if isinstance(event, ExtraAdded)] == [1]
     assert game.ship(0).components[708].tile == "T016"
-    assert game.state.face_up == []
+    assert game.state.face_up == {}
     assert game.state.phase == "flight"
 
 

@@ -224,7 +224,7 @@ def test_the_swindler_may_change_his_mind() -> None:
     game.play(0, TakeFaceUp("T016"))
     game.play(0, Return())
     game.play(0, Decline())
-    assert game.state.face_up == ["T016"]
+    assert list(game.state.face_up.values()) == ["T016"]
     assert game.state.phase == "flight"
 
 

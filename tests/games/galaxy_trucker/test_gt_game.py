@@ -131,7 +131,7 @@ def hide_and_shuffle(state: State, seat: int, chance: Chance) -> State:
     chance.shuffle(tiles)
     for player in holders:
         assert player.hand is not None
-        player.hand = type(player.hand)(tiles.pop(), "face-down")
+        player.hand = type(player.hand)(tiles.pop(), "face-down", spot=player.hand.spot)
     other.face_down = dict(zip(other.face_down, tiles, strict=True))
     held = other.cards
     seen = other.players[seat].seen if seat != SPECTATOR else []

@@ -95,7 +95,7 @@ def test_a_round_is_set_up(name: str, pile: dict[str, int]) -> None:
     table = Builders(3, begun=False, rounds=name, chance=Seeded(5))
     state = table.state
     assert sorted(state.face_down.values()) == sorted(heap())
-    assert state.face_up == []
+    assert state.face_up == {}
     assert len(state.cards.piles) == 4
     for dealt in state.cards.piles:
         assert Counter(cards()[card].deck for card in dealt) == pile

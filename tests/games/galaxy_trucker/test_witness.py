@@ -32,7 +32,7 @@ SEEN: dict[type[Event], Callable[[View, Any], bool]] = {
     building.Took: lambda view, event: view.players[event.seat].hand is not None,
     building.Placed: lambda view, event: square(event.row, event.column) in _ship(view, event).components,
     building.Lifted: lambda view, event: square(event.row, event.column) not in _ship(view, event).components,
-    building.Returned: lambda view, event: event.tile in view.face_up,
+    building.Returned: lambda view, event: view.heap[event.spot] == event.tile,
     building.WentAside: lambda view, event: event.tile in view.players[event.seat].aside,
     building.LookedAt: lambda view, event: event.pile in view.players[event.seat].seen,
     building.Finished: lambda view, event: view.players[event.seat].number == event.number,

@@ -2228,10 +2228,10 @@ export namespace GalaxyTrucker {
     move: "ready";
   }
 
-  /** Take the face-down tile on this spot of the heap (GT-2.2). */
+  /** Take the face-down tile on this spot of the heap, or any (GT-2.2). */
   export interface TakeFaceDown {
     move: "take-face-down";
-    spot: number;
+    spot: number | null;
   }
 
   /** Take this face-up tile from the heap (GT-2.2). */
@@ -2264,6 +2264,7 @@ export namespace GalaxyTrucker {
   /** Return the held tile to the heap, face up (GT-2.3). */
   export interface Return {
     move: "return";
+    spot: number | null;
   }
 
   /** Set the held tile aside (GT-2.3). */
@@ -2688,6 +2689,7 @@ export namespace GalaxyTrucker {
     seats?: number[] | null;
     seat: number;
     tile: string;
+    spot: number;
   }
 
   /** A tile was set aside (GT-2.3). */
@@ -3654,8 +3656,7 @@ export namespace GalaxyTrucker {
     round: number;
     ship_class: string;
     players: PlayerView[];
-    heap: number[];
-    face_up: string[];
+    heap: string[];
     boxed: number;
     timer: TimerView;
     timer_space: string;
@@ -3692,6 +3693,7 @@ export namespace GalaxyTrucker {
     position: number;
     flying: boolean;
     insured: boolean | null;
+    check: ShipCheck;
   }
 
   /** A ship: all of it lies on the table (GT-2.16). */
@@ -3754,6 +3756,32 @@ export namespace GalaxyTrucker {
     tile: string;
     source: "aside" | "face-down" | "face-up" | "ship";
     kept: boolean;
+    spot: number | null;
+  }
+
+  /** A ship at a glance. Aliens aboard are counted in. */
+  export interface ShipCheck {
+    cannons?: [number, number];
+    engines?: [number, number];
+    seats?: number;
+    crew?: number;
+    cells?: number;
+    batteries?: number;
+    cargo?: number;
+    special_cargo?: number;
+    guarded?: number[];
+    exposed?: Record<string, number[]>;
+    faults?: Fault[];
+    networks?: number[][];
+  }
+
+  /** An error with its clause and place. */
+  export interface Fault {
+    clause: string;
+    row: number;
+    column: number;
+    side?: number;
+    phrase: Phrase;
   }
 
   /** The sand timer (GT-2.10). */
@@ -3761,6 +3789,8 @@ export namespace GalaxyTrucker {
     space: number;
     ends: number | null;
     seconds: number;
+    flippers: number[];
+    idle: boolean;
   }
 
   /** The flight: everybody sees all of it. */

@@ -28,7 +28,7 @@ class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     """Build a ship from junk in real time, then fly it."""
 
     id: ClassVar[str] = "galaxy-trucker"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     players: ClassVar[range] = range(2, 6)
 
     # --- rules -------------------------------------------------------------------------------------------

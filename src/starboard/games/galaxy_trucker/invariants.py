@@ -44,7 +44,7 @@ def check(state: State) -> None:
 
 
 def _tiles(state: State) -> list[str]:
-    found = [*state.face_down.values(), *state.face_up, *state.boxed]
+    found = [*state.face_down.values(), *state.face_up.values(), *state.boxed]
     for player in state.players:
         found += [component.tile for component in player.ship.components.values()]
         found += [*player.aside, *player.lost, *player.tray]

@@ -10,11 +10,12 @@ import msgspec
 from starboard.core.copying import taker
 from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.ship.boards import OFF, Square
+from starboard.games.galaxy_trucker.ship.check import ShipCheck
 from starboard.games.galaxy_trucker.ship.perks import Perk
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship
 from starboard.games.galaxy_trucker.ship.tiles import Face
 from starboard.games.galaxy_trucker.ship.tokens import Overlay
-from starboard.games.galaxy_trucker.state import Hand, Player, Timer
+from starboard.games.galaxy_trucker.state import Hand, Player
 
 HIDDEN = "?"
 """Stands for a tile or card one does not know."""
@@ -89,18 +90,20 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     flying: bool = False
     insured: bool | None = None
     """Class IV: whether the insurance was bought; ``None`` before the decision."""
+    check: ShipCheck = ShipCheck()
+    """What the rules say of the ship."""
 
 
-_see_player = taker(Player, PlayerView, "ship", "hand", "known")
+_see_player = taker(Player, PlayerView, "ship", "hand", "known", "check")
 _imagine_player = taker(PlayerView, Player, "ship")
 
 
-def see_player(player: Player, own: bool) -> PlayerView:
+def see_player(player: Player, own: bool, check: ShipCheck) -> PlayerView:
     """A player as it is seen, by that player or by anybody else."""
     hand = player.hand
     if hand is not None and hand.source == "face-down" and not own:
-        hand = Hand(HIDDEN, "face-down")
-    return _see_player(player, see_ship(player.ship), hand, player.known.copy() if own else [])
+        hand = Hand(HIDDEN, "face-down", spot=hand.spot)
+    return _see_player(player, see_ship(player.ship), hand, player.known.copy() if own else [], check)
 
 
 def imagine_player(seen: PlayerView) -> Player:
@@ -128,11 +131,10 @@ class TimerView(msgspec.Struct, frozen=True, kw_only=True):
     """Table time at which the sand will have run out; ``None`` when it has, or when there is no timer."""
     seconds: int
     """How long the sand runs."""
-
-
-def see_timer(timer: Timer, seconds: int) -> TimerView:
-    """The timer as everybody sees it."""
-    return TimerView(space=timer.space, ends=timer.ends, seconds=seconds)
+    flippers: tuple[Seat, ...] = ()
+    """Who may flip it now: nobody while it runs (GT-2.10), and onto START only who has finished (GT-2.11)."""
+    idle: bool = False
+    """The sand is out while ships are built: nothing goes on by itself until somebody flips or finishes."""
 
 
 # --- the table as a question needs it -------------------------------------------------------------------------
@@ -150,6 +152,8 @@ class TableSeen(Seen, Protocol):
 
     @property
     def turn(self) -> Seat | None: ...
+    @property
+    def timer(self) -> TimerView: ...
     @property
     def team(self) -> ExtrasSeen | None: ...
 

@@ -99,7 +99,7 @@ def next_round(play: Play) -> None:
     mixed = [tile for tile in heap(*state.options.boxes) if tile not in state.boxed]
     chance.shuffle(mixed)
     state.face_down = dict(enumerate(mixed))
-    state.face_up = []
+    state.face_up = {}
     plans = _boards(state, chance)
     state.players = [_fresh(state, seat, player, plans[seat]) for seat, player in enumerate(state.players)]
     state.timer = Timer()

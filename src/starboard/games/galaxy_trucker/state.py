@@ -49,6 +49,8 @@ class Hand(msgspec.Struct, frozen=True):
     """Where it was taken from. One taken face-down is the holder's secret; one from the ship was lifted (GT-2.5)."""
     kept: bool = False
     """It has been set aside before, so it may never go back to the heap (GT-2.6)."""
+    spot: int | None = None
+    """Where in the heap it lay: it goes back there if nobody says where."""
 
 
 class Player(msgspec.Struct, kw_only=True):
@@ -215,9 +217,9 @@ class State(game.State, kw_only=True):
     round: int = 0
     """Which of the rounds agreed on is being played, counted from 0."""
     face_down: dict[int, str] = msgspec.field(default_factory=dict)
-    """The heap's secret part: which tile lies on which spot (GT-2.2)."""
-    face_up: list[str] = msgspec.field(default_factory=list)
-    """The heap's public part, in the order in which tiles were returned."""
+    """The heap's secret part: which tile lies on which spot (GT-2.2); see :mod:`.building.heap`."""
+    face_up: dict[int, str] = msgspec.field(default_factory=dict)
+    """The heap's public part: which tile lies on which spot, face up."""
     boxed: list[str] = msgspec.field(default_factory=list)
     """Tiles set aside unseen for the whole game (ABE-2.5)."""
     cards: Cards = msgspec.field(default_factory=Cards)

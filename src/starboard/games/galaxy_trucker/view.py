@@ -17,15 +17,17 @@ from starboard.core.agenda import Step, steps_of
 from starboard.core.chance import Chance
 from starboard.core.game import SPECTATOR, Seat
 from starboard.games.galaxy_trucker.adventures import catalogue, planets
+from starboard.games.galaxy_trucker.building import heap, timer
 from starboard.games.galaxy_trucker.building.building import in_turns
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.declare import Declare
 from starboard.games.galaxy_trucker.flying import AfterCard, NextCard, StayOrLeave
 from starboard.games.galaxy_trucker.options import Options
-from starboard.games.galaxy_trucker.seen import HIDDEN, PlayerView, TimerView, imagine_player, see_player, see_timer
+from starboard.games.galaxy_trucker.seen import HIDDEN, PlayerView, TimerView, imagine_player, see_player
 from starboard.games.galaxy_trucker.setup import decks, is_first_flight
+from starboard.games.galaxy_trucker.ship import tiles
+from starboard.games.galaxy_trucker.ship.check import check
 from starboard.games.galaxy_trucker.ship.perks import pack
-from starboard.games.galaxy_trucker.ship.tiles import heap
 from starboard.games.galaxy_trucker.state import PILES, Cards, Flight, Phase, State, Timer
 from starboard.games.galaxy_trucker.team import secrets
 from starboard.games.galaxy_trucker.team.secrets import TeamView
@@ -94,9 +96,8 @@ class View(game.View, frozen=True, kw_only=True):
     round: int
     ship_class: str
     players: list[PlayerView]
-    heap: list[int]
-    """For each spot of the heap whether a tile lies there face down: 1, or 0 where none does any more."""
-    face_up: list[str]
+    heap: list[str]
+    """The heap spot by spot: the tile that lies there face up, ``?`` for one face down, empty where none lies."""
     boxed: int
     """Tiles that are out of the game, unseen (ABE-2.5)."""
     timer: TimerView
@@ -129,11 +130,10 @@ def view(state: State, seat: Seat) -> View:
         stage=state.stage,
         round=state.round,
         ship_class=state.ship_class,
-        players=[see_player(player, own=number == seat) for number, player in enumerate(state.players)],
-        heap=[int(spot in state.face_down) for spot in range(max(state.face_down, default=-1) + 1)],
-        face_up=state.face_up.copy(),
+        players=_see_players(state, seat),
+        heap=_see_heap(state),
         boxed=len(state.boxed),
-        timer=see_timer(state.timer, state.options.timer_seconds),
+        timer=_see_timer(state),
         timer_space=state.figures.timer[state.timer.space],
         turn=state.turn if in_turns(state) else None,
         reactions_end=state.reactions_end,
@@ -148,6 +148,39 @@ def view(state: State, seat: Seat) -> View:
         flight=None if state.flight is None else _see_flight(state.flight),
         team=None if state.team is None else secrets.shown(state.team, seat),
     )
+
+
+ASHORE = ("ready", "building", "numbers", "repair")
+"""The phases in which nothing is aboard yet."""
+
+
+def _see_players(state: State, seat: Seat) -> list[PlayerView]:
+    building = state.phase in ASHORE or (state.phase == "team" and not any(one.flying for one in state.players))
+    hidden = state.options.players_check
+    return [
+        see_player(player, number == seat, check(player.ship, building=building, judged=player.repairing or not hidden))
+        for number, player in enumerate(state.players)
+    ]
+
+
+def _see_timer(state: State) -> TimerView:
+    flippers = [seat for seat, one in enumerate(state.players) if timer.may_flip(state, finished=bool(one.number))]
+    return TimerView(
+        space=state.timer.space,
+        ends=state.timer.ends,
+        seconds=state.options.timer_seconds,
+        flippers=tuple(flippers),
+        idle=timer.is_idle(state),
+    )
+
+
+def _see_heap(state: State) -> list[str]:
+    lying = [""] * heap.spots(state)
+    for spot in state.face_down:
+        lying[spot] = HIDDEN
+    for spot, tile in state.face_up.items():
+        lying[spot] = tile
+    return lying
 
 
 def _by_deck(held: Iterable[str], names: Iterable[str]) -> dict[str, int]:
@@ -169,7 +202,7 @@ def imagine(seen: View, options: Options, chance: Chance) -> State:
         stage=seen.stage,
         round=seen.round,
         players=[imagine_player(player) for player in seen.players],
-        face_up=seen.face_up.copy(),
+        face_up={spot: tile for spot, tile in enumerate(seen.heap) if tile not in ("", HIDDEN)},
         timer=Timer(space=seen.timer.space, ends=seen.timer.ends),
         turn=seen.turn or 0,
         reactions_end=seen.reactions_end,
@@ -183,19 +216,19 @@ def imagine(seen: View, options: Options, chance: Chance) -> State:
 
 def _deal_tiles(state: State, seen: View, chance: Chance) -> None:
     """Tiles nobody has seen are held face-down by others, or lie face down in the heap."""
-    visible = set(state.face_up)
+    visible = set(state.face_up.values())
     for player in state.players:
         visible.update(component.tile for component in player.ship.components.values())
         visible.update(player.aside, player.lost, player.tray)
         if player.hand is not None:
             visible.add(player.hand.tile)
-    unseen = [tile for tile in heap(*state.options.boxes) if tile not in visible]
+    unseen = [tile for tile in tiles.heap(*state.options.boxes) if tile not in visible]
     chance.shuffle(unseen)
     state.boxed = sorted(_draw(unseen, seen.boxed))
     for player in state.players:
         if player.hand is not None and player.hand.tile == HIDDEN:
             player.hand = msgspec.structs.replace(player.hand, tile=unseen.pop())
-    state.face_down = dict(zip((spot for spot, lies in enumerate(seen.heap) if lies), unseen, strict=True))
+    state.face_down = dict(zip((spot for spot, lies in enumerate(seen.heap) if lies == HIDDEN), unseen, strict=True))
 
 
 def _deal_cards(state: State, seen: View, chance: Chance) -> None:

@@ -173,6 +173,14 @@ galaxy-trucker-ask-building-turn = { $points ->
        *[other] Your turn, { $points } points: take a tile (1), look at a pile, finish, or end your turn.
     }
 galaxy-trucker-ask-turn-of = { $player } builds.
+galaxy-trucker-ask-flip = { $finished ->
+        [yes] The sand is out. Flip it, so that the others come to an end!
+       *[no] The sand is out. Flip it, or build on while nobody does.
+    }
+galaxy-trucker-ask-no-flip = { $n ->
+        [0] The sand is out. Only who has finished may flip it now: take a number tile.
+       *[other] The sand is out. Only who has finished may flip it now; build on until somebody does.
+    }
 galaxy-trucker-ask-building-wait = The others are building.
 galaxy-trucker-ask-looking = You are looking at pile { $pile }.
 galaxy-trucker-ask-holding = Where does the { $kind } go? Put it on your ship, return it or set it aside.
@@ -193,7 +201,10 @@ galaxy-trucker-result = { $n ->
 ## Moves
 
 galaxy-trucker-move-ready = Ready
-galaxy-trucker-move-take-face-down = Take face-down tile { $spot }
+galaxy-trucker-move-take-face-down = { $spot ->
+        [none] Draw a hidden tile
+       *[other] Take the hidden tile on spot { $spot }
+    }
 galaxy-trucker-move-take-face-up = Take { $tile } from the heap
 galaxy-trucker-move-take-aside = Pick up { $tile } from beside the ship
 galaxy-trucker-move-put = Put it on row { $row }, column { $column }{ $turn ->
@@ -302,7 +313,9 @@ galaxy-trucker-why-looking = Put the pile back first.
 galaxy-trucker-why-holding = You hold a tile already.
 galaxy-trucker-why-empty-hand = You hold no tile.
 galaxy-trucker-why-points = That costs { $cost } points, and you have { $points }.
-galaxy-trucker-why-spot-empty = No face-down tile lies on spot { $spot }; somebody else may have taken it.
+galaxy-trucker-why-spot-empty = No hidden tile lies there any more; another hand was faster.
+galaxy-trucker-why-no-hidden = No hidden tile is left in the heap.
+galaxy-trucker-why-spot-taken = Something lies there already, or it is beside the heap.
 galaxy-trucker-why-tile-gone = { $tile } does not lie face up in the heap; somebody else may have taken it.
 galaxy-trucker-why-not-aside = { $tile } does not lie beside your ship.
 galaxy-trucker-why-turn = A tile is turned by 0, 1, 2 or 3 quarters, not { $turn }.

@@ -13,7 +13,7 @@ from starboard.core.chance import Chance
 from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.core.text import Phrase, say
 from starboard.core.text import player as say_player
-from starboard.games.galaxy_trucker.building import timer
+from starboard.games.galaxy_trucker.building import heap, timer
 from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.events.team import Snatched, TokenPlaced
 from starboard.games.galaxy_trucker.moves import building as moves
@@ -38,9 +38,10 @@ LOOK_COST = {1: 3, 2: 4, 3: 5, 4: 5}
 REACTION_SECONDS = 10.0
 """After time-out: how long players have to reach for a number tile before the rest are handed out (GT-2.13)."""
 
-REACH = 24
-"""About how many face-down tiles are listed as moves: they are all alike, and any other may be taken as well."""
+REACH = 6
+"""Every so many spots one is named among the moves: hidden tiles are all alike, and any other may be taken as well."""
 
+_TAKE_ANY = moves.TakeFaceDown()
 _TAKE_DOWN = [moves.TakeFaceDown(spot) for spot in range(len(tiles()))]
 _TAKE_UP = {tile: moves.TakeFaceUp(tile) for tile in tiles()}
 _PUT = dict[tuple[int, int], moves.Put]()
@@ -166,9 +167,10 @@ def _may_be_universal(player: Player) -> bool:
 def _without_hand(state: State, player: Player, seat: Seat) -> list[Move]:
     found: list[Move] = []
     if _affordable(state, player, TAKE_COST):
-        spots = list(state.face_down)
-        found += [_TAKE_DOWN[spot] for spot in spots[:: len(spots) // REACH + 1]]
-        found += [_TAKE_UP[tile] for tile in state.face_up]
+        if state.face_down:
+            found.append(_TAKE_ANY)
+            found += [_TAKE_DOWN[spot] for spot in range(0, heap.spots(state), REACH) if spot in state.face_down]
+        found += [_TAKE_UP[tile] for _spot, tile in sorted(state.face_up.items())]
         found += [moves.TakeAside(tile) for tile in player.aside]
     if player.loose != OFF:
         found.append(moves.Lift())
@@ -270,14 +272,16 @@ def _paid(state: State, player: Player, cost: int) -> Illegal | None:
 
 def _may_take_down(state: State, player: Player, seat: Seat, move: moves.TakeFaceDown) -> Illegal | None:
     refusal = _empty_handed(state, player, seat) or _paid(state, player, TAKE_COST)
-    if refusal is None and move.spot not in state.face_down:
-        return Illegal("GT-2.2", say("galaxy-trucker-why-spot-empty", spot=move.spot))
+    if refusal is None and move.spot is None and not state.face_down:
+        return Illegal("GT-2.2", "galaxy-trucker-why-no-hidden")
+    if refusal is None and move.spot is not None and move.spot not in state.face_down:
+        return Illegal("GT-2.2", "galaxy-trucker-why-spot-empty")
     return refusal
 
 
 def _may_take_up(state: State, player: Player, seat: Seat, move: moves.TakeFaceUp) -> Illegal | None:
     refusal = _empty_handed(state, player, seat) or _paid(state, player, TAKE_COST)
-    if refusal is None and move.tile not in state.face_up:
+    if refusal is None and move.tile not in state.face_up.values():
         return Illegal("GT-2.2", say("galaxy-trucker-why-tile-gone", tile=move.tile))
     return refusal
 
@@ -342,8 +346,10 @@ def _may_lift(state: State, player: Player, seat: Seat, _move: moves.Lift) -> Il
     return refusal
 
 
-def _may_return(state: State, player: Player, seat: Seat, _move: moves.Return) -> Illegal | None:
+def _may_return(state: State, player: Player, seat: Seat, move: moves.Return) -> Illegal | None:
     refusal = _holding(state, player, seat)
+    if refusal is None and move.spot is not None and not heap.is_free(state, move.spot):
+        return Illegal("GT-2.3", "galaxy-trucker-why-spot-taken")
     if refusal is None and player.hand is not None and player.hand.kept and not player.ship.leeway.returns:
         return Illegal("GT-2.6", "galaxy-trucker-why-kept")
     return refusal
@@ -451,18 +457,19 @@ def _weld(play: Play, player: Player, seat: Seat) -> None:
 def _do_take_down(play: Play, player: Player, seat: Seat, move: moves.TakeFaceDown) -> None:
     _weld(play, player, seat)
     _pay(play.state, player, TAKE_COST)
-    tile = play.state.face_down.pop(move.spot)
-    player.hand = Hand(tile, "face-down")
-    play.tell(events.Took(seat=seat, source="face-down", spot=move.spot))
+    spot = heap.any_hidden(play.state) if move.spot is None else move.spot
+    tile = heap.draw(play.state, spot)
+    player.hand = Hand(tile, "face-down", spot=spot)
+    play.tell(events.Took(seat=seat, source="face-down", spot=spot))
     play.tell(events.TileSeen(tile=tile, seats=(seat,)))
 
 
 def _do_take_up(play: Play, player: Player, seat: Seat, move: moves.TakeFaceUp) -> None:
     _weld(play, player, seat)
     _pay(play.state, player, TAKE_COST)
-    play.state.face_up.remove(move.tile)
-    player.hand = Hand(move.tile, "face-up")
-    play.tell(events.Took(seat=seat, source="face-up", tile=move.tile))
+    spot = heap.pick_up(play.state, move.tile)
+    player.hand = Hand(move.tile, "face-up", spot=spot)
+    play.tell(events.Took(seat=seat, source="face-up", tile=move.tile, spot=spot))
 
 
 def _do_take_aside(play: Play, player: Player, seat: Seat, move: moves.TakeAside) -> None:
@@ -535,11 +542,11 @@ def _do_lift(play: Play, player: Player, seat: Seat, _move: moves.Lift) -> None:
     play.tell(events.Lifted(seat=seat, tile=tile, row=row_of(place), column=column_of(place)))
 
 
-def _do_return(play: Play, player: Player, seat: Seat, _move: moves.Return) -> None:
-    assert player.hand is not None
-    tile, player.hand = player.hand.tile, None
-    play.state.face_up.append(tile)
-    play.tell(events.Returned(seat=seat, tile=tile))
+def _do_return(play: Play, player: Player, seat: Seat, move: moves.Return) -> None:
+    hand, player.hand = player.hand, None
+    assert hand is not None
+    spot = heap.lay(play.state, hand.tile, hand.spot if move.spot is None else move.spot)
+    play.tell(events.Returned(seat=seat, tile=hand.tile, spot=spot))
 
 
 def _do_set_aside(play: Play, player: Player, seat: Seat, _move: moves.SetAside) -> None:
@@ -686,10 +693,9 @@ def _drop(play: Play, player: Player, seat: Seat, hand: Hand) -> None:
     if hand.kept:
         player.aside.append(hand.tile)
     elif hand.source == "face-down":
-        spot = next(spot for spot in range(len(tiles())) if spot not in state.face_down)
-        state.face_down[spot] = hand.tile
+        heap.hide(state, hand.tile, hand.spot)
     else:
-        state.face_up.append(hand.tile)
+        heap.lay(state, hand.tile, hand.spot)
     play.tell(events.HandEmptied(seat=seat, to="aside" if hand.kept else "heap"))
 
 
@@ -748,6 +754,13 @@ def _ask_finished(view: TableSeen, me: PlayerView) -> Phrase:
     return say("galaxy-trucker-ask-building-wait")
 
 
+def _ask_for_a_flip(view: TableSeen, me: PlayerView) -> Phrase:
+    """The sand is out: who may flip it, and what is waited for otherwise (GT-2.10, GT-2.11)."""
+    if view.seat in view.timer.flippers:
+        return say("galaxy-trucker-ask-flip", finished="yes" if me.number else "no")
+    return say("galaxy-trucker-ask-no-flip", n=len(view.timer.flippers))
+
+
 class Build(AtTheHeap, frozen=True):
     """Build: everybody at once, or whose turn it is."""
 
@@ -763,6 +776,8 @@ class Build(AtTheHeap, frozen=True):
             return say("galaxy-trucker-ask-looking", pile=me.looking)
         if me.hand is not None:
             return say("galaxy-trucker-ask-holding", kind=say_kind(FACES[me.hand.tile][0].kind))
+        if view.timer.idle:
+            return _ask_for_a_flip(view, me)
         if me.number:
             return _ask_finished(view, me)
         if view.turn is not None:

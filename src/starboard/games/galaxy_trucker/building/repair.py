@@ -12,6 +12,7 @@ from typing import Any
 from starboard.core.agenda import Question
 from starboard.core.game import Illegal, Move, Seat
 from starboard.core.text import Phrase, say
+from starboard.games.galaxy_trucker.building import heap
 from starboard.games.galaxy_trucker.building.building import refuse_placement, refuse_turn
 from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.events.team import KeptBack
@@ -42,7 +43,8 @@ def begin(play: Play) -> None:
         player.ready = not state.options.players_check
         aside, player.aside = player.aside, []
         if aside and player.ship.leeway.keeps_aside:
-            state.face_up += aside
+            for tile in aside:
+                heap.lay(state, tile)
             play.tell(KeptBack(seat=seat, tiles=tuple(aside)))
         elif aside:
             player.lost += aside
@@ -212,7 +214,8 @@ def _play(play: Play, seat: Seat, move: Move) -> None:
         player.pieces = []
         _keep(play, seat, kept)
     else:
-        state.face_up += player.tray
+        for tile in player.tray:
+            heap.lay(state, tile)
         player.tray = []
     if not player.pieces and not player.tray and legality.is_legal(player.ship):
         _declare_sound(play, seat)

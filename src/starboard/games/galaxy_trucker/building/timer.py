@@ -23,13 +23,15 @@ def is_last(state: State) -> bool:
     return state.timer.space == len(state.figures.timer) - 1
 
 
+def is_idle(state: State) -> bool:
+    """Whether the sand is out while ships are built: somebody has to flip it, or to finish."""
+    return state.timer.ends is None and state.phase == "building" and state.options.pace != "turns"
+
+
 def may_flip(state: State, finished: bool) -> bool:
     """Whether somebody who has (not) finished may flip it: :func:`refusal` in short, asked at every move."""
     return (
-        state.timer.ends is None
-        and state.phase == "building"
-        and state.options.pace != "turns"
-        and (finished or state.timer.space != len(state.figures.timer) - 2)
+        state.timer.ends is None and is_idle(state) and (finished or state.timer.space != len(state.figures.timer) - 2)
     )
 
 

@@ -42,7 +42,7 @@ class Took(Event, frozen=True, kw_only=True):
     source: str
     tile: str | None = None
     spot: int | None = None
-    """Where in the heap a face-down tile lay."""
+    """Where in the heap it lay."""
 
 
 class TileSeen(Event, frozen=True, kw_only=True):
@@ -83,6 +83,8 @@ class Returned(Event, frozen=True, kw_only=True):
 
     seat: Seat
     tile: str
+    spot: int
+    """Where it lies, and stays until somebody takes it."""
 
 
 class WentAside(Event, frozen=True, kw_only=True):

@@ -15,9 +15,9 @@ class Ready(Move, frozen=True):
 
 
 class TakeFaceDown(Move, frozen=True):
-    """Take the face-down tile on this spot of the heap (GT-2.2)."""
+    """Take the face-down tile on this spot of the heap, or any (GT-2.2)."""
 
-    spot: int
+    spot: int | None = None
 
 
 class TakeFaceUp(Move, frozen=True):
@@ -50,6 +50,9 @@ class Lift(Move, frozen=True):
 
 class Return(Move, frozen=True):
     """Return the held tile to the heap, face up (GT-2.3)."""
+
+    spot: int | None = None
+    """Where it shall lie; without one where it lay before, or on the first free spot."""
 
 
 class SetAside(Move, frozen=True):

@@ -20,6 +20,7 @@ from starboard.games.galaxy_trucker.ship.boards import (
     row_of,
     square,
 )
+from starboard.games.galaxy_trucker.ship.check import networks
 from starboard.games.galaxy_trucker.ship.power import cannons_alone, engines_alone, pairs
 from starboard.games.galaxy_trucker.ship.ship import Component, Ship, copy_ship
 from starboard.games.galaxy_trucker.ship.tiles import CABINS, FACES, SIDES, tile_set
@@ -235,7 +236,7 @@ def _expansion(ship: Ship) -> dict[str, Any]:
     stations = ship.places("crewbot-station")
     defended = manned.defended()
     found |= {
-        "networks": [_spots(network) for network in _networks(ship)],
+        "networks": [_spots(network) for network in networks(ship)],
         "solar_panels": [_panel(ship, place) for place in ship.places("solar-panel")],
         "thrusters": [SIDES[side] for side in range(4) if any(side in face.nozzles for face in ship.faces().values())],
         "defense_pairs": pairs(ship),
@@ -254,17 +255,6 @@ _EXPANDED = frozenset({*tile_set("abe"), *tile_set("tbe")})
 def _panel(ship: Ship, place: Square) -> Panel:
     powered = [other for other in ship.connected(place) if ship.face(other).cost]
     return Panel(row_of(place), column_of(place), _spots(powered))
-
-
-def _networks(ship: Ship) -> list[list[Square]]:
-    """The members of every network of switchboards."""
-    left = ship.places("switchboard")
-    found = []
-    while left:
-        network = sorted({left[0], *ship.connected(left[0])})
-        left = [place for place in left if place not in network]
-        found.append(network)
-    return found
 
 
 def _spots(places: Iterable[Square]) -> list[Coordinates]:

@@ -27,6 +27,8 @@ class Error(msgspec.Struct, frozen=True):
     clause: str
     square: Square
     reason: Phrase
+    side: Side = -1
+    """The side of the component on which it is; -1 where all of it is wrong."""
 
 
 # --- whole ships -------------------------------------------------------------------------------------------
@@ -156,6 +158,7 @@ def _misfit(ship: Ship, place: Square, side: int, other: Square) -> Error:
             theirs=say(f"galaxy-trucker-connector-{CONNECTORS[theirs]}"),
             **_named(other, "other_"),
         ),
+        side,
     )
 
 
@@ -163,7 +166,8 @@ def _blocked(face: Face, side: Side, place: Square, other: Square) -> Error:
     clause, name = ("GT-3.5", "exhaust") if side == face.exhaust else ("GT-3.6", "barrel")
     if side in face.nozzles:
         clause, name = "ABE-3.2.1", "nozzle"
-    return Error(clause, place, say(f"galaxy-trucker-error-{name}-blocked", **_named(place), **_named(other, "other_")))
+    reason = say(f"galaxy-trucker-error-{name}-blocked", **_named(place), **_named(other, "other_"))
+    return Error(clause, place, reason, side)
 
 
 def _named(place: Square, prefix: str = "") -> dict[str, int]:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from starboard.core.game import Move, Seat
 from starboard.core.text import Argument
+from starboard.games.galaxy_trucker.building import heap
 from starboard.games.galaxy_trucker.events.building import Placed
 from starboard.games.galaxy_trucker.events.team import ExtraAdded
 from starboard.games.galaxy_trucker.moves.building import Put, Return, TakeFaceUp
@@ -49,7 +50,7 @@ class LastExtra(AbilityAsk, frozen=True):
         if state.team.extras:
             return []
         if not self.tile:
-            return [TakeFaceUp(tile) for tile in state.face_up]
+            return [TakeFaceUp(tile) for _spot, tile in sorted(state.face_up.items())]
         strict = state.options.building == "strict"
         ship = self.ship(state)
         return [*plumber.puts(ship, self.tile, legality.placements(ship, self.tile, strict)), Return()]
@@ -64,7 +65,7 @@ class LastExtra(AbilityAsk, frozen=True):
             return LastExtra(self.seat)
         assert isinstance(move, Put)
         ship, place = self.ship(play.state), square(move.row, move.column)
-        play.state.face_up.remove(self.tile)
+        heap.pick_up(play.state, self.tile)
         ship.put(place, Component(self.tile, move.turn))
         self.tell_used(play)
         play.tell(Placed(seat=self.seat, tile=self.tile, row=move.row, column=move.column, turn=move.turn))

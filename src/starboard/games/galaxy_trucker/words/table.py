@@ -258,17 +258,17 @@ def _square(view: View, seat: Seat, ship: Ship, place: Square, crewed: bool, wro
 
 
 def _heap(view: View) -> Panel:
-    hidden = say("galaxy-trucker-panel-face-down", n=sum(view.heap))
-    lines = [hidden, *(say_tile(tile) for tile in view.face_up)]
+    down, up = view.heap.count(HIDDEN), [tile for tile in view.heap if tile not in ("", HIDDEN)]
+    lines = [say("galaxy-trucker-panel-face-down", n=down), *(say_tile(tile) for tile in up)]
     draw = Cell(
         icon="draw",
         sign="?",
-        note=str(sum(view.heap)),
+        note=str(down),
         words=[say("galaxy-trucker-panel-draw")],
         at=_DRAW,
         alike=True,
     )
-    cells = [draw, *(_tile_cell(tile, say_tile(tile), _take(tile)) for tile in view.face_up)]
+    cells = [draw, *(_tile_cell(tile, say_tile(tile), _take(tile)) for tile in up)]
     cells = [msgspec.structs.replace(cell, row=row) for row, cell in enumerate(cells)]
     return Panel(say("galaxy-trucker-panel-heap"), lines, cells=cells)
 
