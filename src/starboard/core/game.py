@@ -257,6 +257,13 @@ class Game(ABC, Generic[S, O, M, E, V]):
         secret of time shows. When one runs out time is due (:meth:`deadline`), but not the other way round."""
         return []
 
+    def preview(self, state: S, seat: Seat, move: M) -> dict[str, tuple[int, int]]:
+        """What a legal move of this seat costs and brings: by name how much there is before and after.
+
+        Found by the rules that will decide, from what the seat may know; empty where nothing is counted.
+        """
+        return {}
+
     # --- good sense --------------------------------------------------------------------------------------
 
     def promise(self, state: S, seat: Seat) -> float:

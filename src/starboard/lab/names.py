@@ -75,6 +75,8 @@ def _names(value: Any, info: inspect.Type, path: str) -> Iterator[tuple[str, str
             kind = _type(type(value))
             assert isinstance(kind, inspect.StructType)
             for field in kind.fields:
+                if field.name == "clause":
+                    continue  # looked up in the rules
                 yield from _names(getattr(value, field.name), field.type, f"{path}.{field.name}")
         case inspect.DictType(key_type=keys, value_type=values):
             for key, item in value.items():

@@ -136,7 +136,14 @@ def position(folded: Folded, audience: Audience) -> Position | None:
         view=view,
         to_move=list(folded.to_move),
         question=game.question(view),
-        moves=[SaidMove(move, game.say_move(view, move) if audience.hears(move) else None) for move in moves],
+        moves=[
+            SaidMove(
+                move,
+                game.say_move(view, move) if audience.hears(move) else None,
+                game.preview(folded.state, seat, move),
+            )
+            for move in moves
+        ],
         panels=game.panels(view) if audience.panels else None,
         origin=folded.origin,
         stopped=None if folded.paused is None else folded.paused.at,

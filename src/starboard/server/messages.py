@@ -283,6 +283,8 @@ class SaidMove(msgspec.Struct, frozen=True, omit_defaults=True):
 
     move: GameMove
     phrase: Phrase | None = None
+    effects: dict[str, tuple[int, int]] = {}
+    """What it costs and brings: by name how much there is before and after."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -182,11 +182,11 @@ class Flown:
         self.events: list[Event] = list(frame.begin(state, self.chance))
 
     @property
-    def question(self) -> Decision:
-        """What the table waits for."""
+    def question(self) -> Any:
+        """What the table waits for: a decision of one seat, or all are asked whether they fly on."""
         assert self.state.flight is not None, "the flight is over"
         question = self.state.flight.agenda[-1]
-        assert isinstance(question, Decision)
+        assert isinstance(question, Decision | StayOrLeave)
         return question
 
     @property
@@ -196,7 +196,7 @@ class Flown:
 
     def moves(self) -> list[Move]:
         """The answers to the question."""
-        return frame.moves(self.state, self.question.seat)
+        return frame.moves(self.state, self.question.seats(self.state)[0])
 
     def answer(self, seat: int, *moves: Move) -> Flown:
         """These answers by this seat, one after the other; each must be allowed."""

@@ -74,7 +74,7 @@ def _lines(state: State, chance: Seeded) -> Iterator[str]:
                 yield f"    {text(phrase)}"
         if state.flight is None:
             return
-        (seat,) = frame.to_move(state)
+        seat = frame.to_move(state)[0]
         view = game.view(state, seat)
         moves = frame.moves(state, seat)
         move = moves[0] if isinstance(moves[0], FlyOn) else bot.choose(game, None, state.options, moves, chance)

@@ -31,10 +31,13 @@ def question(state: State) -> Question:
 
 
 def begin(state: State, chance: Chance) -> list[Event]:
-    """Fly up to the first question."""
+    """Fly up to the first question of the first card."""
     state.stage = rounds.STAGES.index(flying.begin)
     play = Heard(state, chance)
     flying.begin(play)
+    if play.agenda and isinstance(play.agenda[-1], flying.StayOrLeave):
+        play.agenda.pop()  # everybody is ready for the first card
+        flying.go_on(play)
     _land(play)
     return play.events
 

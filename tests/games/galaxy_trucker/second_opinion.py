@@ -224,7 +224,7 @@ class Opinion:
             ship = self.ships[seat]
             ship.flying = bool(ship.humans) and ahead - ship.position <= 40
         for seat in self.order() if not last else ():
-            self.ships[seat].flying = self.choose(seat, [("fly-on",), ("give-up",)]) == ("fly-on",)
+            self.ships[seat].flying = self.choose(seat, [("fly-on", False), ("give-up",)]) == ("fly-on", False)
 
     def settle(self) -> None:
         """GT-10."""

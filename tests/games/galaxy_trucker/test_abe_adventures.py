@@ -148,7 +148,7 @@ def with_box(card: str, box: dict[str, list[str]], dice: str) -> Flown:
 def fly_on(flown: Flown) -> Flown:
     """Everybody flies on to the next card."""
     while flown.done and flown.state.flight is not None:
-        seat = flown.question.seat
+        seat = flown.question.seats(flown.state)[0]
         flown.answer(seat, FlyOn())
     return flown
 

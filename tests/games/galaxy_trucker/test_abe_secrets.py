@@ -111,7 +111,7 @@ def test_nobody_sees_what_is_hidden(seats: int, seed: int, given: dict[str, Any]
             assert due is not None
             GAME.tick(state, due, chance)
             continue
-        if state.phase not in phases or chance.below(80) == 0:
+        if state.phase not in phases or chance.below(40) == 0:
             phases.add(state.phase)
             for seat in (*range(seats), SPECTATOR):
                 other = scrambled(state, seat, Seeded(seed, looked))

@@ -157,7 +157,7 @@ def finish_round(table: Builders) -> None:
         table.finish(seat, seat + 1)
     before = table.state.round
     while table.state.round == before and table.phase != "over":
-        (seat,) = GAME.to_move(table.state)
+        seat = GAME.to_move(table.state)[0]
         table.play(seat, GAME.moves(table.state, seat)[-1])
 
 
@@ -548,7 +548,7 @@ def test_with_doubles_only_built_cabins_give_humans() -> None:
     for seat in (0, 1):
         table.finish(seat, seat + 1)
     # no cabin at all: both ships leave before the first card, and the flight is settled at once
-    assert table.phase == "over"
+    assert table.phase == "settlement"
     assert [player.credits for player in table.state.players] == [0, 0]
 
 
@@ -693,7 +693,7 @@ def test_the_price_never_comes_back() -> None:
     table.play(0, Insure(True))
     settled: list[Settled] = []
     while table.phase == "flight":
-        (seat,) = GAME.to_move(table.state)
+        seat = GAME.to_move(table.state)[0]
         move = next(
             (m for m in GAME.moves(table.state, seat) if isinstance(m, FlyOn)), GAME.moves(table.state, seat)[-1]
         )

@@ -512,7 +512,7 @@ def test_the_end_of_a_flight_waits_for_specialists_and_then_settles() -> None:
     flown = team_flight("I-04", [known(), tub()], {0: ["trader"], 1: ["bureaucrat"]}, rounds="I")
     state = flown.state
     while state.phase == "flight":
-        (seat,) = GAME.to_move(state)
+        seat = GAME.to_move(state)[0]
         options = GAME.moves(state, seat)
         wanted = [move for move in options if isinstance(move, GiveUp if seat == 1 else FlyOn)] or options[-1:]
         GAME.apply(state, seat, wanted[0], flown.chance)

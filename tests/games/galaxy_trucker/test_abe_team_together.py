@@ -27,6 +27,7 @@ from starboard.games.galaxy_trucker.moves.building import (
     TakeFaceDown,
     TakeFaceUp,
 )
+from starboard.games.galaxy_trucker.moves.flight import Seen
 from starboard.games.galaxy_trucker.moves.team import Bend, Cap, Decline, Fit, Price, Recruit, Snatch, Spot, Use
 from starboard.games.galaxy_trucker.ship import hits, legality, power, tokens
 from starboard.games.galaxy_trucker.ship.boards import board
@@ -231,7 +232,10 @@ def test_the_swindler_may_change_his_mind() -> None:
 def test_the_last_round_ends_the_game_after_the_window() -> None:
     state = landed([known("III"), tub("III")], {0: ["trader"]}, [5, 1])
     open_window(state, "end-of-flight")
-    events = GAME.apply(state, 0, Decline(), Seeded(1))
+    GAME.apply(state, 0, Decline(), Seeded(1))
+    assert state.phase == "settlement"
+    GAME.apply(state, 1, Seen(), Seeded(1))
+    events = GAME.apply(state, 0, Seen(), Seeded(1))
     assert isinstance(events[-1], GameOver)
     assert GAME.result(state) is not None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.galaxy_trucker import frame
 from tests.games.galaxy_trucker.flight_helpers import at, build, fly, known, tub
 
 from starboard.games.galaxy_trucker.adventures.derelicts import Boarding
@@ -467,5 +468,5 @@ def test_after_a_card_the_forced_go_first_then_the_others_are_asked_then_the_lea
     flown = fly("II-03", [tub(), known()], dice="34 34 11")
     flown.answer(1, Enough())
     assert flown.positions()[0] is None
-    assert flown.question.seat == 1
+    assert frame.to_move(flown.state) == (1,)
     assert isinstance(flown.told(LeftFlight)[0], LeftFlight)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.galaxy_trucker import frame
+from tests.games.galaxy_trucker.building_helpers import GAME
 from tests.games.galaxy_trucker.flight_helpers import build, fly, known, tub
 
 from starboard.core.chance import Seeded
@@ -17,7 +18,7 @@ from starboard.games.galaxy_trucker.events.flight import (
     Settled,
 )
 from starboard.games.galaxy_trucker.flying import StayOrLeave
-from starboard.games.galaxy_trucker.moves.flight import Enough, FlyOn, GiveUp, LoseCrew, Pass, Power, Take
+from starboard.games.galaxy_trucker.moves.flight import Enough, FlyOn, GiveUp, LoseCrew, Pass, Power, Take, Withdraw
 
 
 @pytest.mark.clause("GT-9.1")
@@ -46,14 +47,15 @@ def test_both_tests_look_at_one_and_the_same_state() -> None:
 
 
 @pytest.mark.clause("GT-9.2", "GT-11.4", "GT-9.6")
-def test_between_two_cards_everybody_is_asked_in_order() -> None:
+def test_between_two_cards_everybody_is_asked_at_once() -> None:
+    """Not seat after seat: the table decides that nobody waits for another's answer; only the next card waits."""
     flown = fly(["I-04", "I-05"], [known(), tub(), known()], positions=[0, 9, 5])
     assert isinstance(flown.question, StayOrLeave)
-    assert flown.moves() == [FlyOn(), GiveUp()]
-    assert flown.question.seat == 1
-    assert flown.refused(0, GiveUp()) == "GT-9.2"
+    assert flown.moves() == [FlyOn(), FlyOn(standing=True), GiveUp()]
+    assert frame.to_move(flown.state) == (1, 2, 0)
     flown.answer(1, FlyOn())
-    assert flown.question.seat == 2
+    assert frame.to_move(flown.state) == (2, 0)
+    assert flown.refused(1, GiveUp()) == "GT-9.2"
     flown.answer(2, GiveUp())
     assert flown.told(LeftFlight) == [LeftFlight(seat=2, why="choice")]
     assert flown.refused(2, FlyOn()) == "GT-6.1"
@@ -73,7 +75,33 @@ def test_nobody_gives_up_before_the_first_card_or_after_the_last() -> None:
     flown = fly("I-13", [known(), tub()], last=True)
     assert not isinstance(flown.question, StayOrLeave), "the first question is the first card's"
     flown.answer(0, Pass()).answer(1, Pass())
-    assert flown.state.phase == "settled", "after the last card nobody is asked"
+    assert flown.state.phase == "settlement", "after the last card nobody is asked"
+
+
+@pytest.mark.clause("GT-9.2")
+def test_an_order_to_fly_on_stands_until_it_is_withdrawn() -> None:
+    flown = fly(["I-04", "I-04", "I-04", "I-04"], [known(), tub()])
+    assert GAME.ask(flown.state, 0, Withdraw()) is not None, "nothing to withdraw"
+    flown.answer(0, FlyOn(standing=True))
+    assert frame.to_move(flown.state) == (1,)
+    flown.answer(1, FlyOn())
+    assert frame.to_move(flown.state) == (1,), "the next card is done; the first ship flies on by its order"
+    assert GAME.ask(flown.state, 0, Withdraw()) is None
+    GAME.apply(flown.state, 0, Withdraw(), flown.chance)
+    assert frame.to_move(flown.state) == (0, 1)
+    flown.answer(0, GiveUp())
+    assert frame.to_move(flown.state) == (1,)
+
+
+@pytest.mark.clause("GT-9.2")
+def test_who_has_said_fly_on_may_think_again_while_others_decide() -> None:
+    flown = fly(["I-04", "I-05"], [known(), tub()])
+    flown.answer(0, FlyOn())
+    GAME.apply(flown.state, 0, Withdraw(), flown.chance)
+    flown.answer(1, FlyOn())
+    assert frame.to_move(flown.state) == (0,)
+    flown.answer(0, GiveUp())
+    assert flown.positions()[0] is None
 
 
 @pytest.mark.clause("GT-9.3")
@@ -154,13 +182,15 @@ def test_every_question_has_small_answers_that_are_all_allowed(seed: int) -> Non
     state = flown.state
     state.cards.deck = cards
     while state.flight is not None:
-        (seat,) = frame.to_move(state)
+        asked = frame.to_move(state)
+        seat = asked[0]
         moves = frame.moves(state, seat)
         assert len(moves) == len(set(moves)) > 0
         assert all(frame.ask(state, seat, move) is None for move in moves)
-        assert all(frame.ask(state, (seat + 1) % 3, move) is not None for move in moves)
+        for other in {0, 1, 2} - {*asked}:
+            assert all(frame.ask(state, other, move) is not None for move in moves)
         move = chance.pick(moves)
         frame.carry_out(state, seat, FlyOn() if isinstance(move, GiveUp) else move, chance)
         if state.flight is not None:
             frame.check(state)
-    assert state.phase == "settled"
+    assert state.phase == "settlement"

@@ -16,7 +16,7 @@ from starboard.core.game import Move
 from starboard.games.galaxy_trucker.adventures.hazardous_sector import HazardousSector
 from starboard.games.galaxy_trucker.building.launch import tenants
 from starboard.games.galaxy_trucker.cards import card_set, deck
-from starboard.games.galaxy_trucker.moves.flight import GiveUp, Unload
+from starboard.games.galaxy_trucker.moves.flight import Arrange, FlyOn, GiveUp, Unload
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.ship import legality
 from starboard.games.galaxy_trucker.ship.boards import OFF, board, halves
@@ -113,6 +113,9 @@ def flight_of(seed: int, names: Sequence[str], codes: Sequence[str]) -> tuple[St
     return state, turned, rng
 
 
+ORDERS = (FlyOn(standing=True),)
+
+
 def compare(seed: int, names: Sequence[str] = BASE, codes: Sequence[str] = CARDS) -> int:
     """How many questions were asked."""
     state, turned, rng = flight_of(seed, names, codes)
@@ -122,8 +125,9 @@ def compare(seed: int, names: Sequence[str] = BASE, codes: Sequence[str] = CARDS
     asked: list[tuple[int, list[Answer], Answer]] = []
     frame.begin(state, chance)
     while state.flight is not None:
-        (seat,) = frame.to_move(state)
-        moves = frame.moves(state, seat)
+        seat = frame.to_move(state)[0]
+        # Standing orders and whole arrangements say in one move what is said in several here.
+        moves = [move for move in frame.moves(state, seat) if move not in ORDERS and not isinstance(move, Arrange)]
         rare = [0.2 if isinstance(move, GiveUp | Unload) else 1 for move in moves]
         (move,) = rng.choices(moves, rare)
         asked.append((seat, sorted(map(word, moves)), word(move)))

@@ -202,6 +202,9 @@ def flown(ship: Ship, card: str, *others: Ship, **options: Any) -> Builders:
     table.state.cards.piles = [[*rest, card], [], [], []]
     table.play(0, Ready())
     table.play(1, Ready())
+    if table.phase == "flight":
+        for seat in GAME.to_move(table.state):
+            table.play(seat, FlyOn())  # the first card is turned
     return table
 
 
@@ -238,7 +241,7 @@ def test_an_error_noticed_in_flight_is_repaired_at_once_and_costs_a_credit() -> 
     assert table.refused(1, FlyOn()) == "GT-3.9"
     table.play(0, Remove(8, 8))
     assert table.player(0).lost == ["T038"]
-    assert GAME.to_move(table.state) == (asked,)
+    assert asked in GAME.to_move(table.state)
     assert FlyOn() in GAME.moves(table.state, asked)
 
 
@@ -275,7 +278,7 @@ def test_a_late_repair_may_cost_an_alien_its_life_support() -> None:
 def test_a_late_repair_that_leaves_no_human_ends_the_ships_flight() -> None:
     """Seat 0 takes the start cabin off first, then the engine: the card before is done, and nobody is aboard."""
     table = flown(ship_of("I", *TURNED), "I-04")
-    assert GAME.to_move(table.state) == (0,)
+    assert GAME.to_move(table.state) == (0, 1)
     table.play(0, PointOut(0))
     table.play(0, Remove(7, 7))
     events = table.play(0, Remove(7, 6))
@@ -297,7 +300,7 @@ def test_the_flight_is_over_when_a_late_repair_leaves_nobody() -> None:
     table.player(1).flying = False
     table.play(0, Remove(7, 6))
     assert table.state.flight is None
-    assert table.state.round == 1
+    assert table.phase == "settlement"
 
 
 @pytest.mark.clause("GT-3.11", "GT-9.1")

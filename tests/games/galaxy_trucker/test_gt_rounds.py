@@ -48,7 +48,7 @@ def finish_in_turns(table: Builders) -> None:
 
 
 def fly_on(table: Builders) -> None:
-    while table.phase in ("repair", "crew", "flight"):
+    while table.phase in ("repair", "crew", "flight", "settlement"):
         seat = GAME.to_move(table.state)[0]
         GAME.apply(table.state, seat, GAME.moves(table.state, seat)[0], Seeded(table.state.round, seat))
 

@@ -7,9 +7,9 @@ from tests.games.galaxy_trucker.building_helpers import GAME, Builders, ship_of
 from tests.games.galaxy_trucker.flight_helpers import build
 
 from starboard.games.galaxy_trucker.moves.building import PointOut, Put
-from starboard.games.galaxy_trucker.ship import legality
 from starboard.games.galaxy_trucker.ship.check import check
 from starboard.games.galaxy_trucker.ship.ship import copy_ship
+from starboard.games.galaxy_trucker.ship.tiles import FACES
 
 
 @pytest.mark.clause("GT-6.5", "GT-6.6", "GT-3.8")
@@ -44,7 +44,7 @@ def test_room_and_guarded_sides() -> None:
 
 @pytest.mark.clause("ABE-3.3.7")
 def test_networks_are_what_switchboards_connect() -> None:
-    switch = next(name for name, faces in legality.FACES.items() if faces[0].kind == "switchboard")
+    switch = next(name for name, faces in FACES.items() if faces[0].kind == "switchboard")
     ship = ship_of("II", (switch, 7, 8, 0))
     (network,) = check(ship, building=True).networks
     assert 708 in network
@@ -53,12 +53,12 @@ def test_networks_are_what_switchboards_connect() -> None:
 @pytest.mark.clause("GT-3.2", "GT-3.9")
 def test_faults_come_with_clause_and_place() -> None:
     table = Builders(2, building="classic")
-    engine = next(name for name, faces in legality.FACES.items() if faces[0].kind == "engine")
+    engine = next(name for name, faces in FACES.items() if faces[0].kind == "engine")
     table.take(0, engine)
     put = next(
         move
         for move in GAME.moves(table.state, 0)
-        if isinstance(move, Put) and move.turn and legality.FACES[engine][move.turn].exhaust != 2
+        if isinstance(move, Put) and move.turn and FACES[engine][move.turn].exhaust != 2
     )
     table.play(0, put)
     fault = next(fault for fault in GAME.view(table.state, 1).players[0].check.faults if fault.clause == "GT-3.5")
@@ -73,7 +73,7 @@ def test_a_misfit_names_its_side() -> None:
     wrong = copy_ship(ship)
     single = next(
         (name, turn)
-        for name, faces in legality.FACES.items()
+        for name, faces in FACES.items()
         for turn in range(4)
         if faces[0].kind == "cabin" and faces[turn].connectors[3] == 0
     )
@@ -85,12 +85,10 @@ def test_a_misfit_names_its_side() -> None:
 @pytest.mark.clause("GT-3.9", "GT-3.11")
 def test_where_players_check_nothing_is_given_away() -> None:
     table = Builders(2, building="classic", checking="players")
-    engine = next(name for name, faces in legality.FACES.items() if faces[0].kind == "engine")
+    engine = next(name for name, faces in FACES.items() if faces[0].kind == "engine")
     table.take(0, engine)
     wrong = next(
-        move
-        for move in GAME.moves(table.state, 0)
-        if isinstance(move, Put) and legality.FACES[engine][move.turn].exhaust != 2
+        move for move in GAME.moves(table.state, 0) if isinstance(move, Put) and FACES[engine][move.turn].exhaust != 2
     )
     table.play(0, wrong)
     assert GAME.view(table.state, 0).players[0].check.faults == ()

@@ -208,6 +208,7 @@ export interface SaidEvent<G extends GameId = GameId> {
 export interface SaidMove<G extends GameId = GameId> {
   move: Games[G]["move"];
   phrase?: Phrase | null;
+  effects?: Record<string, [number, number]>;
 }
 
 /** One entry of the game's record as this seat witnessed it: a move, or a tick of the clock. */
@@ -2356,6 +2357,17 @@ export namespace GalaxyTrucker {
   /** Between two cards: stay in the flight (GT-9.2). */
   export interface FlyOn {
     move: "fly-on";
+    standing: boolean;
+  }
+
+  /** Take the order to fly on back; at any time of a flight (GT-9.2). */
+  export interface Withdraw {
+    move: "withdraw";
+  }
+
+  /** The settlement has been looked at: on with the next round, as soon as everybody has (GT-10.9). */
+  export interface Seen {
+    move: "seen";
   }
 
   /** Between two cards: leave the flight (GT-9.2). */
@@ -2457,6 +2469,19 @@ export namespace GalaxyTrucker {
     good: "blue" | "green" | "red" | "yellow";
     row: number;
     column: number;
+  }
+
+  /** Load in one move: this is what shall lie in the holds, all else is thrown away (GT-6.11). */
+  export interface Arrange {
+    move: "arrange";
+    holds: Stack[];
+  }
+
+  /** The cubes of one hold. */
+  export interface Stack {
+    row: number;
+    column: number;
+    goods: ("blue" | "green" | "red" | "yellow")[];
   }
 
   /** Loading is done: what is left in the loading bay is thrown away (GT-6.11). */
@@ -3211,6 +3236,21 @@ export namespace GalaxyTrucker {
     column: number;
   }
 
+  /** All goods are arranged at one time (GT-6.11). */
+  export interface Arranged {
+    event: "arranged";
+    seats?: number[] | null;
+    seat: number;
+    cubes: Carried[];
+  }
+
+  /** A cube's way: without a place it comes from the loading bay, or is thrown away. */
+  export interface Carried {
+    good: "blue" | "green" | "red" | "yellow";
+    start?: [number, number] | null;
+    end?: [number, number] | null;
+  }
+
   /** What was not stowed is lost (GT-6.11). */
   export interface LeftBehind {
     event: "left-behind";
@@ -3271,6 +3311,21 @@ export namespace GalaxyTrucker {
     why: "choice" | "lapped" | "no-engines" | "no-humans";
   }
 
+  /** A player is ready for the next card, or for all that follow (GT-9.2). */
+  export interface WillFlyOn {
+    event: "will-fly-on";
+    seats?: number[] | null;
+    seat: number;
+    standing?: boolean;
+  }
+
+  /** A player wants to be asked again before the next card (GT-9.2). */
+  export interface OrderWithdrawn {
+    event: "order-withdrawn";
+    seats?: number[] | null;
+    seat: number;
+  }
+
   /** The flight has ended; the ships that finished, by order (GT-6.1). */
   export interface FlightOver {
     event: "flight-over";
@@ -3290,12 +3345,20 @@ export namespace GalaxyTrucker {
     worth: number;
     goods: number;
     extras?: number;
+    team?: number;
     lost: number;
     cost: number;
     cap: number | null;
     paid: number;
     before: number;
     after: number;
+  }
+
+  /** A player has looked at the settlement (GT-10.9). */
+  export interface SawSettlement {
+    event: "saw-settlement";
+    seats?: number[] | null;
+    seat: number;
   }
 
   /** Cards of another deck are put unseen on top of the flight's cards (ABE-5.2). */
@@ -3651,7 +3714,7 @@ export namespace GalaxyTrucker {
   export interface View {
     seat: number;
     now: number;
-    phase: "building" | "crew" | "flight" | "insurance" | "numbers" | "over" | "ready" | "repair" | "settled" | "team";
+    phase: "building" | "crew" | "flight" | "insurance" | "numbers" | "over" | "ready" | "repair" | "settled" | "settlement" | "team";
     stage: number;
     round: number;
     ship_class: string;
@@ -3668,6 +3731,7 @@ export namespace GalaxyTrucker {
     used: string[];
     gone: Record<string, number>;
     flight: FlightView | null;
+    settlement: Account[];
     team: TeamView | null;
   }
 
@@ -3692,6 +3756,7 @@ export namespace GalaxyTrucker {
     cabins: number[];
     position: number;
     flying: boolean;
+    flies_on: "" | "always" | "once";
     insured: boolean | null;
     check: ShipCheck;
   }
@@ -4103,16 +4168,33 @@ export namespace GalaxyTrucker {
     step: "next-card";
   }
 
-  /** The card is done: forced giving up, then the others are asked, leader first (GT-8.24, GT-9.6). */
+  /** The card is done: forced giving up, then the others are asked (GT-8.24, GT-9.6). */
   export interface AfterCard {
     step: "after-card";
   }
 
-  /** Between two cards a player may give up (GT-9.2). */
+  /** Between two cards a player may give up (GT-9.2). All are asked at once, and the next card waits for all of them. Whoever has said to fly on may withdraw that (:func:`withdraw`); said as a standing order it holds for every card. */
   export interface StayOrLeave {
     step: "stay-or-leave";
-    seat: number;
-    waiting: number[];
+    first: boolean;
+  }
+
+  /** One player's result of a flight, line by line (GT-10.9). It adds up:: before + team + finish + looks + goods + extras - paid = after */
+  export interface Account {
+    place: number;
+    before: number;
+    team: number;
+    finish: number;
+    looks: number;
+    exposed: number;
+    worth: number;
+    goods: number;
+    extras: number;
+    lost: number;
+    cost: number;
+    cap: number | null;
+    paid: number;
+    after: number;
   }
 
   /** The specialists of a table: the pack, what others were dealt and what they chose are hidden. */
@@ -4297,6 +4379,7 @@ export namespace GalaxyTrucker {
     spaces: number;
     goods: Record<string, number>;
     specialists: SpecialistCard[];
+    specialties: string[];
     parts: Record<string, string>;
   }
 
@@ -4609,8 +4692,8 @@ export namespace GalaxyTrucker {
   }
 
   export type Options_ = Options;
-  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | Specialise | FlyOn | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | WakeUp | Negotiate | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | DoneLoading | Keep | Hire | WalksFirst | DoWithout | Recruit | Decline | Use | Spot | Cap | Reweld | Pipe | Universal | Fit | Unfit | Snatch | Drill | Predict | Bend | Price | GiveGood | HideRest;
-  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded | Housed | DeckShuffled | SquaresClosed | Insured | Specialised | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | TokenSpared | Negotiated | WokeUp | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | FlightOver | Settled | CardsAdded | Fastest | Exploded | Hired | Approached | DidWithout | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WeldMoved | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | RewardsBent | PriceChanged | Shared;
+  export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | Specialise | FlyOn | Withdraw | Seen | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | WakeUp | Negotiate | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Arrange | DoneLoading | Keep | Hire | WalksFirst | DoWithout | Recruit | Decline | Use | Spot | Cap | Reweld | Pipe | Universal | Fit | Unfit | Snatch | Drill | Predict | Bend | Price | GiveGood | HideRest;
+  export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded | Housed | DeckShuffled | SquaresClosed | Insured | Specialised | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | TokenSpared | Negotiated | WokeUp | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | Arranged | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | WillFlyOn | OrderWithdrawn | FlightOver | Settled | SawSettlement | CardsAdded | Fastest | Exploded | Hired | Approached | DidWithout | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WeldMoved | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | RewardsBent | PriceChanged | Shared;
   export type View_ = View;
   export type Box_ = Box;
   export type Change_ = null;

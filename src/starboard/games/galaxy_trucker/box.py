@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, get_args
 
 import msgspec
 
@@ -10,6 +10,7 @@ from starboard.core import game
 from starboard.games.galaxy_trucker.adventures import catalogue
 from starboard.games.galaxy_trucker.cards import VALUE, BaseCard, kinds
 from starboard.games.galaxy_trucker.flight.track import SPACES
+from starboard.games.galaxy_trucker.moves.building import Specialty
 from starboard.games.galaxy_trucker.ship.boards import (
     OFF,
     Cylinder,
@@ -98,6 +99,8 @@ class Box(game.Box, frozen=True, kw_only=True):
     goods: dict[str, int]
     """What a cube sells for, dearest first."""
     specialists: list[SpecialistCard]
+    specialties: tuple[str, ...]
+    """What a cyan alien can be good at (BX-2.8)."""
     parts: dict[str, str]
     """The spare parts among the tokens, each with the tile that it makes of a component (ABE-9.6)."""
 
@@ -114,6 +117,7 @@ def box() -> Box:
         spaces=SPACES,
         goods=VALUE,
         specialists=[_specialist(card) for card in specialists().values()],
+        specialties=get_args(Specialty),
         parts=PARTS,
     )
 

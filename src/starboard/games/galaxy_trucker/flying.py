@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from starboard.core.agenda import Step
+from starboard.core.agenda import Question, Step
 from starboard.core.game import Illegal, Move, Seat
-from starboard.core.text import Phrase, say
+from starboard.core.text import Phrase, player, say
 from starboard.games.galaxy_trucker.adventures import catalogue
 from starboard.games.galaxy_trucker.building import repair
-from starboard.games.galaxy_trucker.events.flight import CardTurned, FlightOver
+from starboard.games.galaxy_trucker.events.flight import CardTurned, FlightOver, OrderWithdrawn, WillFlyOn
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.declare import NOT_YET
 from starboard.games.galaxy_trucker.flight.stasis import rouse
-from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
+from starboard.games.galaxy_trucker.flight.steps import FlightSeen
 from starboard.games.galaxy_trucker.moves.building import PointOut
 from starboard.games.galaxy_trucker.moves.flight import FlyOn, GiveUp
 from starboard.games.galaxy_trucker.play import Play
@@ -48,13 +48,12 @@ class NextCard(Step, frozen=True):
 
 
 class AfterCard(Step, frozen=True):
-    """The card is done: forced giving up, then the others are asked, leader first (GT-8.24, GT-9.6)."""
+    """The card is done: forced giving up, then the others are asked (GT-8.24, GT-9.6)."""
 
     def run(self, play: Play) -> bool:
         force_out(play)
-        order = track.order(play.players)
-        if play.state.cards.deck and order:
-            play.push(StayOrLeave(order[0], order[1:]))
+        if play.state.cards.deck:
+            play.push(StayOrLeave())
         return False
 
 
@@ -69,42 +68,74 @@ def force_out(play: Play) -> None:
             track.leave(play, seat, "lapped")
 
 
-class StayOrLeave(Decision, frozen=True):
-    """Between two cards a player may give up (GT-9.2)."""
+class StayOrLeave(Question, frozen=True):
+    """Between two cards a player may give up (GT-9.2). All are asked at once, and the next card waits for all of them.
 
-    waiting: tuple[Seat, ...]
-    """Who decides after this seat."""
+    Whoever has said to fly on may withdraw that (:func:`withdraw`); said as a standing order it holds for every card.
+    """
+
+    first: bool = False
+    """No card has been turned: nobody may give up yet, everybody says when to begin (GT-9.2)."""
     clause = "GT-9.2"
 
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(seat for seat in track.order(state.players) if not state.players[seat].flies_on)
+
+    def asks(self, state: State, seat: Seat) -> bool:
+        return seat in self.seats(state)
+
     def run(self, play: Play) -> bool:
-        if play.players[self.seat].flying:
+        if self.seats(play.state):
             return True
-        self._next(play)  # a late repair has left nobody aboard (GT-3.11)
+        for one in play.players:
+            if one.flies_on == "once":
+                one.flies_on = ""
         return False
 
-    def words(self, view: FlightSeen) -> Phrase:
-        return say("galaxy-trucker-ask-stay")
+    def phrase(self, view: FlightSeen) -> Phrase:
+        waiting = [seat for seat in track.order(view.players) if not view.players[seat].flies_on]
+        if view.seat in waiting:
+            return say("galaxy-trucker-ask-launch" if self.first else "galaxy-trucker-ask-stay")
+        return say("galaxy-trucker-ask-stay-wait", players=[player(seat) for seat in waiting])
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         pointing = repair.pointing(state) if state.options.players_check else []
-        return [FlyOn(), GiveUp(), *pointing]
+        return [FlyOn(), FlyOn(standing=True), *([] if self.first else [GiveUp()]), *pointing]
 
     def ask(self, state: State, seat: Seat, move: Move) -> Illegal | None:
         """Anybody may point at a ship now (GT-3.11)."""
         return repair.refuse_pointing(state, move) if isinstance(move, PointOut) else super().ask(state, seat, move)
 
-    def answer(self, play: Play, seat: Seat, move: Move) -> None:
-        if isinstance(move, PointOut):
-            play.push(self)
-            repair.point_out(play, seat, move.seat)
-            return
+    def refuse(self, state: State, seat: Seat, move: Move) -> Illegal:
         if isinstance(move, GiveUp):
-            track.leave(play, self.seat, "choice")
-        self._next(play)
+            return Illegal("GT-9.2", "galaxy-trucker-why-give-up-later")
+        if not self.asks(state, seat):
+            return Illegal("GT-6.1", "galaxy-trucker-why-not-asked")
+        return Illegal(self.clause, "galaxy-trucker-why-not-an-answer")
 
-    def _next(self, play: Play) -> None:
-        if self.waiting:
-            play.push(StayOrLeave(self.waiting[0], self.waiting[1:]))
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
+        play.push(self)
+        if isinstance(move, PointOut):
+            repair.point_out(play, seat, move.seat)
+        elif isinstance(move, GiveUp):
+            track.leave(play, seat, "choice")
+        else:
+            assert isinstance(move, FlyOn)
+            play.players[seat].flies_on = "always" if move.standing else "once"
+            play.tell(WillFlyOn(seat=seat, standing=move.standing))
+
+
+def refuse_withdrawing(state: State, seat: Seat) -> Illegal | None:
+    """Why there is no order to fly on that could be withdrawn."""
+    if state.players[seat].flying and state.players[seat].flies_on:
+        return None
+    return Illegal("GT-9.2", "galaxy-trucker-why-no-order")
+
+
+def withdraw(play: Play, seat: Seat) -> None:
+    """A player takes the order to fly on back: before the next card they are asked (GT-9.2)."""
+    play.players[seat].flies_on = ""
+    play.tell(OrderWithdrawn(seat=seat))
 
 
 # --- from the launch to the last card ------------------------------------------------------------------------
@@ -133,7 +164,7 @@ def begin(play: Flying) -> None:
     state.flight = Flight(
         cards=len(state.cards.deck),
         declared=[NOT_YET] * len(state.players),
-        agenda=[NextCard()],
+        agenda=[NextCard(), StayOrLeave(first=True)],
         crews={seat: play.ships[seat].crew + men for seat, men in planted.items()},
     )
     play.agenda = state.flight.agenda

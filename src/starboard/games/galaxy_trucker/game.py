@@ -9,13 +9,14 @@ from starboard.core.agenda import Question, QuestionGame
 from starboard.core.chance import Chance
 from starboard.core.game import Clock, Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import Panel, Phrase, say
-from starboard.games.galaxy_trucker import bot, invariants, promise, rounds, setup
+from starboard.games.galaxy_trucker import bot, flying, invariants, previews, promise, rounds, setup
 from starboard.games.galaxy_trucker.box import Box, box
 from starboard.games.galaxy_trucker.building import building
 from starboard.games.galaxy_trucker.clocks import clocks
 from starboard.games.galaxy_trucker.events import AnyEvent
 from starboard.games.galaxy_trucker.flying import Flying
 from starboard.games.galaxy_trucker.moves import AnyMove
+from starboard.games.galaxy_trucker.moves.flight import Withdraw
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.state import State, copy
 from starboard.games.galaxy_trucker.team import windows
@@ -51,9 +52,18 @@ class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
             return Illegal("GT-1.2", "galaxy-trucker-why-stranger")
         return None
 
+    def ask(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
+        """An order to fly on can be withdrawn whoever is asked what (GT-9.2)."""
+        if isinstance(move, Withdraw) and state.phase == "flight":
+            return self.closed(state, seat) or flying.refuse_withdrawing(state, seat)
+        return super().ask(state, seat, move)
+
     def carry_out(self, state: State, seat: Seat, move: AnyMove, chance: Chance, tell: Tell = unheard) -> None:
         question, play = rounds.asked(state), Flying(state, chance, tell)
         assert question is not None
+        if isinstance(move, Withdraw):
+            flying.withdraw(play, seat)
+            return
         if play.agenda and play.agenda[-1] is question:
             play.agenda.pop()
         question.answer(play, seat, move)
@@ -94,10 +104,13 @@ class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     def clocks(self, view: View) -> list[Clock]:
         return clocks(view)
 
+    def preview(self, state: State, seat: Seat, move: AnyMove) -> dict[str, tuple[int, int]]:
+        return previews.preview(state, seat, move)
+
     def promise(self, state: State, seat: Seat) -> float:
         return promise.promise(state, seat)
 
-    def sensible(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+    def sensible(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Sequence[AnyMove | None]:
         return bot.sensible(state, seat, moves)
 
     # --- words -------------------------------------------------------------------------------------------

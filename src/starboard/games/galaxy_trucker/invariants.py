@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from starboard.core.agenda import Question
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.breaking import ChoosePiece
-from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.setup import decks
 from starboard.games.galaxy_trucker.ship import cabins, legality
 from starboard.games.galaxy_trucker.ship.perks import pack, supply
@@ -58,10 +58,12 @@ def check_flight(state: State) -> None:
     flight = state.flight
     assert flight is not None, "a flight phase without a flight"
     question = flight.agenda[-1]
-    assert isinstance(question, Decision), f"the table waits for a step that asks nobody: {question}"
+    assert isinstance(question, Question), f"the table waits for a step that asks nobody: {question}"
     waits = any(player.repairing for player in state.players)
-    assert state.players[question.seat].flying or waits, "a ship that gave up is asked"
-    assert question.moves(state, question.seat), f"no answer to {question}"
+    assert question.seats(state) or waits, "nobody is asked"
+    for seat in question.seats(state):
+        assert state.players[seat].flying or waits, "a ship that gave up is asked"
+        assert question.moves(state, seat), f"no answer to {question}"
     spaces = [player.position % track.SPACES for player in state.players if player.flying]
     assert len(spaces) == len(set(spaces)), "two rockets on one space"
     for seat, player in enumerate(state.players):

@@ -69,6 +69,7 @@ QUESTIONS: dict[str, Question] = {
     "crew": launch.Crew(),
     "insurance": insurance.Insurance(),
     "team": windows.Window(),
+    "settlement": settlement.Settlement(),
 }
 """Who is asked what in a phase; in flight the topmost step of the agenda asks."""
 

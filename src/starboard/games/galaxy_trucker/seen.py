@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -88,6 +88,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     position: int = 0
     """Where the rocket stands, counted without end."""
     flying: bool = False
+    flies_on: Literal["", "once", "always"] = ""
+    """The order to fly on past the next gap between cards, or past all of them (GT-9.2)."""
     insured: bool | None = None
     """Class IV: whether the insurance was bought; ``None`` before the decision."""
     check: ShipCheck = ShipCheck()

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.core.game import Seat
+import msgspec
+
+from starboard.core.agenda import Question
+from starboard.core.game import Illegal, Move, Seat
+from starboard.core.text import Phrase, player, say
 from starboard.games.galaxy_trucker import money
-from starboard.games.galaxy_trucker.events.flight import Settled
+from starboard.games.galaxy_trucker.events.flight import SawSettlement, Settled
 from starboard.games.galaxy_trucker.flight import cyan, track
+from starboard.games.galaxy_trucker.moves.flight import Seen as SeenMove
 from starboard.games.galaxy_trucker.play import Play
+from starboard.games.galaxy_trucker.seen import Seen
 from starboard.games.galaxy_trucker.ship import hiding
 from starboard.games.galaxy_trucker.ship.ship import Ship
-from starboard.games.galaxy_trucker.state import insurance_cap
+from starboard.games.galaxy_trucker.state import Account, State, insurance_cap
 from starboard.games.galaxy_trucker.team import accounts
 
 LOST_COMPONENT = 1
@@ -36,54 +42,89 @@ def cost_of(lost: int, cap: int | None) -> int:
     return cost if cap is None else min(cap, cost)
 
 
-def settle(play: Play) -> None:
-    """Pay everybody for the flight: finishing, looks and goods first, then what is lost is charged (GT-10.1)."""
+def settle(play: Play, team: Sequence[int] = ()) -> None:
+    """Pay everybody for the flight: finishing, looks and goods first, then what is lost is charged (GT-10.1).
+
+    ``team`` is what everybody's specialists have just brought in.
+    """
     state = play.state
     finishers = track.order(state.players)
-    beauties = best_looking([player.ship for player in state.players], finishers)
+    beauties = best_looking([one.ship for one in state.players], finishers)
     (finishing, beauty), price = accounts.rewards(state), accounts.prices(state)
-    for seat, player in enumerate(state.players):
-        before, cap = player.credits, insurance_cap(state, player)
+    state.settlement = []
+    for seat, owner in enumerate(state.players):
+        brought = team[seat] if team else 0
+        before, cap = owner.credits - brought, insurance_cap(state, owner)
         place = finishers.index(seat) + 1 if seat in finishers else 0
-        finish = money.bonus(player.ship, finishing[place - 1]) if place else 0
-        looks = money.bonus(player.ship, beauty) if seat in beauties else 0
-        worth = sum(price[good] for good in player.ship.cargo()) + hiding.premium(player.ship)
-        worth += cyan.merchants_profit(player.ship)
+        finish = money.bonus(owner.ship, finishing[place - 1]) if place else 0
+        looks = money.bonus(owner.ship, beauty) if seat in beauties else 0
+        worth = sum(price[good] for good in owner.ship.cargo()) + hiding.premium(owner.ship)
+        worth += cyan.merchants_profit(owner.ship)
         goods = proceeds(worth, finished=place > 0)
-        due = cyan.lawyers_bill(player.ship, cost_of(len(player.lost), cap), insured=cap is not None)
-        cost = money.bill(player.ship, due)
-        extras = cyan.managers_fee(player.ship)
-        extras += cyan.passengers_fee(player.ship, state.number) if place else 0
-        player.credits += finish + looks + goods + extras
-        paid = money.charge(state, player, cost)
-        play.tell(
-            Settled(
-                seat=seat,
-                place=place,
-                finish=finish,
-                looks=looks,
-                exposed=player.ship.exposed(),
-                worth=worth,
-                goods=goods,
-                extras=extras,
-                lost=len(player.lost),
-                cost=cost,
-                cap=cap,
-                paid=paid,
-                before=before,
-                after=player.credits,
-            )
+        due = cyan.lawyers_bill(owner.ship, cost_of(len(owner.lost), cap), insured=cap is not None)
+        cost = money.bill(owner.ship, due)
+        extras = cyan.managers_fee(owner.ship)
+        extras += cyan.passengers_fee(owner.ship, state.number) if place else 0
+        owner.credits += finish + looks + goods + extras
+        paid = money.charge(state, owner, cost)
+        account = Account(
+            place=place,
+            before=before,
+            team=brought,
+            finish=finish,
+            looks=looks,
+            exposed=owner.ship.exposed(),
+            worth=worth,
+            goods=goods,
+            extras=extras,
+            lost=len(owner.lost),
+            cost=cost,
+            cap=cap,
+            paid=paid,
+            after=owner.credits,
         )
+        state.settlement.append(account)
+        play.tell(Settled(seat=seat, **msgspec.structs.asdict(account)))
 
 
 def conclude(play: Play) -> None:
-    """The end of a round: what specialists bring in, then the settlement."""
+    """The end of a round: what specialists bring in, then the settlement, which is held until everybody has seen it."""
     state = play.state
     finishers = track.order(state.players)
-    beauties = best_looking([player.ship for player in state.players], finishers)
+    beauties = best_looking([one.ship for one in state.players], finishers)
+    before = [one.credits for one in state.players]
     for seat in range(len(state.players)):
         accounts.income(play, seat, finishers, beauties)
     if state.team is not None:
         state.team.finishers = list(finishers)
-    state.phase = "settled"
-    settle(play)
+    state.phase = "settlement"
+    for one in state.players:
+        one.ready = False
+    settle(play, [one.credits - was for one, was in zip(state.players, before, strict=True)])
+
+
+class Settlement(Question, frozen=True):
+    """Everybody looks at what the flight has brought (GT-10.9); the table goes on when all have."""
+
+    clause = "GT-10.9"
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(seat for seat, one in enumerate(state.players) if not one.ready)
+
+    def moves(self, state: State, seat: Seat) -> list[Move]:
+        return [SeenMove()]
+
+    def answer(self, play: Play, seat: Seat, move: Move) -> None:
+        play.players[seat].ready = True
+        play.tell(SawSettlement(seat=seat))
+        if all(one.ready for one in play.players):
+            play.state.phase = "settled"
+
+    def refuse(self, state: State, seat: Seat, move: Move) -> Illegal:
+        return Illegal(self.clause, "galaxy-trucker-why-settling")
+
+    def phrase(self, view: Seen) -> Phrase:
+        waiting = [seat for seat, one in enumerate(view.players) if not one.ready]
+        if view.seat in waiting:
+            return say("galaxy-trucker-ask-seen")
+        return say("galaxy-trucker-ask-seen-wait", players=[player(seat) for seat in waiting])

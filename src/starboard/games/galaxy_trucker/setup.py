@@ -100,6 +100,7 @@ def next_round(play: Play) -> None:
     chance.shuffle(mixed)
     state.face_down = dict(enumerate(mixed))
     state.face_up = {}
+    state.settlement = []
     plans = _boards(state, chance)
     state.players = [_fresh(state, seat, player, plans[seat]) for seat, player in enumerate(state.players)]
     state.timer = Timer()

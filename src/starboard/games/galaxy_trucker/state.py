@@ -10,7 +10,8 @@
     insurance  class IV: who buys it, leader first (ABE-4.4.7)
     team       a window for specialists is open (ABE-7.9)
     flight     GT-6 to GT-9: the topmost step of ``flight.agenda`` asks, or somebody has to repair first (GT-3.11)
-    settled    the flight has been settled: the next round is set up at once
+    settlement the flight has been settled (GT-10): the table lies open until everybody has seen it
+    settled    everybody has: the next round is set up at once
     over       no more moves
 """
 
@@ -30,7 +31,7 @@ from starboard.games.galaxy_trucker.ship.perks import Window
 from starboard.games.galaxy_trucker.ship.ship import Ship
 
 Phase: TypeAlias = Literal[
-    "ready", "building", "numbers", "repair", "crew", "insurance", "team", "flight", "settled", "over"
+    "ready", "building", "numbers", "repair", "crew", "insurance", "team", "flight", "settlement", "settled", "over"
 ]
 
 PILES = 3
@@ -92,6 +93,8 @@ class Player(msgspec.Struct, kw_only=True):
     """Where the rocket stands, counted without end; the space is this modulo 40 (GT-6.3)."""
     flying: bool = False
     """The rocket is on the track: launched, and not given up (GT-9.3)."""
+    flies_on: Literal["", "once", "always"] = ""
+    """The player's order to fly on, past the next gap between cards or past all of them (GT-9.2)."""
     insured: bool | None = None
     """Class IV: whether the insurance was bought; ``None`` before the decision (ABE-4.4.4)."""
 
@@ -206,6 +209,37 @@ class Team(msgspec.Struct, kw_only=True):
     """How many cards were turned when the Swindler last got a credit more, and paid one less."""
 
 
+class Account(msgspec.Struct, frozen=True, kw_only=True):
+    """One player's result of a flight, line by line (GT-10.9). It adds up::
+
+    before + team + finish + looks + goods + extras - paid = after
+    """
+
+    place: int
+    """Counted from 1; 0 for a ship that did not finish."""
+    before: int
+    team: int
+    """What specialists brought in at the end of the flight."""
+    finish: int
+    looks: int
+    exposed: int
+    worth: int
+    """What the goods are worth."""
+    goods: int
+    """What they brought in: half for a ship that gave up."""
+    extras: int
+    """What luxury passengers pay, and a manager's fee (BX-2.1, BX-2.8)."""
+    lost: int
+    """Components in the lost pile."""
+    cost: int
+    """What they cost, after the maximum."""
+    cap: int | None
+    """The maximum, if the ship has one."""
+    paid: int
+    """What was paid: the rest is forgiven (GT-1.4)."""
+    after: int
+
+
 class State(game.State, kw_only=True):
     """A whole game."""
 
@@ -229,6 +263,8 @@ class State(game.State, kw_only=True):
     reactions_end: float | None = None
     """Table time at which number tiles are handed out to those who have not reacted (GT-2.13)."""
     flight: Flight | None = None
+    settlement: list[Account] = msgspec.field(default_factory=list)
+    """What the last flight brought, by seat; until the next round begins."""
     team: Team | None = None
     """The support team, where it is played with (ABE-7)."""
 

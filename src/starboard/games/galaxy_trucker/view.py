@@ -28,7 +28,7 @@ from starboard.games.galaxy_trucker.setup import decks, is_first_flight
 from starboard.games.galaxy_trucker.ship import tiles
 from starboard.games.galaxy_trucker.ship.check import check
 from starboard.games.galaxy_trucker.ship.perks import pack
-from starboard.games.galaxy_trucker.state import PILES, Cards, Flight, Phase, State, Timer
+from starboard.games.galaxy_trucker.state import PILES, Account, Cards, Flight, Phase, State, Timer
 from starboard.games.galaxy_trucker.team import secrets
 from starboard.games.galaxy_trucker.team.secrets import TeamView
 
@@ -115,6 +115,8 @@ class View(game.View, frozen=True, kw_only=True):
     gone: dict[str, int]
     """Cards of each deck that left the game unseen."""
     flight: FlightView | None
+    settlement: list[Account]
+    """What the last flight brought, by seat; empty from the next round on."""
     team: TeamView | None
     """The support team; cards dealt to others, and their choice, are hidden (ABE-7.13)."""
 
@@ -146,6 +148,7 @@ def view(state: State, seat: Seat) -> View:
         used=held.used.copy(),
         gone=_by_deck(held.gone, names),
         flight=None if state.flight is None else _see_flight(state.flight),
+        settlement=state.settlement.copy(),
         team=None if state.team is None else secrets.shown(state.team, seat),
     )
 
@@ -207,6 +210,7 @@ def imagine(seen: View, options: Options, chance: Chance) -> State:
         turn=seen.turn or 0,
         reactions_end=seen.reactions_end,
         flight=None if seen.flight is None else _imagine_flight(seen.flight),
+        settlement=seen.settlement.copy(),
         team=None if seen.team is None else secrets.imagined(seen.team, pack(options.big_expansion), chance),
     )
     _deal_tiles(state, seen, chance)

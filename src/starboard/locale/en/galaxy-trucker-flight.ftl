@@ -189,11 +189,20 @@ galaxy-trucker-ask-spoils = The { $card } are beaten. Take { $reward } and lose 
         [one] { $days } flight day
        *[other] { $days } flight days
     }?
+galaxy-trucker-ask-launch = All aboard. Ready for the first card?
 galaxy-trucker-ask-stay = The card is done. Fly on, or give up?
+galaxy-trucker-ask-stay-wait = Waiting for { $players }.
+galaxy-trucker-ask-seen = That was the flight. Have a look at what it brought.
+galaxy-trucker-ask-seen-wait = Waiting for { $players }.
 
 ## Answers
 
-galaxy-trucker-move-fly-on = Fly on
+galaxy-trucker-move-fly-on = { $standing ->
+        [yes] Fly on, and on
+       *[no] Fly on
+    }
+galaxy-trucker-move-withdraw = Ask me again
+galaxy-trucker-move-seen = On we go
 galaxy-trucker-move-give-up = Give up
 galaxy-trucker-move-power = Power the { $part }
 galaxy-trucker-move-enough = That is all
@@ -220,6 +229,10 @@ galaxy-trucker-move-pass = { $kind ->
     }
 galaxy-trucker-move-stow = Stow { $good } in the { $part }
 galaxy-trucker-move-unload = Take { $good } out of the { $part }
+galaxy-trucker-move-arrange = { $n ->
+        [0] Best fit: nothing aboard
+       *[other] Best fit: { $goods }
+    }
 galaxy-trucker-move-done-loading = Done: leave the rest
 galaxy-trucker-move-keep = Keep { $squares }
 
@@ -227,6 +240,8 @@ galaxy-trucker-move-keep = Keep { $squares }
 
 galaxy-trucker-why-not-asked = Another player decides now.
 galaxy-trucker-why-not-an-answer = That does not answer the question on the table.
+galaxy-trucker-why-no-order = You have not ordered to fly on.
+galaxy-trucker-why-settling = The flight is over; look at the settlement, then on with the next round.
 galaxy-trucker-why-give-up-later = You may give up only when you are asked, between two cards.
 galaxy-trucker-why-powered-already = It is powered already; a device is powered once for each declaration.
 galaxy-trucker-why-no-such-device = There is no double { $what ->
@@ -360,6 +375,11 @@ galaxy-trucker-event-unloaded = { $seat } takes { $good ->
         [green] green
        *[blue] blue
     } out of row { $row }, column { $column }.
+galaxy-trucker-event-arranged = { $seat } { $cubes ->
+        [0] leaves the holds as they are
+        [one] carries one cube
+       *[other] carries { $cubes } cubes
+    }.
 galaxy-trucker-event-left-behind = { $seat } leaves { $goods } behind.
 galaxy-trucker-event-attacked = { $card } of strength { $strength } against { $seat } with { $power }: { $outcome ->
         [wins] { $seat } wins
@@ -389,7 +409,16 @@ galaxy-trucker-event-flight-over = The flight is over. { $n ->
         [0] Nobody finished.
        *[other] Finished, in order: { $finishers }.
     }
-galaxy-trucker-event-settled = { $seat } had { $before }: { $place ->
+galaxy-trucker-event-will-fly-on = { $seat } flies on{ $standing ->
+        [yes] {" "}until further notice
+       *[no] {""}
+    }.
+galaxy-trucker-event-order-withdrawn = { $seat } wants to think about it.
+galaxy-trucker-event-saw-settlement = { $seat } has counted the money.
+galaxy-trucker-event-settled = { $seat } had { $before }{ $team ->
+        [0] {""}
+       *[other] , specialists +{ $team }
+    }: { $place ->
         [0] gave up
        *[other] finished in place { $place }, +{ $finish }
     }; looks +{ $looks } ({ $exposed } exposed); goods worth { $worth }, +{ $goods }; { $lost } lost, −{ $cost }. Now { $after }.

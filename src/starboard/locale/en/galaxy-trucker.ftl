@@ -16,7 +16,22 @@ galaxy-trucker-connector-universal = universal
 
 ## What is wrong with a ship
 
-galaxy-trucker-error-misfit = The { $side } side of row { $row }, column { $column } ({ $ours }) does not fit the side it touches of row { $other_row }, column { $other_column } ({ $theirs }).
+galaxy-trucker-error-misfit = The { $side ->
+        [front] front
+        [right] right
+        [rear] rear
+       *[left] left
+    } side of row { $row }, column { $column } ({ $ours ->
+        [smooth] smooth
+        [single] single
+        [double] double
+       *[universal] universal
+    }) does not fit the side it touches of row { $other_row }, column { $other_column } ({ $theirs ->
+        [smooth] smooth
+        [single] single
+        [double] double
+       *[universal] universal
+    }).
 galaxy-trucker-error-engine-turned = The engine in row { $row }, column { $column } does not blow to the rear.
 galaxy-trucker-error-exhaust-blocked = Behind the engine in row { $row }, column { $column } there is a component in row { $other_row }, column { $other_column }.
 galaxy-trucker-error-barrel-blocked = In front of the cannon in row { $row }, column { $column } there is a component in row { $other_row }, column { $other_column }.

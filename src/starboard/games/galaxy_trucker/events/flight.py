@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+import msgspec
+
 from starboard.core.game import Event, Seat
 from starboard.games.galaxy_trucker.cards import Criterion, Deck, Good, HitKind, LeftOrRight, SideName
 from starboard.games.galaxy_trucker.ship.boards import Coordinates
@@ -310,6 +312,22 @@ class Unloaded(Event, frozen=True, kw_only=True):
     column: int
 
 
+class Carried(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A cube's way: without a place it comes from the loading bay, or is thrown away."""
+
+    good: Good
+    start: Coordinates | None = None
+    end: Coordinates | None = None
+
+
+class Arranged(Event, frozen=True, kw_only=True):
+    """All goods are arranged at one time (GT-6.11)."""
+
+    seat: Seat
+    cubes: tuple[Carried, ...]
+    """Those that do not stay where they were."""
+
+
 class LeftBehind(Event, frozen=True, kw_only=True):
     """What was not stowed is lost (GT-6.11)."""
 
@@ -366,6 +384,19 @@ class LeftFlight(Event, frozen=True, kw_only=True):
     why: Literal["choice", "no-humans", "no-engines", "lapped"]
 
 
+class WillFlyOn(Event, frozen=True, kw_only=True):
+    """A player is ready for the next card, or for all that follow (GT-9.2)."""
+
+    seat: Seat
+    standing: bool = False
+
+
+class OrderWithdrawn(Event, frozen=True, kw_only=True):
+    """A player wants to be asked again before the next card (GT-9.2)."""
+
+    seat: Seat
+
+
 class FlightOver(Event, frozen=True, kw_only=True):
     """The flight has ended; the ships that finished, by order (GT-6.1)."""
 
@@ -387,6 +418,8 @@ class Settled(Event, frozen=True, kw_only=True):
     """What they brought in: half for a ship that gave up."""
     extras: int = 0
     """What luxury passengers pay, and a manager's fee (BX-2.1, BX-2.8)."""
+    team: int = 0
+    """What specialists have brought in just before; told by them."""
     lost: int
     """Components in the lost pile."""
     cost: int
@@ -397,6 +430,12 @@ class Settled(Event, frozen=True, kw_only=True):
     """What was paid: the rest is forgiven (GT-1.4)."""
     before: int
     after: int
+
+
+class SawSettlement(Event, frozen=True, kw_only=True):
+    """A player has looked at the settlement (GT-10.9)."""
+
+    seat: Seat
 
 
 # --- Another Big Expansion: adventures ---------------------------------------------------------------------
@@ -548,14 +587,18 @@ FlightEvent: TypeAlias = (
     | Offered
     | Stowed
     | Unloaded
+    | Arranged
     | LeftBehind
     | Attacked
     | Compared
     | Counted
     | SabotageRolled
     | LeftFlight
+    | WillFlyOn
+    | OrderWithdrawn
     | FlightOver
     | Settled
+    | SawSettlement
     | CardsAdded
     | Fastest
     | Exploded

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from starboard.core.game import Illegal, Move, Seat
 from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker.cards import RANK, Good
-from starboard.games.galaxy_trucker.events.flight import LeftBehind, Offered, Stowed, Unloaded
+from starboard.games.galaxy_trucker.events.flight import Arranged, LeftBehind, Offered, Stowed, Unloaded
+from starboard.games.galaxy_trucker.flight import arranging
 from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
-from starboard.games.galaxy_trucker.moves.flight import DoneLoading, Stow, Unload
+from starboard.games.galaxy_trucker.moves.flight import Arrange, DoneLoading, Stow, Unload
 from starboard.games.galaxy_trucker.phrases import say_goods
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship.boards import column_of, row_of, square
@@ -58,6 +61,9 @@ class Load(Decision, frozen=True):
     def moves(self, state: State, seat: Seat) -> list[Move]:
         ship = state.players[self.seat].ship
         found: list[Move] = [DoneLoading()]
+        best = arranging.best_fit(ship, self.bay)
+        if {square(stack.row, stack.column): stack.goods for stack in best.holds} != ship.goods:
+            found.append(best)
         bay = sorted(set(self.bay), key=RANK.__getitem__)
         for hold in ship.stores():
             row, column = row_of(hold), column_of(hold)
@@ -66,8 +72,17 @@ class Load(Decision, frozen=True):
             found += [Unload(good, row, column) for good in aboard]  # type: ignore[arg-type]
         return found
 
+    def allows(self, state: State, move: Move) -> bool:
+        """Any arrangement that fits, not only the best one."""
+        if isinstance(move, Arrange):
+            return arranging.refusal(state.players[self.seat].ship, self.bay, move) is None
+        return super().allows(state, move)
+
     def answer(self, play: Play, seat: Seat, move: Move) -> None:
         ship = play.ships[self.seat]
+        if isinstance(move, Arrange):
+            self._arrange(play, move)
+            return
         if isinstance(move, Stow):
             hold, bay = square(move.row, move.column), list(self.bay)
             bay.remove(move.good)
@@ -84,6 +99,10 @@ class Load(Decision, frozen=True):
 
     def why(self, state: State, move: Move) -> Illegal:
         ship = state.players[self.seat].ship
+        if isinstance(move, Arrange):
+            refusal = arranging.refusal(ship, self.bay, move)
+            assert refusal is not None
+            return refusal
         if isinstance(move, Stow):
             hold = square(move.row, move.column)
             if move.good not in self.bay:
@@ -96,6 +115,21 @@ class Load(Decision, frozen=True):
         if isinstance(move, Unload):
             return Illegal("GT-6.11", "galaxy-trucker-why-not-in-this-hold", good=move.good)
         return super().why(state, move)
+
+    def _arrange(self, play: Play, move: Arrange) -> None:
+        """All at one time; what lies in no hold then is thrown away."""
+        ship = play.ships[self.seat]
+        before, ship.goods = ship.goods, {}
+        for stack in move.holds:
+            for good in stack.goods:
+                ship.stow(square(stack.row, stack.column), good)
+        kept = Counter(ship.cargo())
+        left = Counter(self.bay) + Counter(good for goods in before.values() for good in goods) - kept
+        cubes = arranging.ways(before, ship.goods, self.bay)
+        play.tell(Arranged(seat=self.seat, cubes=tuple(cubes)))
+        if left:
+            goods = tuple(sorted(left.elements(), key=RANK.__getitem__))
+            play.tell(LeftBehind(seat=self.seat, goods=goods))  # type: ignore[arg-type]
 
     def _leave(self, play: Play) -> None:
         if self.bay:

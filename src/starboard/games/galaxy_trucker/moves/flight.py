@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+import msgspec
+
 from starboard.core.game import Move
 from starboard.games.galaxy_trucker.cards import Good, LeftOrRight, SideName
 
 
 class FlyOn(Move, frozen=True):
     """Between two cards: stay in the flight (GT-9.2)."""
+
+    standing: bool = False
+    """Past all the cards that follow, until it is withdrawn."""
+
+
+class Withdraw(Move, frozen=True):
+    """Take the order to fly on back; at any time of a flight (GT-9.2)."""
+
+
+class Seen(Move, frozen=True):
+    """The settlement has been looked at: on with the next round, as soon as everybody has (GT-10.9)."""
 
 
 class GiveUp(Move, frozen=True):
@@ -114,6 +127,20 @@ class Unload(Move, frozen=True):
     column: int
 
 
+class Stack(msgspec.Struct, frozen=True):
+    """The cubes of one hold."""
+
+    row: int
+    column: int
+    goods: tuple[Good, ...]
+
+
+class Arrange(Move, frozen=True):
+    """Load in one move: this is what shall lie in the holds, all else is thrown away (GT-6.11)."""
+
+    holds: tuple[Stack, ...]
+
+
 class DoneLoading(Move, frozen=True):
     """Loading is done: what is left in the loading bay is thrown away (GT-6.11)."""
 
@@ -146,6 +173,8 @@ class DoWithout(Move, frozen=True):
 
 FlightMove: TypeAlias = (
     FlyOn
+    | Withdraw
+    | Seen
     | GiveUp
     | Power
     | Enough
@@ -162,6 +191,7 @@ FlightMove: TypeAlias = (
     | Pass
     | Stow
     | Unload
+    | Arrange
     | DoneLoading
     | Keep
     | Hire

@@ -153,9 +153,9 @@ def _misfit(ship: Ship, place: Square, side: int, other: Square) -> Error:
         say(
             "galaxy-trucker-error-misfit",
             **_named(place),
-            side=say(f"galaxy-trucker-side-{SIDES[side]}"),
-            ours=say(f"galaxy-trucker-connector-{CONNECTORS[ours]}"),
-            theirs=say(f"galaxy-trucker-connector-{CONNECTORS[theirs]}"),
+            side=SIDES[side],
+            ours=CONNECTORS[ours],
+            theirs=CONNECTORS[theirs],
             **_named(other, "other_"),
         ),
         side,

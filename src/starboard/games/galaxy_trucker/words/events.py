@@ -162,6 +162,7 @@ _MORE: dict[type[Event], Callable[[Any], dict[str, Argument]]] = {
     flight.Aimed: _hit,
     flight.Offered: lambda event: {"goods": say_goods(event.goods)},
     flight.LeftBehind: lambda event: {"goods": say_goods(event.goods)},
+    flight.Arranged: lambda event: {"cubes": len(event.cubes)},
     flight.Compared: _compared,
     flight.Counted: lambda event: {"values": say_values(event.order, event.exposed)},
     flight.SabotageRolled: lambda event: {

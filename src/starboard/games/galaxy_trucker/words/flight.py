@@ -14,6 +14,7 @@ from starboard.games.galaxy_trucker.adventures.planets import Landing, Planets, 
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.steering import Steer
 from starboard.games.galaxy_trucker.moves.flight import (
+    Arrange,
     Hire,
     Keep,
     Land,
@@ -56,6 +57,11 @@ def _say_figure(view: View, move: LoseCrew) -> dict[str, Argument]:
     return {"part": _part(view, move.row, move.column), "who": move.who or "somebody"}
 
 
+def _say_arranged(view: View, move: Arrange) -> dict[str, Argument]:
+    goods = [good for stack in move.holds for good in stack.goods]
+    return {"holds": len(move.holds), "n": len(goods), "goods": say_goods(goods)}
+
+
 def _say_cube(view: View, move: Stow | Unload) -> dict[str, Argument]:
     return {"part": _part(view, move.row, move.column)}
 
@@ -92,6 +98,7 @@ def _say_thrust(view: View, move: Thrust) -> dict[str, Argument]:
 
 
 MOVES: dict[type[Move], Callable[[Any, Any], dict[str, Argument]]] = {
+    Arrange: _say_arranged,
     Power: _say_place,
     Hire: _say_place,
     LoseCrew: _say_figure,

@@ -1,0 +1,71 @@
+"""Tables of bots alone come to their end, in every class, with and without the support team.
+
+``python -m tests.games.galaxy_trucker.test_bots_end`` plays fifty of each and prints what it took.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import pytest
+
+from starboard.bots.careful import CarefulBot
+from starboard.core.chance import Seeded
+from starboard.games.galaxy_trucker.game import GalaxyTrucker
+from starboard.lab.drive import play_out
+
+GAME = GalaxyTrucker()
+CLASSES = ("I", "II", "III", "IIIA", "IIB", "IIIB", "IV")
+MANY = 50
+LIMIT = 6_000
+"""Decisions of a round of three: a builder that goes round in circles needs more."""
+
+
+def end(ship_class: str, team: bool, seed: int, tries: int = 1) -> int:
+    """Play one round of this class to its end; how many decisions it took. Raises ``Stuck`` if it does not end."""
+    chance, seats = Seeded(seed, 8), 2 + seed % 3
+    options = GAME.Options(
+        expansion="abe",
+        sequence=ship_class,
+        support_team=team,
+        building="classic" if seed % 2 else "strict",
+        pace="turns" if seed % 5 == 4 else "real-time",
+        repairs="lenient" if seed % 4 == 1 else "paid",
+        checking="players" if seed % 6 == 5 else "software",
+    )
+    state = GAME.new(options, seats, chance)
+    decisions = play_out(GAME, state, [CarefulBot(tries)] * seats, chance, limit=LIMIT)
+    assert GAME.result(state) is not None
+    return decisions
+
+
+@pytest.mark.parametrize("team", [False, True])
+@pytest.mark.parametrize("ship_class", CLASSES)
+def test_a_table_of_bots_ends(ship_class: str, team: bool) -> None:
+    assert end(ship_class, team, CLASSES.index(ship_class) + 7 * team) > 10
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("team", [False, True])
+@pytest.mark.parametrize("ship_class", CLASSES)
+def test_fifty_tables_of_bots_end(ship_class: str, team: bool) -> None:
+    for seed in range(MANY):
+        end(ship_class, team, seed)
+
+
+def main() -> None:
+    """All of them."""
+    for ship_class in sys.argv[1:] or CLASSES:
+        for team in (False, True):
+            start, taken = time.process_time(), [end(ship_class, team, seed) for seed in range(MANY)]
+            spent = time.process_time() - start
+            print(
+                f"class {ship_class:4} {'with' if team else 'without':7} the team: {len(taken)} games, all end; "
+                f"{sum(taken) / len(taken):5.0f} decisions a game, at most {max(taken)}; {spent:.0f} s",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()
