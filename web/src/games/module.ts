@@ -19,6 +19,8 @@ export interface GameModule<G extends GameId = GameId> {
   script: Script<EventOf<G>> | null;
   /** Whether an event is worth seeing again when all is over. */
   memorable(event: EventOf<G>): boolean;
+  /** The board shows the end itself: no page is laid over it. */
+  ends?: boolean;
   /** The view with the own move drawn in: only where the own piece goes, no rule. Null: it is shown when the server says so. */
   guess?(view: ViewOf<G>, move: MoveOf<G>): ViewOf<G> | null;
   /** Whether what a move takes up is still where it was, in a view with guesses. */

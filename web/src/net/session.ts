@@ -73,4 +73,8 @@ export interface Shell {
   notices: Snippet;
   /** Replaces the prompt, in the review. */
   controls?: Snippet;
+  /** When all is over: again, review, home. For a board that shows the end itself (`GameModule.ends`). */
+  after?: Snippet;
+  /** Under which the record of the game can be asked for, once it is over. */
+  record?: string | null;
 }

@@ -44,3 +44,54 @@ web-sa-help-picked = Now tap a turn that is lit.
 web-sa-help-give = Data transfer: tap a card, then whoever gets it.
 web-sa-plan-title = Plan turns { $first } to { $last }
 web-sa-take-back = Take back turn { $slot }
+## The film
+
+web-sa-film = The film
+web-sa-turn = Turn { $turn }
+web-sa-final-step = The last step
+web-sa-turn-on = Next turn
+web-sa-turn-back = Turn before
+web-sa-next-damage = Next damage
+web-sa-this-turn = This turn
+web-sa-you-hold = You hold the film: the table waits for you.
+web-sa-trip = { $name } meant something else
+web-sa-meant = What was meant?
+web-sa-trip-costs = It costs a delay: everything after it comes one turn later.
+web-sa-trip-not = No, it is right
+web-sa-damage-on = Damage on { $threat }
+web-sa-damage-in = { $threat } hits { $zone }
+web-sa-damage-of = { $damage } of { $hp }
+web-sa-its-shield = its shield
+web-sa-attack = attack
+web-sa-inside-hit = damage inside
+web-sa-bonus = bonus
+web-sa-times = weak structure
+web-sa-all-add-up = All weapons on one target add up; the shield is taken off once.
+web-sa-a-token-each = Every point draws a damage token.
+web-sa-shield-held = The shield holds.
+web-sa-why-cryoshield = The cryoshield takes all of it, once.
+web-sa-why-swarm = A swarm loses one at most.
+web-sa-why-pulse = A pulse switches its shield off.
+web-sa-why-polarized = Lasers do it half the harm.
+web-sa-home = Home.
+web-sa-lost-on = Lost on turn { $turn }
+web-sa-lost-at-the-end = Lost in sight of home
+web-sa-lost-hit = { $tokens ->
+    [one] { $threat } struck { $zone } once more than it could bear.
+   *[other] { $threat } dealt { $tokens } to { $zone }: more than it could bear.
+}
+web-sa-lost-to = { $threat } was the end of the ship.
+web-sa-no-score = A lost flight has no score.
+web-sa-see-turn-lost = See the turn it was lost
+web-sa-signed = { $minus ->
+    [yes] − { $abs }
+   *[no] + { $n }
+}
+web-sa-score-destroyed = threats destroyed
+web-sa-score-survived = threats survived
+web-sa-score-visual = seen from the window
+web-sa-score-damage = damage tokens
+web-sa-score-worst-zone = the worst zone once more
+web-sa-score-knocked-out = knocked out
+web-sa-score-squads = battlebots disabled
+web-sa-score-total = Score
