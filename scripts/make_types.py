@@ -16,6 +16,7 @@ from msgspec import inspect
 
 from starboard import game as find_game
 from starboard import games
+from starboard.coach.hindsight import Advice
 from starboard.core.game import AnyGame
 from starboard.core.text import CardText
 from starboard.server import messages
@@ -135,7 +136,8 @@ def wire() -> Writer:
         is_struct = isinstance(thing, type) and issubclass(thing, msgspec.Struct)
         if is_struct and thing.__module__ == messages.__name__ and not thing.__name__.startswith("From"):
             writer.type(inspect.type_info(thing))
-    writer.type(inspect.type_info(CardText))
+    for beside in (CardText, Advice):
+        writer.type(inspect.type_info(beside))
     return writer
 
 

@@ -311,6 +311,10 @@ class Game(ABC, Generic[S, O, M, E, V]):
         """Whether a game that is over can be told otherwise from this event on: "what if?" """
         return False
 
+    def branched(self, state: S) -> S:
+        """The state as it stands at a branch, for everybody to look at now that the game is over: a copy."""
+        return self.copy(state)
+
     def otherwise(self, state: S, flown: Sequence[E], changes: Sequence[Any], tell: Tell) -> None:
         """Tell it otherwise: with these changes (:attr:`Change`) of the state as it stood at a branch.
 

@@ -41,7 +41,7 @@ def branch_of(game: AnyGame, record: Record, nth: int) -> Branch:
         nonlocal found, count
         if game.branches(event):
             if count == nth:
-                found = Branch(game.copy(state), [])
+                found = Branch(game.branched(state), [])
             count += 1
         elif found is not None and count == nth + 1:
             found.flown.append(event)

@@ -60,6 +60,14 @@ def test_another_card_is_flown_as_the_engine_flies_it() -> None:
     assert told != supposed(branched(desk)), "it makes a difference"
 
 
+def test_all_cards_lie_open_where_it_branches() -> None:
+    desk = flown()
+    shown = GAME.view(branched(desk).state, -1)  # type: ignore[arg-type]
+    assert [[slot.card is not None for slot in crew.slots if slot] for crew in shown.crew] == [
+        [True for order in plan.split() if order != "."] for plan in PLANS
+    ]
+
+
 def test_nothing_is_kept() -> None:
     desk = flown()
     branch = branched(desk)

@@ -518,6 +518,37 @@ export interface CardText {
   lines: Phrase[];
 }
 
+/** What is to be said about a flight. */
+export interface Advice {
+  home: boolean;
+  turn: number;
+  score: number | null;
+  tried: number;
+  saving: number;
+  better: Better[];
+  worth: Worth[];
+}
+
+/** One card laid otherwise (two swapped, all from a turn on one earlier or later), and what came of it. */
+export interface Better {
+  changes: Change[];
+  score: number;
+}
+
+/** Another card in a slot: what it says, `.` for none. */
+export interface Change {
+  crew: number;
+  turn: number;
+  order: "." | "<" | ">" | "@lb" | "@lr" | "@lw" | "@ub" | "@ur" | "@uw" | "A" | "A!" | "B" | "B!" | "C" | "R" | "R!" | "^";
+}
+
+/** What came of the flight without one card: the turn it is lost on, or by how much the score changes. */
+export interface Worth {
+  without: Change;
+  lost_on: number | null;
+  difference: number;
+}
+
 export type ClientMessage<G extends GameId = GameId> = Hello | Play<G> | Ask<G> | Chat | QuickPhrase | Point | Hold | Undo | Vote | Pause | Ping;
 
 export type ServerMessage<G extends GameId = GameId> = Snapshot<G> | Update<G> | Accepted | Allowed | Refusal | Trouble | Presence | Pointed | Held | Pong | Gone;
@@ -5992,13 +6023,6 @@ export namespace SpaceAlert {
     id: string;
     group: "advanced-simulation" | "generated" | "mission" | "simulation" | "test-run";
     phases: number;
-  }
-
-  /** Another card in a slot: what it says, `.` for none. */
-  export interface Change {
-    crew: number;
-    turn: number;
-    order: "." | "<" | ">" | "@lb" | "@lr" | "@lw" | "@ub" | "@ur" | "@uw" | "A" | "A!" | "B" | "B!" | "C" | "R" | "R!" | "^";
   }
 
   export type Options_ = Options;

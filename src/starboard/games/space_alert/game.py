@@ -148,6 +148,9 @@ class SpaceAlert(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     def branches(self, event: AnyEvent) -> bool:
         return what_if.branches(event)
 
+    def branched(self, state: State) -> State:
+        return what_if.branched(state)
+
     def otherwise(self, state: State, flown: Sequence[AnyEvent], changes: Sequence[what_if.Change], tell: Tell) -> None:
         what_if.otherwise(state, flown, changes, tell)
 

@@ -355,7 +355,7 @@ def _hand(state: State, seat: int) -> list[Card]:
 
 def _revealed(state: State) -> int:
     if state.flight is None:
-        return 0
+        return state.revealed if state.stage == "resolution" else 0
     return state.revealed if state.flight.outcome == FLYING else LAST_TURN
 
 

@@ -19,7 +19,7 @@ from starboard.games.space_alert.action_cards import HALVES, Laid, action_deck, 
 from starboard.games.space_alert.events import AnyEvent
 from starboard.games.space_alert.orders import Order
 from starboard.games.space_alert.ship import LAST_TURN
-from starboard.games.space_alert.state import Play, State
+from starboard.games.space_alert.state import Play, State, copy
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,6 +33,13 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def branches(event: AnyEvent) -> bool:
     """The cards lie, and nothing has happened yet."""
     return isinstance(event, events.ActionRoundOver)
+
+
+def branched(state: State) -> State:
+    """All cards lie open: it is over."""
+    state = copy(state)
+    state.revealed = LAST_TURN
+    return state
 
 
 def otherwise(state: State, flown: Sequence[AnyEvent], changes: Sequence[Change], tell: Tell) -> None:
