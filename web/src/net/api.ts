@@ -1,5 +1,6 @@
 /** The server's REST side. Every refusal comes as a Problem, which says in words what is wrong. */
 import type {
+  Advice,
   CardText,
   CreateTable,
   GameId,
@@ -13,6 +14,7 @@ import type {
   SeatLink,
   Seated,
   Step,
+  WhatIf,
 } from './types';
 
 export class Refused extends Error {
@@ -104,6 +106,11 @@ export const replaySteps = <G extends GameId>(
   );
 export const playOn = (id: string, n: number, seat: number, name: string) =>
   call<Seated>('POST', `/replays/${id}/play-on`, { n, seat, name });
+/** A finished game told otherwise: where it branches, and all that would have come of it. */
+export const whatIf = <G extends GameId>(id: string, asked: WhatIf<G>) =>
+  call<Replay<G>>('POST', `/replays/${id}/what-if`, asked);
+/** What the coach says of a finished game. */
+export const advice = (id: string, branch: number) => call<Advice>('GET', `/replays/${id}/advice?branch=${branch}`);
 export const uploadRecord = (file: Blob) => call<ReplayInfo>('POST', '/replays', file);
 export const recordPath = (id: string) => `/api/replays/${id}/record`;
 

@@ -95,3 +95,29 @@ web-sa-score-worst-zone = the worst zone once more
 web-sa-score-knocked-out = knocked out
 web-sa-score-squads = battlebots disabled
 web-sa-score-total = Score
+
+## What if
+
+web-sa-what-if = What if?
+web-sa-what-if-help = Tap a card and lay another one there. Everything else happens as it would have, token by token.
+web-sa-pick-card = No card is chosen.
+web-sa-turn-of = { $name }, turn { $turn }
+web-sa-lay = Lay instead
+web-sa-slot = { $name }, turn { $turn }: { $order }
+web-sa-as-flown = As it was flown
+web-sa-if-home = home with { $score }
+web-sa-if-lost = lost on turn { $turn }
+web-sa-watch-it = Watch it
+web-sa-share = Share this what-if
+web-sa-as-it-was = As it was
+web-sa-never-was = What if
+web-sa-happened = Back to what happened
+web-sa-ask-coach = Ask the coach
+web-sa-try-it = Try it
+web-sa-coach-better = What would have been better
+web-sa-coach-saving = What would have saved us
+web-sa-coach-nothing-better = Nothing: of { $tried } single changes none does better.
+web-sa-coach-nothing-saves = No single card: of { $tried } single changes none brings the ship home.
+web-sa-coach-worth = Under each card: what it was worth, in points, or the turn on which the ship is lost without it.
+web-sa-worth = { $n }
+web-sa-worth-lost = † { $turn }

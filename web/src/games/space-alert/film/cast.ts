@@ -41,7 +41,7 @@ export function cast(view: View, g: Geometry, keep: string | null): Cast {
   const intruders: IntruderPiece[] = [];
   const inLane = [0, 0, 0, 0];
   const inRoom = new Map<number, number>();
-  for (const threat of flight?.threats ?? []) {
+  for (const threat of flight.threats) {
     if (threat.status === 'waiting' || (threat.status !== 'in-play' && threat.card !== keep)) continue;
     const inside = threat.zone === INSIDE;
     const nth = inLane[threat.zone]!++;
@@ -79,7 +79,7 @@ export function cast(view: View, g: Geometry, keep: string | null): Cast {
 
 function figuresOf(view: View, g: Geometry): FigurePiece[] {
   const order = acting(view);
-  const all = view.flight?.crew ?? [];
+  const all = view.flight.crew;
   return all.map(({ station, squad, knocked_out: out }, n) => {
     const crew = order[n] ?? n;
     const here = all.filter((one) => one.station === station);
