@@ -52,6 +52,7 @@ web-sa-final-step = The last step
 web-sa-turn-on = Next turn
 web-sa-turn-back = Turn before
 web-sa-next-damage = Next damage
+web-sa-score-so-far = Score so far
 web-sa-this-turn = This turn
 web-sa-you-hold = You hold the film: the table waits for you.
 web-sa-trip = { $name } meant something else

@@ -1,6 +1,14 @@
 import type { GameModule } from '../module';
 import './mood.css';
-import Board from './Board.svelte';
+import Evening from './Evening.svelte';
+import { filmLasts, isFilm, memorable } from './film/script';
 import { guess, still } from './guess';
 
-export const module: GameModule<'space-alert'> = { Board, script: null, memorable: () => false, guess, still };
+export const module: GameModule<'space-alert'> = {
+  Board: Evening,
+  script: { lasts: filmLasts, film: isFilm, live: (event) => !isFilm(event) },
+  memorable,
+  ends: true,
+  guess,
+  still,
+};
