@@ -47,7 +47,7 @@ export function cast(view: View, g: Geometry, keep: string | null): Cast {
     const nth = inLane[threat.zone]!++;
     const at = squareAt(g, threat.zone, Math.max(1, threat.square));
     // Two on one lane stand left and right of it, so that both are seen.
-    const aside = inside ? (g.tall ? -12 : -26) : (nth % 2 ? 1 : -1) * g.threat * 0.42;
+    const aside = inside ? (g.tall ? -12 : -26) : (nth % 2 ? 1 : -1) * g.threat * 0.6;
     threats.push({
       key: `${threat.card}${threat.number}`,
       card: threat.card,

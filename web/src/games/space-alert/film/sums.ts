@@ -25,7 +25,7 @@ export interface Sum {
   damage?: number;
   hp?: number;
   /** A rule that changed the sum. */
-  why: string | null;
+  why: 'cryoshield' | 'swarm' | 'pulse' | 'polarized' | null;
   clause: string;
 }
 
