@@ -13,7 +13,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import partial
 from pathlib import Path
@@ -116,6 +116,13 @@ class Memory(Store):
     async def replay(self, id: str) -> bytes | None:
         """Not kept."""
         return None
+
+    async def count(self, numbers: Mapping[str, int]) -> None:
+        """Not counted."""
+
+    async def counted(self) -> dict[str, int]:
+        """Not counted."""
+        return {}
 
 
 class Stopwatch:

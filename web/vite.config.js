@@ -11,12 +11,16 @@ const GAMES = here('./src/games');
 const CONSOLE_ONLY = new Set(['cli.ftl', 'lab.ftl']);
 
 /** The Fluent catalogues that Python speaks from: `virtual:words/en` for the shell, `virtual:words/en/GAME` for each game with
- * a door of its own, and `virtual:words`, where they are to be had. `GAME.ftl` and `GAME-….ftl` are the game's; of these the
+ * a door of its own (`…/GAME-lessons` for its lessons), and `virtual:words`, where they are to be had. `GAME.ftl` and `GAME-….ftl` are the game's; of these the
  * shell has `GAME-name` alone. */
 function words() {
   const games = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, 'door.ts')));
   const languages = () => readdirSync(LOCALE).filter((name) => TAG.test(name));
-  const gameOf = (file) => games.find((game) => file === `${game}.ftl` || file.startsWith(`${game}-`));
+  // A game's lessons are a part of their own: they come when somebody learns.
+  const gameOf = (file) => {
+    const owner = games.find((game) => file === `${game}.ftl` || file.startsWith(`${game}-`));
+    return owner && file === `${owner}-lessons.ftl` ? `${owner}-lessons` : owner;
+  };
   const files = (language) =>
     readdirSync(join(LOCALE, language)).filter((name) => name.endsWith('.ftl') && !CONSOLE_ONLY.has(name));
   const address = (language, game) => `virtual:words/${language}${game ? `/${game}` : ''}`;

@@ -17,10 +17,10 @@ from litestar.types import ControllerRouterHandler
 import starboard
 from starboard import bots, games
 from starboard.coach.hindsight import Advice
-from starboard.core import clauses, languages
+from starboard.core import clauses, languages, lessons
 from starboard.core import options as options_
 from starboard.core.game import SPECTATOR, AnyGame
-from starboard.server import boxes, deeds, identity, lobby, look
+from starboard.server import boxes, deeds, identity, learning, lobby, look
 from starboard.server.hindsight import Hindsight
 from starboard.server.house import House
 from starboard.server.live import Live
@@ -34,6 +34,9 @@ from starboard.server.messages import (
     GameInfo,
     Health,
     Home,
+    Learn,
+    LessonBrief,
+    LessonPlan,
     Me,
     PickSeat,
     PlayOn,
@@ -76,6 +79,7 @@ PROBLEMS = {
 }
 
 Code = Annotated[str, Parameter(max_length=12, description="the table's code, such as KRZPTV")]
+LessonId = Annotated[str, Parameter(max_length=40, description="the lesson's name, such as da-taste")]
 Asked = Annotated[bool, Parameter(description="only sent to those who ask for it")]
 AnyRequest = Request[Any, Any, State]
 
@@ -146,6 +150,7 @@ def _offered(game: AnyGame) -> GameInfo:
         most=game.players[-1],
         options=options_.describe(game),
         bots=bots.names()[::-1],
+        lesson=next(iter(lessons.of(game)), None),
         box=boxes.address(game),
     )
 
@@ -160,6 +165,7 @@ async def me(asker: Asking) -> Me:
             phase=brief.phase,  # type: ignore[arg-type]
             seats=brief.seats,
             updated=brief.updated,
+            lesson=brief.lesson,
         )
         for brief in await asker.house.tables_of(asker.guest)
     ]
@@ -204,6 +210,29 @@ async def create(asker: Asking, data: JSONBody[CreateTable]) -> Seated:
         raise Refused(429, "server-too-fast")
     name = await asker.name(data.name)
     return asker.seated(await lobby.create(asker.house, asker.guest, name, data))
+
+
+@get("/api/lessons", responses=PROBLEMS)
+async def all_lessons(asker: Asking) -> list[LessonBrief]:
+    """The lessons of all games, each game's in their order."""
+    return learning.offered(asker.house)
+
+
+@get("/api/lessons/{id:str}", responses=PROBLEMS)
+async def lesson(asker: Asking, id: LessonId) -> LessonPlan:
+    """A lesson as the client gives it."""
+    return learning.plan_of(learning.find(asker.house, id)[1])
+
+
+@post("/api/lessons/{id:str}", responses=PROBLEMS)
+async def learn(asker: Asking, id: LessonId, data: JSONBody[Learn]) -> Seated:
+    """To the table of a lesson: where it was left, or a new one."""
+    game, wanted = learning.find(asker.house, id)
+    if not data.anew and (live := await learning.left(asker.house, asker.guest, wanted)) is not None:
+        return asker.seated(live)
+    if not asker.house.creating.take(asker.household, asker.guest):
+        raise Refused(429, "server-too-fast")
+    return asker.seated(await learning.lay(asker.house, asker.guest, await asker.name(data.name), game, wanted))
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)
@@ -473,6 +502,9 @@ def router(upload_bytes: int) -> Router:
         set_name,
         health,
         create,
+        all_lessons,
+        lesson,
+        learn,
         table,
         sit,
         leave,

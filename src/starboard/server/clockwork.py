@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar
 from starboard import bots
 from starboard.core.chance import Seeded
 from starboard.core.game import Illegal, Seat
+from starboard.core.lessons import SCRIPT
 from starboard.server import plan
 from starboard.server.fold import Folded
 from starboard.server.plan import NOTHING, Plan, Planner
@@ -127,7 +128,7 @@ class Bots:
         folded = self._live.folded
         if folded.paused is not None or not self._live.listeners:
             return []
-        return [seat for seat in folded.to_move if folded.chairs[seat].bot is not None]
+        return [seat for seat in folded.to_move if folded.chairs[seat].bot not in (None, SCRIPT)]
 
     def _due(self) -> None:
         self._timer = None

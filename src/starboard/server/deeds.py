@@ -32,7 +32,7 @@ async def play(live: Live, guest: str, seat: Seat, raw: msgspec.Raw, id: str) ->
     def planner(folded: Folded, now: float) -> Plan:
         if folded.done(guest, id) is not None:
             return NOTHING
-        _playing(folded, guest, seat)
+        playing(folded, guest, seat)
         if folded.paused is not None:
             raise Refused(409, "server-paused")
         return plan.play(folded, now, seat, move, guest, id)
@@ -45,11 +45,12 @@ async def play(live: Live, guest: str, seat: Seat, raw: msgspec.Raw, id: str) ->
 def ask(live: Live, guest: str, seat: Seat, raw: msgspec.Raw) -> Illegal | None:
     """Would it be allowed?"""
     folded = live.folded
-    _playing(folded, guest, seat)
+    playing(folded, guest, seat)
     return folded.game.ask(folded.state, seat, read_move(folded.game, raw))
 
 
-def _playing(folded: Folded, guest: str, seat: Seat) -> None:
+def playing(folded: Folded, guest: str, seat: Seat) -> None:
+    """Refuses whoever does not play this seat of a running game."""
     if folded.phase != "playing":
         raise Refused(409, "server-over" if folded.phase == "over" else "server-not-started")
     if seat == SPECTATOR or folded.seat_of(guest) != seat:
@@ -89,7 +90,7 @@ async def pause(live: Live, guest: str, seat: Seat, id: str, stop: bool) -> int:
     def planner(folded: Folded, now: float) -> Plan:
         if folded.done(guest, id) is not None or (folded.paused is not None) == stop:
             return NOTHING
-        _playing(folded, guest, seat)
+        playing(folded, guest, seat)
         if not stop:
             assert folded.paused is not None
             return Plan([log.Resumed(when=now, guest=guest, id=id, at=folded.paused.at)])
@@ -103,7 +104,7 @@ async def pause(live: Live, guest: str, seat: Seat, id: str, stop: bool) -> int:
 
 async def ask_undo(live: Live, house: House, guest: str, seat: Seat, id: str, to: int | None) -> int:
     """Take back the own last move (or all after entry ``to``), at once or when the others agree."""
-    _playing(live.folded, guest, seat)
+    playing(live.folded, guest, seat)
     n = live.folded.n
     record = fold.to_record(live.folded.game, await house.log(live.folded.code))
     limit = live.folded.open_to_undo
@@ -115,10 +116,10 @@ async def ask_undo(live: Live, house: House, guest: str, seat: Seat, id: str, to
     def planner(folded: Folded, now: float) -> Plan:
         if folded.done(guest, id) is not None:
             return NOTHING
-        _playing(folded, guest, seat)
+        playing(folded, guest, seat)
         if folded.undo is not None and folded.undo.expires > now:
             raise Refused(409, "server-undo-waiting")
-        back = to if to is not None else _before_last(folded, seat)
+        back = to if to is not None else before_last(folded, seat)
         if back is None or back >= folded.n:
             raise Refused(409, "server-undo-nothing")
         if folded.n != n or back < least:
@@ -137,7 +138,8 @@ async def ask_undo(live: Live, house: House, guest: str, seat: Seat, id: str, to
     return await live.act(planner)
 
 
-def _before_last(folded: Folded, seat: Seat) -> int | None:
+def before_last(folded: Folded, seat: Seat) -> int | None:
+    """How many entries stay when a seat's last move goes."""
     return next((step.n - 1 for step in reversed(folded.steps) if step.seat == seat), None)
 
 
@@ -147,7 +149,7 @@ async def vote(live: Live, guest: str, seat: Seat, id: str, agree: bool) -> int:
     def planner(folded: Folded, now: float) -> Plan:
         if folded.done(guest, id) is not None:
             return NOTHING
-        _playing(folded, guest, seat)
+        playing(folded, guest, seat)
         asked = folded.undo
         if asked is None or asked.expires <= now or (seat not in asked.waiting and seat != asked.seat):
             raise Refused(409, "server-undo-none")

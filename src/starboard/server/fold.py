@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from functools import cache, singledispatchmethod
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -86,6 +86,13 @@ class Told(msgspec.Struct, frozen=True):
     """Chance spoke in it."""
 
 
+class Led(NamedTuple):
+    """A step of a lesson that has begun, and after how many entries."""
+
+    step: str
+    n: int
+
+
 class Folded:
     """A table as its log says it is."""
 
@@ -110,6 +117,10 @@ class Folded:
         self.votes: frozenset[Seat] = frozenset()
         self.sent_away: frozenset[str] = frozenset()
         self.rematch: str | None = None
+        self.lesson = opened.lesson
+        self.held = opened.held
+        self.trail: tuple[Led, ...] = ()
+        """The steps of the lesson so far, the one at hand last."""
         self.chat: deque[tuple[int, log.Spoke]] = deque(maxlen=CHAT_KEPT)
         self.steps: deque[Told] = deque(maxlen=STEPS_KEPT)
         self.rewound = 0
@@ -233,6 +244,9 @@ class Folded:
             raise Earlier(f"{self.game.id}, rules version {item.header.rules}")
         self.header = item.header
         self.chairs = [chair for chair in self.chairs if chair.kind != "open"]
+        if self.lesson is not None:
+            for chair, name in zip(self.chairs, item.header.seats, strict=True):
+                chair.name = name
         self.state = course.setup(self.game, item.header)
         self.origin = item.when
         self._look()
@@ -281,6 +295,13 @@ class Folded:
         self.origin = item.when - item.at
 
     @_fold.register
+    def _(self, item: log.Stepped) -> None:
+        # A step that was there before has been gone back to.
+        known = [led.step for led in self.trail]
+        before = self.trail[: known.index(item.step)] if item.step in known else self.trail
+        self.trail = (*before, Led(item.step, self.n))
+
+    @_fold.register
     def _(self, item: log.Rematched) -> None:
         self.rematch = item.code
 
@@ -307,12 +328,14 @@ class Folded:
         """Table time at this moment."""
         if self.paused is not None:
             return self.paused.at
+        if self.held:
+            return 0.0 if self.state is None else self.state.now
         return max(when - self.origin, 0.0)
 
     @property
     def deadline(self) -> float | None:
         """Table time of the next tick, if a clock runs."""
-        if self.phase != "playing" or self.paused is not None:
+        if self.phase != "playing" or self.paused is not None or self.held:
             return None
         return self.game.deadline(self.state)
 
@@ -329,9 +352,16 @@ class Folded:
         return muted
 
     @property
+    def stopped(self) -> float | None:
+        """Table time at which the clock stands still."""
+        return self.time(0.0) if self.held or self.paused is not None else None
+
+    @property
     def open_to_undo(self) -> int:
         """The fewest entries an undo can leave, as far as chance and the clock go; ``n`` if there is no way back."""
         least = self.n
+        if self.trail:
+            return self.trail[-1].n
         if self.phase != "playing" or self.game.deadline(self.state) is not None:
             return least
         for step in reversed(self.steps):

@@ -449,8 +449,9 @@ def brief_of(folded: Folded, now: float) -> Brief:
         code=folded.code,
         game=folded.game.id,
         rules=folded.game.version,
-        phase=folded.phase,
+        phase="over" if folded.trail and not folded.trail[-1].step else folded.phase,
         seats=[chair.name or "" for chair in folded.chairs],
         updated=now,
         guests=[chair.guest for chair in folded.chairs if chair.guest is not None],
+        lesson=folded.lesson,
     )

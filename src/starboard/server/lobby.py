@@ -299,7 +299,16 @@ async def play_on(house: House, guest: str, name: str | None, game: AnyGame, rec
         ),
         log.Sat(when=now, guest=guest, seat=order.seat, name=name),
         *(log.Handed(when=now, guest=guest, seat=seat, bot=bots.strongest()) for seat in seats if seat != order.seat),
-        log.Started(when=now, guest=guest, header=msgspec.structs.replace(header, seats=names)),
+        *begun(Record(msgspec.structs.replace(header, seats=names), entries), guest, now),
+    ]
+    return await house.lay(items)
+
+
+def begun(record: Record, guest: str, now: float) -> list[AnyItem]:
+    """A game that has been played so far; its clock goes on from the moment of the last entry."""
+    entries = record.entries
+    return [
+        log.Started(when=now, guest=guest, header=record.header),
         *(
             log.Played(
                 when=now,
@@ -311,10 +320,8 @@ async def play_on(house: House, guest: str, name: str | None, game: AnyGame, rec
             )
             for entry in entries
         ),
-        # The clock goes on from the moment of the last entry.
         log.Resumed(when=now, at=entries[-1].at if entries else 0.0),
     ]
-    return await house.lay(items)
 
 
 async def link(live: Live, guest: str) -> str:

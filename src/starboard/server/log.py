@@ -31,6 +31,10 @@ class Opened(Item, tag="opened", frozen=True, kw_only=True):
     options: dict[str, Any]
     seats: int
     seed: int | None = None
+    lesson: str | None = None
+    """The lesson that is given here; nobody else sits down."""
+    held: bool = False
+    """Table time passes only where the lesson says so."""
 
 
 class Sat(Item, tag="sat", frozen=True, kw_only=True):
@@ -149,6 +153,12 @@ class Resumed(Item, tag="resumed", frozen=True, kw_only=True):
     at: float
 
 
+class Stepped(Item, tag="stepped", frozen=True, kw_only=True):
+    """The learner is at this step of the lesson, which begins here; empty: the lesson is over."""
+
+    step: str
+
+
 class Rematched(Item, tag="rematched", frozen=True, kw_only=True):
     """They play again at another table."""
 
@@ -173,6 +183,7 @@ AnyItem: TypeAlias = (
     | Undone
     | Paused
     | Resumed
+    | Stepped
     | Rematched
 )
 

@@ -12,6 +12,7 @@ from starboard.server import log
 from starboard.server.fold import Folded, Told
 from starboard.server.messages import (
     PROTOCOL,
+    LessonPlace,
     Position,
     Said,
     SaidEvent,
@@ -90,7 +91,15 @@ def table(folded: Folded, here: Collection[Seat], watchers: int, tv: bool, now: 
             expires=undo.expires,
         ),
         rematch=folded.rematch,
+        lesson=_lesson(folded),
     )
+
+
+def _lesson(folded: Folded) -> LessonPlace | None:
+    if folded.lesson is None or not folded.trail:
+        return None
+    led = folded.trail[-1]
+    return LessonPlace(id=folded.lesson, step=led.step, n=led.n, first=len(folded.trail) == 1)
 
 
 def you(folded: Folded, guest: str | None, seat: Seat) -> You:
@@ -146,7 +155,7 @@ def position(folded: Folded, audience: Audience) -> Position | None:
         ],
         panels=game.panels(view) if audience.panels else None,
         origin=folded.origin,
-        stopped=None if folded.paused is None else folded.paused.at,
+        stopped=folded.stopped,
         clocks=game.clocks(view) if folded.phase == "playing" else [],
         muted=view.muted,
         undoable=folded.open_to_undo < folded.n,

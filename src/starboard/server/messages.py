@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from starboard.core.game import Clock, Result
+from starboard.core.lessons import Goal
 from starboard.core.options import Option
 from starboard.core.text import Panel, Phrase
 
@@ -53,6 +54,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: list[Option]
     bots: list[str]
     """Names of the bots that play it, the strongest first; message ``bot-NAME``."""
+    lesson: str | None
+    """The lesson to begin with."""
     box: str
     """Where its static data is: its own ``box`` as JSON, which never changes under this address."""
 
@@ -80,6 +83,8 @@ class TableBrief(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[str]
     """Names by seat, empty where nobody sits."""
     updated: float
+    lesson: str | None
+    """The lesson that is given there."""
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
@@ -165,6 +170,18 @@ class UndoAsk(msgspec.Struct, frozen=True, kw_only=True):
     expires: float
 
 
+class LessonPlace(msgspec.Struct, frozen=True, kw_only=True):
+    """How far the learner is."""
+
+    id: str
+    step: str
+    """Empty: the lesson is over."""
+    n: int
+    """The entry after which the step began."""
+    first: bool
+    """There is no step to go back to."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody sees it."""
 
@@ -183,6 +200,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     undo: UndoAsk | None
     rematch: str | None
     """The table where they play again."""
+    lesson: LessonPlace | None
+    """The lesson that is given here."""
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):
@@ -264,6 +283,32 @@ class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seat: SeatNumber
     """Where the reader sits; bots have the other seats."""
     name: Name | None = None
+
+
+class LessonBrief(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson in the list of ``GET /api/lessons``; its name is the message ``lesson-ID``."""
+
+    id: str
+    game: str
+    minutes: float
+
+
+class LessonPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/lessons/ID``: a lesson as the client gives it."""
+
+    id: str
+    game: str
+    next: str | None
+    again: str
+    """A field of the view: back to where it last changed is a new try."""
+    steps: list[Goal]
+
+
+class Learn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/lessons/ID``: to the lesson's table, where it was left or (``anew``) from its beginning."""
+
+    name: Name | None = None
+    anew: bool = False
 
 
 # --- live play: shared parts ------------------------------------------------------------------------------------
@@ -434,13 +479,30 @@ class Pause(FromClient, tag="pause", frozen=True, kw_only=True):
     paused: bool
 
 
+class Lead(FromClient, tag="lead", frozen=True, kw_only=True):
+    """A step of the lesson is over (or, ``back``, the one before it is to be done again).
+
+    The server lets happen what the lesson says comes then; the numbers are counted without a name.
+    """
+
+    id: MessageId
+    step: Annotated[str, Meta(max_length=40)]
+    how: Literal["done", "skipped", "back"]
+    seconds: Annotated[float, Meta(ge=0, le=86_400)] = 0.0
+    refused: Annotated[int, Meta(ge=0, le=99)] = 0
+    """Moves that the rules did not allow."""
+    other: Annotated[int, Meta(ge=0, le=99)] = 0
+    """Moves that were allowed and had another idea."""
+    hints: Annotated[int, Meta(ge=0, le=2)] = 0
+
+
 class Ping(FromClient, tag="ping", frozen=True, kw_only=True):
     """Answered by ``pong``: keeps the connection and measures the clock."""
 
     sent: float = 0.0
 
 
-ClientMessage: TypeAlias = Hello | Play | Ask | Chat | QuickPhrase | Point | Hold | Undo | Vote | Pause | Ping
+ClientMessage: TypeAlias = Hello | Play | Ask | Chat | QuickPhrase | Point | Hold | Undo | Vote | Pause | Lead | Ping
 
 
 # --- live play: server to client ---------------------------------------------------------------------------------

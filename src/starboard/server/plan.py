@@ -61,8 +61,15 @@ def tick(folded: Folded, now: float) -> Plan:
 def _plan(
     course: Course, happened: Sequence[Happened], now: float, guest: str | None = None, id: str | None = None
 ) -> Plan:
-    items = [_item(step, now, guest, id) for step in happened]
-    return Plan(items, Tried(items, course, happened))
+    made = items(happened, now, guest, id)
+    return Plan(made, Tried(made, course, happened))
+
+
+def items(
+    happened: Sequence[Happened], now: float, guest: str | None = None, id: str | None = None
+) -> list[log.Played]:
+    """What has happened on a course, as the log has it."""
+    return [_item(step, now, guest, id) for step in happened]
 
 
 def _item(step: Happened, now: float, guest: str | None, id: str | None) -> log.Played:

@@ -11,7 +11,7 @@ import msgspec
 
 from starboard.core.game import SPECTATOR, Illegal
 from starboard.core.text import Phrase, say
-from starboard.server import deeds, identity
+from starboard.server import deeds, identity, learning
 from starboard.server.asgi import Receive, Scope, Send
 from starboard.server.house import House
 from starboard.server.limits import Bucket
@@ -26,6 +26,7 @@ from starboard.server.messages import (
     Gone,
     Hello,
     Hold,
+    Lead,
     Pause,
     Ping,
     Play,
@@ -50,7 +51,7 @@ POLICY, BROKEN, TRY_LATER, NO_TABLE = 1008, 1011, 1013, 4404
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading a frame may end with: no JSON, no message, no text, brackets in brackets in brackets."""
 
-COSTS: dict[type, float] = {Hello: 5.0, Undo: 10.0}
+COSTS: dict[type, float] = {Hello: 5.0, Undo: 10.0, Lead: 4.0}
 """Messages that are more work than others count for more."""
 
 
@@ -239,10 +240,14 @@ class Connection:
                 if seat != SPECTATOR:
                     live.hands.hold(seat, identity.clean(at or "") or None)
                 return None
+            case Undo(id=id, to=to) if live.folded.lesson is not None:
+                return Accepted(id=id, seq=await learning.undo(live, guest, seat, id, to))
             case Undo(id=id, to=to):
                 return Accepted(id=id, seq=await deeds.ask_undo(live, self.house, guest, seat, id, to))
             case Vote(id=id, agree=agree):
                 return Accepted(id=id, seq=await deeds.vote(live, guest, seat, id, agree))
+            case Lead(id=id):
+                return Accepted(id=id, seq=await learning.lead(live, self.house, guest, seat, message))
             case Pause(id=id, paused=paused):
                 return Accepted(id=id, seq=await deeds.pause(live, guest, seat, id, paused))
         raise TypeError(message)

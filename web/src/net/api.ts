@@ -6,6 +6,8 @@ import type {
   GameId,
   Games,
   Home,
+  LessonBrief,
+  LessonPlan,
   Me,
   Problem,
   Replay,
@@ -91,6 +93,11 @@ export const claim = (token: string) => call<Seated>('POST', '/claim', { token }
 /** Steps of a running game with the moments of all but the first, as the own seat or (`watch`) a spectator saw them. */
 export const steps = <G extends GameId>(code: string, first: number, last: number, watch: boolean) =>
   call<Step<G>[]>('GET', `/tables/${code}/steps?first=${first}&last=${last}&moments=true&watch=${watch}`);
+
+export const lessons = once(() => call<LessonBrief[]>('GET', '/lessons'));
+export const lesson = (id: string) => call<LessonPlan>('GET', `/lessons/${id}`);
+/** To the table of a lesson: where it was left, or from its beginning. */
+export const learn = (id: string, name: string, anew = false) => call<Seated>('POST', `/lessons/${id}`, { name, anew });
 
 export const replay = (id: string) => call<ReplayInfo>('GET', `/replays/${id}`);
 export const replaySteps = <G extends GameId>(

@@ -23,6 +23,8 @@ export class LiveSession<G extends GameId> implements Session<G> {
     readonly live: LiveTable<G>,
     module: GameModule<G>,
     readonly first: Position<G>,
+    /** Nobody is hurried: a story takes its time even where something is asked. */
+    readonly unhurried = false,
   ) {
     this.timeline = new Timeline(module.script, theatre(this.game));
     this.timeline.cut(first.n, first.view);
@@ -58,7 +60,7 @@ export class LiveSession<G extends GameId> implements Session<G> {
     // Steps that meant nothing to this seat were not sent: only the number has gone on.
     const told = scenes.length || n <= this.timeline.end ? scenes : [{ n, moments: [], view }];
     if (!told.length) this.timeline.stand(view);
-    else if (kind === 'new') this.timeline.tell(told, position.to_move.includes(this.you));
+    else if (kind === 'new') this.timeline.tell(told, position.to_move.includes(this.you) && !this.unhurried);
     else this.timeline.pass(told);
   }
 

@@ -7,7 +7,19 @@ import { applied } from './patch';
 import { staged, type Scene } from '../tell/scene';
 import type { EventOf, MoveOf, Pointed, ViewOf } from './session';
 import { share } from './share';
-import type { GameId, Hello, Position, Said, ServerMessage, Snapshot, Step, TableInfo, Update, You } from './types';
+import type {
+  GameId,
+  Hello,
+  Lead,
+  Position,
+  Said,
+  ServerMessage,
+  Snapshot,
+  Step,
+  TableInfo,
+  Update,
+  You,
+} from './types';
 
 /** What a page wants to be sent. */
 export type Wants = Omit<Hello, 'type' | 'seq' | 'protocol'>;
@@ -95,6 +107,7 @@ export class LiveTable<G extends GameId = GameId> {
   sayPhrase = (phrase: number): Promise<Answer> => this.line.send({ type: 'phrase', phrase });
   undo = (to: number | null = null): Promise<Answer> => this.line.send({ type: 'undo', to });
   vote = (agree: boolean): Promise<Answer> => this.line.send({ type: 'vote', agree });
+  lead = (over: Omit<Lead, 'type' | 'id'>): Promise<Answer> => this.line.send({ type: 'lead', ...over });
   pause = (paused: boolean): Promise<Answer> => this.line.send({ type: 'pause', paused });
   point = (at: string): void => this.line.tell({ type: 'point', at });
   hold = (at: string | null): void => this.#hand.at(at);

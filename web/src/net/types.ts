@@ -18,6 +18,7 @@ export interface GameInfo {
   most: number;
   options: Option[];
   bots: string[];
+  lesson: string | null;
   box: string;
 }
 
@@ -56,6 +57,7 @@ export interface TableBrief {
   phase: "earlier" | "lobby" | "over" | "playing";
   seats: string[];
   updated: number;
+  lesson: string | null;
 }
 
 /** `GET /api/me`: the guest behind the cookie and the tables they sit at, the latest first. */
@@ -117,6 +119,14 @@ export interface UndoAsk {
   expires: number;
 }
 
+/** How far the learner is. */
+export interface LessonPlace {
+  id: string;
+  step: string;
+  n: number;
+  first: boolean;
+}
+
 /** A table as everybody sees it. */
 export interface TableInfo<G extends GameId = GameId> {
   code: string;
@@ -131,6 +141,7 @@ export interface TableInfo<G extends GameId = GameId> {
   paused: number | null;
   undo: UndoAsk | null;
   rematch: string | null;
+  lesson: LessonPlace | null;
 }
 
 /** The reader's own place at the table. */
@@ -195,6 +206,53 @@ export interface PlayOn {
   n: number;
   seat: number;
   name?: string | null;
+}
+
+/** A lesson in the list of `GET /api/lessons`; its name is the message `lesson-ID`. */
+export interface LessonBrief {
+  id: string;
+  game: string;
+  minutes: number;
+}
+
+/** `GET /api/lessons/ID`: a lesson as the client gives it. */
+export interface LessonPlan {
+  id: string;
+  game: string;
+  next: string | null;
+  again: string;
+  steps: Goal[];
+}
+
+/** One goal: exactly one of `play`, `look`, `tap`, `ask`, `film` and `free`. */
+export interface Goal {
+  id: string;
+  show?: string[];
+  play?: (Record<string, string | number | boolean | (string | number | boolean)[]>)[];
+  look?: string[];
+  tap?: string[];
+  ask?: (Record<string, string | number | boolean | (string | number | boolean)[]>)[];
+  film?: string | null;
+  free?: boolean;
+  until?: (Record<string, string | number | boolean | (string | number | boolean)[]>)[];
+  lines?: CoachLine[];
+  wrong?: (Record<string, string | number | boolean | (string | number | boolean)[]>)[];
+  args?: Record<string, string>;
+  hint?: [number, number];
+  do?: string[];
+  expect?: Record<string, string | number | boolean | (string | number | boolean)[]>;
+}
+
+/** A line of the coach while a player acts freely: said once, when the view is so. */
+export interface CoachLine {
+  when?: Record<string, string | number | boolean | (string | number | boolean)[]>;
+  unless?: Record<string, string | number | boolean | (string | number | boolean)[]>;
+}
+
+/** `POST /api/lessons/ID`: to the lesson's table, where it was left or (`anew`) from its beginning. */
+export interface Learn {
+  name?: string | null;
+  anew?: boolean;
 }
 
 /** An event as this seat may see it, with its line of the log (`null`: only for animation). */
@@ -360,6 +418,18 @@ export interface Pause {
   type: "pause";
   id: string;
   paused: boolean;
+}
+
+/** A step of the lesson is over (or, `back`, the one before it is to be done again). The server lets happen what the lesson says comes then; the numbers are counted without a name. */
+export interface Lead {
+  type: "lead";
+  id: string;
+  step: string;
+  how: "back" | "done" | "skipped";
+  seconds?: number;
+  refused?: number;
+  other?: number;
+  hints?: number;
 }
 
 /** Answered by `pong`: keeps the connection and measures the clock. */
@@ -549,7 +619,7 @@ export interface Worth {
   difference: number;
 }
 
-export type ClientMessage<G extends GameId = GameId> = Hello | Play<G> | Ask<G> | Chat | QuickPhrase | Point | Hold | Undo | Vote | Pause | Ping;
+export type ClientMessage<G extends GameId = GameId> = Hello | Play<G> | Ask<G> | Chat | QuickPhrase | Point | Hold | Undo | Vote | Pause | Lead | Ping;
 
 export type ServerMessage<G extends GameId = GameId> = Snapshot<G> | Update<G> | Accepted | Allowed | Refusal | Trouble | Presence | Pointed | Held | Pong | Gone;
 

@@ -5,6 +5,7 @@ export const later = {
   review: () => import('./Review.svelte'),
   rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
+  lesson: () => import('./Lesson.svelte'),
   seat: () => import('./Seat.svelte'),
   settings: () => import('./Settings.svelte'),
 };

@@ -6,7 +6,7 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'review'; id: string }
   | { page: 'rules'; game: string; clause: string }
-  | { page: 'learn'; game: string }
+  | { page: 'learn'; name: string }
   | { page: 'seat'; token: string }
   | { page: 'settings' }
   | { page: 'lost' };
@@ -38,7 +38,7 @@ export function route(at: Place = place): Route {
   if (first === 'table' && second) return { page: 'table', code: second.toUpperCase() };
   if (first === 'replay') return { page: 'review', id: second };
   if (first === 'rules') return { page: 'rules', game: second, clause: at.hash };
-  if (first === 'learn') return { page: 'learn', game: second };
+  if (first === 'learn') return { page: 'learn', name: second };
   if (first === 'seat' && second) return { page: 'seat', token: second };
   if (first === 'settings') return { page: 'settings' };
   return { page: 'lost' };

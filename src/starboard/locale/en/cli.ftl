@@ -53,6 +53,25 @@ cli-serve-takes = {""}
 cli-serve-help = start the web table and open the browser
 cli-serve-about = Start the web table on this machine. Friends join by the link or the code that is shown.
 
+cli-lessons-takes = {""}
+cli-lessons-help = list the lessons, or how learners fared
+cli-lessons-about = List the lessons that the web table gives. With --numbers: what became of each step, counted without names.
+cli-lessons-numbers = what became of each step
+cli-lessons-json = with --numbers: as JSON lines
+cli-lessons-lesson = lesson
+cli-lessons-name = name
+cli-lessons-steps = steps
+cli-lessons-minutes = minutes
+cli-lessons-step = step
+cli-lessons-seen = seen
+cli-lessons-done = done
+cli-lessons-skipped = skipped
+cli-lessons-left = left
+cli-lessons-refused = refused
+cli-lessons-other = other
+cli-lessons-hints = hints
+cli-lessons-seconds = seconds
+
 cli-play-takes = GAME
 cli-play-help = play in this terminal, alone, together or with bots
 cli-play-about = Play any game in this terminal. The record is saved after every move, so nothing is ever lost.

@@ -1,15 +1,5 @@
 ### What the browser client says about Death Angel.
 
-## The lesson
-
-web-learn-death-angel-1 = Your Space Marines stand in one column. Genestealers come from both sides, and each Marine looks to one side only.
-web-learn-death-angel-2 = Each round every team plays one of its three cards: Support, Move and Activate, or Attack. A card rests in the round after it was played.
-web-learn-death-angel-3 = Cards are carried out from the lowest number up. To attack, roll the die: a skull (1, 2 or 3) slays one Genestealer on the side the Marine faces, within his range.
-web-learn-death-angel-4 = Then every swarm attacks the Marine beside it. Roll higher than the number of Genestealers in the swarm, or the Marine falls. The shield beside each swarm says how many faces of six save him.
-web-learn-death-angel-5 = Support tokens, the gold plus, buy a second roll, but only against a swarm the Marine faces.
-web-learn-death-angel-6 = An event closes the round: new Genestealers come out of the blip piles onto terrain, and swarms move. When a blip pile is empty you travel to the next location.
-web-learn-death-angel-7 = Reach the last location and fulfil what it asks. Turquoise corners show what you may tap; tap anything else and the table tells you why not.
-
 ## The board
 
 web-da-range = range { $range }

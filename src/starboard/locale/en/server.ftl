@@ -55,8 +55,13 @@ server-gone-slow = The connection was too slow and was cut. It comes back by its
 server-gone-closing = The server is closing. The table is safe.
 server-gone-hello = No word came, so the connection was closed.
 
+server-no-lesson = There is no lesson called “{ $lesson }”.
+server-lesson-none = No lesson is given here.
+server-lesson-elsewhere = The lesson is at another step. Load the page again.
+
 bot-random = Random bot
 bot-careful = Careful bot
+bot-script = Crew of the lesson
 
 quick-hello = Hello!
 quick-good-luck = Good luck, everyone.

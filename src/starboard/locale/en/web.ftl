@@ -224,6 +224,27 @@ web-upload-help = A file that was downloaded from a review. It is checked move b
 web-no-replay-help = A game can be reviewed once it is over. A record that was downloaded can be opened here.
 web-line = Line { $line }.
 
+## Lessons
+
+web-no-lesson = No such lesson.
+web-first-time = First time here?
+web-first-time-learn = Try it in 90 seconds.
+web-lesson-coach = The coach
+web-lesson-other = Allowed. First try this:
+web-lesson-back = Back one step
+web-lesson-skip = Show and go on
+web-lesson-leave = Leave the lesson
+web-lesson-next = Next lesson
+web-lesson-play = Play
+web-lesson-anew = From the start
+web-lesson-try-again = Try this again
+web-lesson-go-on = Go on
+web-lesson-minutes = { $minutes } min
+web-lesson-goal-play = Goal: { $move }
+web-lesson-goal-look = Goal: read about this. G goes there: { $thing }
+web-lesson-goal-tap = Goal: touch this. G goes there: { $thing }
+web-lesson-goal-film = Goal: watch.
+
 ## Rules, settings, learning
 
 web-rules = Rules
@@ -267,8 +288,7 @@ web-size-normal = normal
 web-size-large = large
 web-size-largest = largest
 web-hints = A line of help with every question
-web-learn-title = { $game } in two minutes
-web-learn-start = Start a first game
+web-learn-title = Learn { $game }
 
 ## Can everybody hear it?
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -28,6 +28,8 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[str]
     updated: float
     guests: list[str]
+    lesson: str | None = None
+    """The lesson that is given there."""
 
 
 Heard: TypeAlias = Callable[[str, int | None, str], None]
@@ -84,6 +86,14 @@ class Store(ABC):
     @abstractmethod
     async def replay(self, id: str) -> bytes | None:
         """An uploaded record."""
+
+    @abstractmethod
+    async def count(self, numbers: Mapping[str, int]) -> None:
+        """Add to these numbers, which are nobody's."""
+
+    @abstractmethod
+    async def counted(self) -> dict[str, int]:
+        """All numbers that were counted."""
 
     async def note(self, code: str, text: str) -> None:  # noqa: B027 - alone, there is nobody to tell
         """Tell the other processes something that is kept nowhere."""

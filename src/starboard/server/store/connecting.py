@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from starboard.folders import data_folder
-from starboard.server.store import Store
+from starboard.server.store import Store, sqlite
 from starboard.server.store.sqlite import Sqlite
 
 
@@ -21,3 +21,15 @@ def connect(url: str | None) -> Store:
     if not url.startswith("sqlite:///"):
         raise ValueError(url)
     return Sqlite(Path(url.removeprefix("sqlite:///")))
+
+
+async def counted(url: str | None) -> dict[str, int]:
+    """What was counted in the store behind a URL, beside a server that may be using it."""
+    store = connect(url)
+    if isinstance(store, Sqlite):
+        return sqlite.counted(store.path)
+    await store.open(lambda _code, _seq, _text: None)
+    try:
+        return await store.counted()
+    finally:
+        await store.close()

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any
 
 import asyncpg
@@ -30,6 +30,7 @@ create table if not exists sitting (guest text not null, code text not null, pri
 create index if not exists sitting_code on sitting (code);
 create table if not exists guests (guest text primary key, name text not null);
 create table if not exists replays (id text primary key, data bytea not null, kept timestamptz not null default now());
+create table if not exists counts (what text primary key, n bigint not null);
 """
 
 VERSION = b"1"
@@ -190,6 +191,16 @@ class Postgres(Store):
         async with self._connection() as connection:
             data = await connection.fetchval("select data from replays where id = $1", id)
         return None if data is None else bytes(data)
+
+    async def count(self, numbers: Mapping[str, int]) -> None:
+        statement = "insert into counts values ($1, $2) on conflict (what) do update set n = counts.n + excluded.n"
+        async with self._connection() as connection:
+            # In one order: two servers that count the same things do not wait for each other in a circle.
+            await connection.executemany(statement, sorted(numbers.items()))
+
+    async def counted(self) -> dict[str, int]:
+        async with self._connection() as connection:
+            return dict(await connection.fetch("select what, n from counts"))
 
     async def note(self, code: str, text: str) -> None:
         with contextlib.suppress(Unavailable):

@@ -13,7 +13,7 @@ import secrets
 import sqlite3
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any, TypeAlias, TypeVar
 
@@ -36,9 +36,11 @@ create table if not exists sitting (guest text not null, code text not null, pri
 create index if not exists sitting_code on sitting (code);
 create table if not exists guests (guest text primary key, name text not null) without rowid;
 create table if not exists replays (id text primary key, data blob not null, kept real not null) without rowid;
+create table if not exists counts (what text primary key, n integer not null) without rowid;
 """
 
 VERSION = 1
+COUNTED = "select what, n from counts"
 
 
 class Sqlite(Store):
@@ -190,6 +192,22 @@ class Sqlite(Store):
     async def replay(self, id: str) -> bytes | None:
         row = await self._do(lambda db: db.execute("select data from replays where id = ?", (id,)).fetchone())
         return None if row is None else bytes(row[0])
+
+    async def count(self, numbers: Mapping[str, int]) -> None:
+        statement = "insert into counts values (?, ?) on conflict (what) do update set n = n + excluded.n"
+        await self._do(lambda db: db.executemany(statement, list(numbers.items())))
+
+    async def counted(self) -> dict[str, int]:
+        return await self._do(lambda db: dict(db.execute(COUNTED).fetchall()))
+
+
+def counted(path: Path) -> dict[str, int]:
+    """What was counted, read beside a server that may be using the file."""
+    if not path.is_file():
+        return {}
+    with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+        there = db.execute("select 1 from sqlite_master where name = 'counts'").fetchone()
+        return dict(db.execute(COUNTED).fetchall()) if there else {}
 
 
 def _own(path: Path) -> IO[bytes]:

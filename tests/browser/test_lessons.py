@@ -1,0 +1,141 @@
+"""Every lesson, played in the browser by touching what is lit, with a picture of every step; and the ways out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.lessons.walking import ALL
+
+from starboard.core.lessons import Goal, Lesson
+
+GOAL = "() => { const goal = document.querySelector('.lesson')?.dataset.goal; return goal || null; }"
+NEXT = "(before) => { const goal = document.querySelector('.lesson')?.dataset.goal; return goal && goal !== before; }"
+LED = [lesson for _, lesson in ALL]
+each = pytest.mark.parametrize("lesson", LED, ids=[lesson.id for lesson in LED])
+
+
+def goal_of(page: Page, before: str = "") -> str:
+    """The goal that is told now."""
+    page.wait_for_function(NEXT, arg=before)
+    return str(page.evaluate(GOAL))
+
+
+def spot(page: Page, name: str) -> Any:
+    end = f'^="{name[:-1]}"' if name.endswith("*") else f'="{name}"'
+    return page.locator(f"[data-spot{end}]:visible, [data-show{end}]:visible").first
+
+
+CONFIRM = """([goal, names]) => {
+    const now = document.querySelector('.lesson')?.dataset.goal;
+    if (now !== goal) return 'reached';
+    const named = (node, name) => name.endsWith('*') ? node.startsWith(name.slice(0, -1)) : node === name;
+    const button = document.querySelector('[data-testid=prompt] [data-choice].primary');
+    if (button && document.querySelector('[data-look=chosen]')) return button.click(), 'confirmed';
+    const nodes = [...document.querySelectorAll('[data-spot][data-look=lit], [data-show]')];
+    const next = names.map((name) => nodes.find((node) => named(node.dataset.spot ?? node.dataset.show, name)))
+        .find((node) => node?.getClientRects().length);
+    return next ? (next.click(), 'touched') : null;
+}"""
+"""A second touch, where the board asks for one: the button that is meant, or the next thing that is lit."""
+
+
+def reach(page: Page, goal: Goal) -> None:
+    """Reach a goal as its lesson shows it: a touch of what is lit, and what then asks to be confirmed."""
+    if goal.film is not None:
+        return
+    if goal.free or goal.ask:
+        page.get_by_label("Show and go on").click()
+        return
+    spot(page, (goal.tap or goal.look or goal.show)[0]).click()
+    if goal.look:
+        page.get_by_role("dialog").wait_for()
+        page.keyboard.press("Escape")
+    while goal.play and page.wait_for_function(CONFIRM, arg=[goal.id, goal.show]).json_value() != "reached":
+        pass
+
+
+@each
+def test_a_lesson_is_played_to_its_end(
+    lesson: Lesson, visit: Callable[..., Page], picture: Callable[[Page, str], None]
+) -> None:
+    page = visit(f"/learn/{lesson.id}", size="phone", name="Ola", has_touch=True)
+    before = ""
+    for n, goal in enumerate(lesson.step):
+        before = goal_of(page, before)
+        assert before == goal.id
+        assert page.get_by_test_id("coach").inner_text().strip()
+        for name in goal.show if not goal.free else ():
+            expect(spot(page, name)).to_be_visible()
+        picture(page, f"lesson_{lesson.id}_{n + 1:02}_{goal.id}_phone")
+        reach(page, goal)
+    assert goal_of(page, before) == "end"
+    picture(page, f"lesson_{lesson.id}_end_phone")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    picture(page, f"lesson_{lesson.id}_end_laptop")
+
+
+def test_another_idea_is_answered_and_nothing_is_played(visit: Callable[..., Page]) -> None:
+    page = visit("/learn/da-taste", size="phone", name="Ola")
+    goal_of(page)
+    page.get_by_role("button", name="No more attacks").click()
+    expect(page.get_by_test_id("coach")).to_contain_text("Not yet: they bite next.")
+    assert page.evaluate(GOAL) == "shoot"
+    for _ in range(2):
+        page.get_by_role("button", name="No more attacks").click()
+    expect(page.get_by_test_id("spotlight").locator(".ghost")).to_be_visible()
+
+
+def test_back_skip_leave_and_come_back(visit: Callable[..., Page]) -> None:
+    page = visit("/learn/da-led", name="Ola")
+    goal_of(page)
+    expect(page.get_by_label("Back one step")).to_have_count(0)
+    for step in ("column", "shield", "support"):
+        assert page.evaluate(GOAL) == step
+        page.get_by_label("Show and go on").click()
+        goal_of(page, step)
+    assert page.evaluate(GOAL) == "attack"
+    page.get_by_label("Back one step").click()
+    assert goal_of(page, "attack") == "support"
+    page.reload()
+    assert goal_of(page) == "support"
+    page.get_by_label("Leave the lesson").click()
+    page.get_by_role("link", name="One round, then the door").get_by_text("Go on").wait_for()
+    page.get_by_role("link", name="One round, then the door").click()
+    assert goal_of(page) == "support"
+
+
+def test_a_lesson_by_keys_alone(visit: Callable[..., Page]) -> None:
+    page = visit("/learn/da-taste", name="Ola")
+    goal_of(page)
+    for step in ("shoot", "skull", "again", "help"):
+        assert page.evaluate(GOAL) == step
+        page.keyboard.press("g")
+        page.keyboard.press("Enter")
+        if step != "skull":
+            page.keyboard.press("Enter")
+        goal_of(page, step)
+    assert goal_of(page, "watch") == "keep"
+    page.keyboard.press("g")
+    page.keyboard.press("Enter")
+    assert goal_of(page, "keep") == "end"
+
+
+def test_the_goal_is_spoken(visit: Callable[..., Page]) -> None:
+    page = visit("/learn/da-led", name="Ola")
+    goal_of(page)
+    expect(page.get_by_test_id("coach")).to_contain_text("Goal: touch")
+    page.get_by_label("Show and go on").click()
+    goal_of(page, "column")
+    expect(page.get_by_test_id("coach")).to_contain_text("Goal: read about")
+
+
+def test_the_way_to_the_lessons(visit: Callable[..., Page], pictures: Callable[[Page, str], None]) -> None:
+    page = visit("/", name="Ola")
+    page.locator("li.door", has_text="Death Angel").get_by_role("link", name="Learn").click()
+    page.get_by_role("link", name="Hold the corridor").wait_for()
+    pictures(page, "learn")
+    page.get_by_role("link", name="Hold the corridor").click()
+    assert goal_of(page) == "shoot"
