@@ -12,7 +12,7 @@ from typing import get_args
 
 from starboard import games
 from starboard.core.text import Text
-from starboard.server import listener, messages, sockets
+from starboard.server import learning, listener, messages, sockets
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -30,7 +30,7 @@ def test_the_typescript_types_are_current() -> None:
 
 
 def test_every_field_a_client_may_send_is_read() -> None:
-    words = set(re.findall(r"\w+", inspect.getsource(sockets) + inspect.getsource(listener)))
+    words = set(re.findall(r"\w+", "".join(map(inspect.getsource, (sockets, listener, learning)))))
     for message in get_args(messages.ClientMessage):
         assert set(message.__struct_fields__) <= words, message
 
