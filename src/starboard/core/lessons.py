@@ -152,17 +152,25 @@ def lay(game: AnyGame, lesson: Lesson, name: str = YOU) -> Record:
 def lead(course: Course, lines: Sequence[str]) -> Iterator[Happened]:
     """Let a lesson's lines happen: ``clock 1:30`` (time passes up to then) or ``SEAT MOVE FIELDS…``.
 
-    Raises :class:`~starboard.core.game.Illegal` for a move that the rules refuse.
+    Of several moves in a line, ``0 pass | 0 accept``, the first is played that the rules allow. Raises
+    :class:`~starboard.core.game.Illegal` for one that they refuse.
     """
     for line in lines:
         first, _, rest = line.partition(" ")
         if first == "clock":
             yield from course.tick(seconds(rest))
         else:
-            attempt = course.attempt(int(first), read_move(course.game, rest))
-            if attempt.refusal is not None:
-                raise attempt.refusal
-            yield from attempt.happened
+            yield from _played(course, line.split(" | "))
+
+
+def _played(course: Course, choices: Sequence[str]) -> list[Happened]:
+    for choice in choices:
+        seat, _, words = choice.partition(" ")
+        attempt = course.attempt(int(seat), read_move(course.game, words))
+        if attempt.refusal is None:
+            return attempt.happened
+    assert attempt.refusal is not None
+    raise attempt.refusal
 
 
 def seconds(text: str) -> float:
