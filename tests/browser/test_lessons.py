@@ -46,8 +46,13 @@ def reach(page: Page, goal: Goal) -> None:
     """Reach a goal as its lesson shows it: a touch of what is lit, and what then asks to be confirmed."""
     if goal.film is not None:
         return
-    if goal.free or goal.ask:
+    if goal.free:
         page.get_by_label("Show and go on").click()
+        return
+    if goal.ask:
+        for name in goal.show:
+            if spot(page, name).count():
+                spot(page, name).click()
         return
     spot(page, (goal.tap or goal.look or goal.show)[0]).click()
     if goal.look:
@@ -67,7 +72,7 @@ def test_a_lesson_is_played_to_its_end(
         before = goal_of(page, before)
         assert before == goal.id
         assert page.get_by_test_id("coach").inner_text().strip()
-        for name in goal.show if not goal.free else ():
+        for name in goal.show[:1] if not goal.free else ():
             expect(spot(page, name)).to_be_visible()
         picture(page, f"lesson_{lesson.id}_{n + 1:02}_{goal.id}_phone")
         reach(page, goal)

@@ -92,6 +92,10 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
   get kind(): Kind | null {
     return this.goal && kindOf(this.goal);
   }
+  /** The lesson is over, and all of it has been told. */
+  get over(): boolean {
+    return !this.goal && !this.inner.playing;
+  }
   /** How many goals are behind. */
   get done(): number {
     return this.goal ? this.plan.steps.indexOf(this.goal) : this.plan.steps.length;
@@ -99,7 +103,7 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
   /** What the coach says now. */
   get line(): Phrase | null {
     const { goal } = this;
-    if (!goal) return this.#phrase('end');
+    if (!goal) return this.over ? this.#phrase('end') : null;
     if (!this.ready) return null;
     return this.remark ?? this.#phrase(this.#line < 0 ? goal.id : `${goal.id}-${this.#line + 1}`);
   }
