@@ -4,8 +4,9 @@
     python scripts/measure_planner.py --missions 200 --seconds 1 10 60 --cores 2 --jobs 1
     python scripts/measure_planner.py --missions 25 --hands
 
-A mission is dealt as at a table (threats, trajectories, and with --hands the packets of cards, without what is drawn or
-given later); the order of the damage tokens is not known to the planner, and survival is over 200 orders.
+A mission is dealt as at a table (threats, trajectories, and with --hands the packets of cards, what is drawn for
+incoming data, and data transfers in which cards are given); the order of the damage tokens is not known to the planner,
+and survival is over 200 orders.
 """
 
 from __future__ import annotations
@@ -49,18 +50,28 @@ def dealt(difficulty: Difficulty, crew: int, seed: int, hands: bool) -> Problem:
         last_turn=state.script.last_turn,
         rulings=options.rulings(),
     )
+    free = [[True] * request.last_turn for _ in range(state.crew)]
+    if not hands:
+        return Problem(request, free, None, stacks_known=False)
     held = [
         [Held(card, PHASES[phase][0]) for phase, packet in enumerate(packets) for card in packet]
         for packets in state.packets
     ]
-    free = [[True] * request.last_turn for _ in range(state.crew)]
-    return Problem(request, free, held if hands else None, stacks_known=False)
+    transfers = []
+    for line in state.script.lines:
+        phase = next(number for number, end in enumerate(state.script.phase_ends) if line.at <= end)
+        if line.kind == "incoming-data":
+            for hand in held:
+                hand.append(Held(state.pile.pop(), PHASES[phase][0]))
+        elif line.kind == "data-transfer":
+            transfers.append(phase + 1)
+    return Problem(request, free, held, stacks_known=False, transfers=transfers)
 
 
-def measure(case: tuple[Difficulty, int, int, float, bool, int]) -> tuple[float, float | None, float]:
+def measure(case: tuple[Difficulty, int, int, float, bool, int, bool]) -> tuple[float, float | None, float]:
     """Survival, score and plans a second of one mission."""
-    difficulty, crew, seed, seconds, hands, cores = case
-    found = plan(dealt(difficulty, crew, seed, hands), seconds=seconds, seed=1, cores=cores)
+    difficulty, crew, seed, seconds, hands, cores, gpu = case
+    found = plan(dealt(difficulty, crew, seed, hands), seconds=seconds, seed=1, cores=cores, gpu=gpu)
     return found.survival, found.score, found.per_second
 
 
@@ -73,13 +84,16 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=2)
     parser.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) // 2))
     parser.add_argument("--hands", action="store_true")
+    parser.add_argument("--gpu", action="store_true")
+    parser.add_argument("--from", type=int, default=0, dest="first", metavar="SEED")
     args = parser.parse_args()
     plan(dealt("white", 4, 1, False), plans=4)  # compiled before the others start
     print("| difficulty | crew | seconds | missions | home in every order | survival | score | plans/s |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     with ProcessPoolExecutor(args.jobs) as pool:
         for seconds, difficulty, crew in product(args.seconds, args.difficulties, CREWS):
-            cases = [(difficulty, crew, seed, seconds, args.hands, args.cores) for seed in range(args.missions)]
+            seeds = range(args.first, args.first + args.missions)
+            cases = [(difficulty, crew, seed, seconds, args.hands, args.cores, args.gpu) for seed in seeds]
             found = list(pool.map(measure, cases))
             print(_row(difficulty, crew, seconds, found), flush=True)
 

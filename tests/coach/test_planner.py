@@ -12,8 +12,11 @@ import pytest
 from starboard.cli import main
 from starboard.coach.coach import advise, changed, filled, open_from, single_changes
 from starboard.coach.planner import plan
+from starboard.coach.population import Cores
 from starboard.coach.problem import Problem, read_problem
 from starboard.games.space_alert import orders
+from starboard.games.space_alert.action_cards import half
+from starboard.games.space_alert.fast.target import COMPILING
 from starboard.games.space_alert.flight_file import BadFlight
 from starboard.games.space_alert.turns import fly
 
@@ -92,6 +95,58 @@ def test_only_cards_of_the_hand_are_laid_and_not_before_their_phase() -> None:
     assert sum(used.values()) <= 5
 
 
+def can_lay(cards: list[tuple[str, int]], plan: list[str]) -> bool:
+    """Whether these cards (each with the first turn it may lie in) can make this plan: a matching, card by card."""
+    owner: dict[int, int] = {}
+
+    def seat(slot: int, seen: set[int]) -> bool:
+        for number, (card, first) in enumerate(cards):
+            if number not in seen and slot + 1 >= first and plan[slot] in halves(card):
+                seen.add(number)
+                if number not in owner or seat(owner[number], seen):
+                    owner[number] = slot
+                    return True
+        return False
+
+    return all(seat(slot, set()) for slot, token in enumerate(plan) if token != ".")
+
+
+def halves(card: str) -> tuple[str, str]:
+    return half(card, "action"), half(card, "movement")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_cards_are_given_once_in_a_transfer_and_laid_by_whoever_has_them(seed: int) -> None:
+    """SA-3.9: in a data transfer each may give one card, not a heroic one, and only what is in the hand by then."""
+    hands = [[["A^", "C>", "B!@ub"], ["A<"], ["R^"]], [["B<", "R>"], [], ["C^", "A>"]], [[], [], []]]
+    asked = problem(crew=[{"hand": hand} for hand in hands], transfers=[1, 2])
+    found = plan(asked, plans=FEW, seed=seed)
+    first = {1: 1, 2: 4, 3: 8}
+    held = [[(card, first[phase]) for phase, packet in enumerate(hand, start=1) for card in packet] for hand in hands]
+    given = Counter((gift.phase, gift.giver) for gift in found.gifts)
+    assert all(count == 1 for count in given.values())
+    for gift in found.gifts:
+        came = next(came for came in held[gift.giver] if came[0] == gift.card)
+        assert gift.card != "B!@ub"
+        assert came[1] <= first[gift.phase]
+        held[gift.giver].remove(came)
+        held[gift.to].append((gift.card, first[gift.phase]))
+    for cards, row in zip(held, found.plans, strict=True):
+        assert can_lay(cards, orders.write(row).split())
+
+
+def test_a_transfer_lets_an_empty_hand_act() -> None:
+    """The one with the shot is out of reach of nobody: given away it lies in the other's slots."""
+    asked = problem(crew=[{"hand": []}, {"hand": ["A<", "A<"]}], transfers=[1])
+    assert any(plan(asked, plans=FEW, seed=seed).gifts for seed in range(10))
+
+
+def test_bad_transfers_are_refused() -> None:
+    for transfers in ("1", [0], [4], [True], [1] * 7):
+        with pytest.raises(BadFlight):
+            problem(crew=[{"hand": []}], transfers=transfers)
+
+
 def test_the_engine_judges_the_plan() -> None:
     asked = problem(seed=3)
     found = plan(asked, plans=FEW)
@@ -108,6 +163,25 @@ def test_plan_prints_one_object(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert printed["plans"] == FEW
     assert main(["plan", "--hands", str(file)]) == 2
     assert main(["plan", "--seconds", "0", str(file)]) == 2
+
+
+def test_a_gpu_searches_as_the_cores_do() -> None:
+    if not COMPILING:
+        pytest.skip("NUMBA IS NOT INSTALLED: no GPU is tested")
+    from starboard.games.space_alert.fast import gpu
+
+    if not gpu.available():
+        pytest.skip("NO GPU HERE: run this test on a machine with one")
+    from starboard.coach.on_gpu import OnGpu
+
+    asked = problem(crew=[{"hand": ["A^", "C>", "B<"]}, {"hand": ["A<", "R^"]}], transfers=[1])
+    stacks = asked.orders_of_tokens(4, 1)
+    with Cores(asked, stacks, 64, 1, 2) as one, OnGpu(asked, stacks, 64, 1) as other:
+        for searches in (one, other):
+            for _ in range(3):
+                searches.run(50, 200)
+                searches.renew(8)
+        assert (one.worth, one.best(), one.gifts()) == (other.worth, other.best(), other.gifts())
 
 
 @pytest.mark.slow

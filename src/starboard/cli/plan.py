@@ -16,7 +16,7 @@ from starboard.coach.problem import Problem, read_problem
 from starboard.core.text import Text, say
 from starboard.games.space_alert import orders
 from starboard.games.space_alert.fast.tables import Unknown
-from starboard.games.space_alert.fast.target import INSTALLED
+from starboard.games.space_alert.fast.target import COMPILING, INSTALLED
 from starboard.games.space_alert.flight_file import BadFlight
 
 
@@ -28,6 +28,7 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
     add_number(parser, text, "--seed", default=1, about=text("space-alert-plan-arg-seed"))
     add_number(parser, text, "--cores", about=text("space-alert-plan-arg-cores"))
     parser.add_argument("--hands", action="store_true", help=text("space-alert-plan-arg-hands"))
+    parser.add_argument("--gpu", action="store_true", help=text("space-alert-plan-arg-gpu"))
     parser.add_argument("--json", action="store_true", help=text("space-alert-plan-arg-json"))
 
 
@@ -40,6 +41,8 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         given = getattr(args, name)
         if given is not None and given < 1:
             raise Failure(say("space-alert-plan-least", name=f"--{name}"))
+    if args.gpu and not has_gpu():
+        raise Failure(say("space-alert-plan-no-gpu"))
     try:
         found = search(problem, args, text)
     except Unknown as unknown:
@@ -49,6 +52,15 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     else:
         show(problem, found, console, text)
     return 0
+
+
+def has_gpu() -> bool:
+    """Whether there is one that the kernel can run on."""
+    if not COMPILING:
+        return False
+    from starboard.games.space_alert.fast import gpu
+
+    return gpu.available()
 
 
 def read_file(name: str) -> Problem:
@@ -66,7 +78,7 @@ def search(problem: Problem, args: argparse.Namespace, text: Text) -> Found:
     errors = Console(stderr=True, highlight=False, emoji=False)
     if not INSTALLED:
         errors.print(text("space-alert-plan-slow"), style="yellow", markup=False)
-    wanted = {"seconds": args.seconds, "plans": args.plans, "seed": args.seed, "cores": args.cores}
+    wanted = {"seconds": args.seconds, "plans": args.plans, "seed": args.seed, "cores": args.cores, "gpu": args.gpu}
     if not errors.is_terminal:
         return plan(problem, **wanted)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
@@ -81,9 +93,13 @@ def search(problem: Problem, args: argparse.Namespace, text: Text) -> Found:
 
 def as_json(problem: Problem, found: Found) -> dict[str, Any]:
     """One object; plans as in the file."""
-    crew = [
-        {"name": name, "plan": orders.write(row)} for name, row in zip(problem.request.names, found.plans, strict=True)
+    names = problem.request.names
+    crew: list[dict[str, Any]] = [
+        {"name": name, "plan": orders.write(row)} for name, row in zip(names, found.plans, strict=True)
     ]
+    for gift in found.gifts:
+        gives = {"phase": gift.phase, "card": gift.card, "to": names[gift.to]}
+        crew[gift.giver].setdefault("gives", []).append(gives)
     return {
         "outcome": found.outcome,
         "score": found.score,

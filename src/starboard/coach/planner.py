@@ -1,39 +1,45 @@
 """The planner: the best plan that can be found in so many seconds, or with so many plans.
 
-A few searches run beside each other, each a chain of annealing with rounds that grow longer (:mod:`…fast.search`). How
-far they come depends on the clock, what they find does not: the same seed and the same number of plans give the same
-answer, on any number of cores.
+A population of searches cools down once, beside each other (:mod:`…fast.search`); now and then the worst of them go on
+from where the best stand. How far they come depends on the clock, what they find does not: the same seed and the same
+number of plans give the same answer on any number of cores. A GPU has a larger population, else it is the same search.
 """
 
 from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 
-from starboard.coach.problem import Problem
-from starboard.games.space_alert import orders
-from starboard.games.space_alert.fast import layout as at
-from starboard.games.space_alert.fast import mission, search
+from starboard.coach.population import Cores, Population
+from starboard.coach.problem import Gift, Problem
 from starboard.games.space_alert.fast.target import COMPILING
 from starboard.games.space_alert.flight import SURVIVED
 from starboard.games.space_alert.scoring import score
 from starboard.games.space_alert.turns import play_turn
 
-CHAINS = 4
-QUANTUM = 4_000 if COMPILING else 100
-"""Plans that a chain tries before the clock is looked at."""
+GENERATION = 100 if COMPILING else 25
+"""Plans that every search tries before the worst go on from the best."""
+MANY, FEW = 256, 4
+"""Searches beside each other: more where there is time for all of them to cool slowly."""
+ON_GPU = 16_384
+SLOWLY = 8_000
+"""Plans that a search should have at least, before there are more searches."""
+RENEWED = 8
+"""One of so many goes on from the best."""
 STACKS = 16
-"""Orders of the damage tokens that every plan is tried with, where the order is not known."""
+"""Orders of the damage tokens that a plan is tried with, where the order is not known."""
+ROUGHLY = 4
+"""While it is hot so many of them do."""
+REFINED = 0.6
+"""The part of the search after which all of them count."""
 JUDGED = 200
 """Orders of the damage tokens that the result is judged by."""
-ALPHABET = orders.parse("A A A B B C C C R < > ^ ^ .")
-HOT = 3_000
+PILOT = 200
+"""Plans tried to see how fast it goes."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -45,6 +51,8 @@ class Found(msgspec.Struct, frozen=True):
     score: float | None
     tried: int
     seconds: float
+    gifts: list[Gift] = []
+    """Which cards change hands for it, where hands are known."""
 
     @property
     def per_second(self) -> float:
@@ -63,41 +71,63 @@ def plan(
     plans: int | None = None,
     seed: int = 1,
     cores: int | None = None,
+    gpu: bool = False,
     progress: Progress | None = None,
 ) -> Found:
     """Search until the time is over, or until so many plans were tried. Ctrl+C ends it with the best so far."""
     stacks = problem.orders_of_tokens(STACKS, seed)
-    chains = [Chain(problem, stacks, 1 + seed * CHAINS + number) for number in range(CHAINS)]
-    chains[0].run(0)  # compiled, if it has to be, before the clock runs
+    cores = cores or os.cpu_count() or 1
+    speed = _speed(problem, stacks) * cores  # compiled, if it has to be, before the clock runs
+    expected = plans if plans is not None else int(speed * seconds)
+    if gpu:
+        from starboard.coach.on_gpu import OnGpu
+
+        searches: Population = OnGpu(problem, stacks, ON_GPU, seed)
+    else:
+        size = max(1, min(expected, max(FEW, min(MANY, expected // SLOWLY))))
+        searches = Cores(problem, stacks, size, seed, cores)
     begun = time.perf_counter()
-    with ThreadPoolExecutor(min(CHAINS, cores or os.cpu_count() or 1)) as pool, suppress(KeyboardInterrupt):
-        _run(pool, chains, begun, seconds, plans, progress)
+    with searches, suppress(KeyboardInterrupt):
+        _run(searches, begun, seconds, plans, progress)
     spent = time.perf_counter() - begun
-    best = max(chains, key=lambda chain: chain.worth)
-    return judge(problem, best.plans(), sum(chain.tried for chain in chains), spent, seed)
+    return judge(problem, searches.best(), searches.tried, spent, seed, searches.gifts())
 
 
-def _run(
-    pool: ThreadPoolExecutor,
-    chains: list[Chain],
-    begun: float,
-    seconds: float,
-    plans: int | None,
-    progress: Progress | None,
-) -> None:
-    while True:
-        left = QUANTUM if plans is None else min(QUANTUM, plans // len(chains) - chains[0].tried)
-        if left <= 0:
-            return
-        list(pool.map(Chain.run, chains, [left] * len(chains)))
+def _speed(problem: Problem, stacks: Sequence[list[list[int]]]) -> float:
+    """Plans a second on one core, roughly."""
+    with Cores(problem, stacks, 1, 1, 1) as one:
+        one.run(1, PILOT)
+        begun = time.perf_counter()
+        one.run(PILOT if COMPILING else 10, PILOT)
+        return one.tried / (time.perf_counter() - begun)
+
+
+def _run(searches: Population, begun: float, seconds: float, plans: int | None, progress: Progress | None) -> None:
+    """One generation after the other, cooling down by what is over of the time or of the plans."""
+    steps = None if plans is None else max(1, plans // searches.size)
+    done, rough = 0, searches.stacks > ROUGHLY
+    if rough:
+        searches.judge_by(ROUGHLY)
+    while steps is None or done < steps:
         spent = time.perf_counter() - begun
-        if progress:
-            progress(sum(chain.tried for chain in chains), spent, max(chain.worth for chain in chains))
-        if plans is None and spent >= seconds:
+        if steps is None and spent >= seconds:
             return
+        quantum = GENERATION if steps is None else min(GENERATION, steps - done)
+        in_all = steps or max(done + quantum, round(done * seconds / spent) if done else 100 * quantum)
+        if done:
+            searches.renew(RENEWED)
+        if rough and done >= REFINED * in_all:
+            rough = False
+            searches.judge_by(searches.stacks)
+        searches.run(quantum, in_all)
+        done += quantum
+        if progress:
+            progress(searches.tried, time.perf_counter() - begun, searches.worth)
 
 
-def judge(problem: Problem, plans: list[list[int]], tried: int, seconds: float, seed: int) -> Found:
+def judge(
+    problem: Problem, plans: list[list[int]], tried: int, seconds: float, seed: int, gifts: list[Gift] | None = None
+) -> Found:
     """Fly the plan with the engine itself, over many orders of the damage tokens where none is known."""
     scores = []
     stacks = problem.orders_of_tokens(JUDGED, seed + 1_000_003)
@@ -110,114 +140,4 @@ def judge(problem: Problem, plans: list[list[int]], tried: int, seconds: float, 
     survival = len(scores) / len(stacks)
     outcome = "survived" if survival >= 0.5 else "destroyed"
     mean = sum(scores) / len(scores) if scores else None
-    return Found(plans, outcome, survival, mean, tried, seconds)
-
-
-class Chain:
-    """One search: rows of numbers that belong to it alone."""
-
-    def __init__(self, problem: Problem, stacks: list[list[list[int]]], seed: int) -> None:
-        flight = problem.begin(problem.request.plans)
-        self.crew = len(flight.crew)
-        self.last_turn = flight.last_turn
-        size = at.MOST_CREW * at.SLOTS
-        begun = mission.state(flight)
-        self.s = _bytes([0] * at.STATE_SIZE)
-        self.f = _numbers(mission.fixed(flight, problem.request.trips))
-        self.t = _numbers(mission.tables().numbers)
-        self.begun = _bytes(begun + [0] * (at.STATE_SIZE - len(begun)))
-        self.stacks = _bytes([number for one in stacks for number in _stack_row(one)])
-        self.free = _bytes(_rows(problem.free, size))
-        self.alphabet = _bytes(ALPHABET)
-        self.cards, self.held = _cards(problem)
-        self.plan = _bytes(_rows([crew.slots for crew in flight.crew], size))
-        self.laid = _bytes([search.NO_CARD, 0] * size)
-        self.trial, self.tried_cards = _bytes([0] * size), _bytes([0] * (2 * size))
-        self.best = _bytes([0] * size)
-        self.m = _long([0] * search.SEARCH_SIZE)
-        self.m[search.M_RANDOM] = (seed * 2_654_435_761 & search.MASK) or 1
-        self.m[search.M_WORTH] = search.NOTHING_YET
-        self.m[search.M_ROUND] = search.FIRST_ROUND
-        self.m[search.M_HOT] = HOT
-        self.m[search.M_STACKS] = len(stacks)
-        self.m[search.M_HANDS] = int(problem.hands is not None)
-        self.m[search.M_ALPHABET] = len(ALPHABET)
-
-    def run(self, steps: int) -> None:
-        """Try so many plans more."""
-        search.anneal(
-            self.s,
-            self.f,
-            self.t,
-            self.begun,
-            self.stacks,
-            self.free,
-            self.alphabet,
-            self.cards,
-            self.held,
-            self.plan,
-            self.laid,
-            self.trial,
-            self.tried_cards,
-            self.best,
-            self.m,
-            steps,
-        )
-
-    @property
-    def worth(self) -> int:
-        """What the best plan so far is worth."""
-        return int(self.m[search.M_BEST])
-
-    @property
-    def tried(self) -> int:
-        """Plans tried so far."""
-        return int(self.m[search.M_TRIED])
-
-    def plans(self) -> list[list[int]]:
-        """The best plan so far."""
-        return [
-            [int(self.best[index * at.SLOTS + slot]) for slot in range(self.last_turn)] for index in range(self.crew)
-        ]
-
-
-def _rows(lists: list[list[Any]], size: int) -> list[int]:
-    row = [0] * size
-    for index, one in enumerate(lists):
-        row[index * at.SLOTS : index * at.SLOTS + len(one)] = map(int, one)
-    return row
-
-
-def _stack_row(stacks: list[list[int]]) -> list[int]:
-    return [token for stack in stacks for token in stack + [at.NO_TOKEN] * (at.STACK_SIZE - len(stack))]
-
-
-def _cards(problem: Problem) -> tuple[Any, Any]:
-    numbers = [0] * (at.MOST_CREW * search.MOST_CARDS * search.CARD_NUMBERS)
-    held = [0] * at.MOST_CREW
-    for index, hand in enumerate(problem.hands or []):
-        held[index] = len(hand)
-        for place, card in enumerate(hand):
-            start = (index * search.MOST_CARDS + place) * search.CARD_NUMBERS
-            numbers[start : start + search.CARD_NUMBERS] = [*card.orders(), card.first - 1]
-    return _bytes(numbers), _bytes(held)
-
-
-def _array(numbers: list[int], kind: str) -> Any:
-    if not COMPILING:
-        return numbers
-    import numpy as np
-
-    return np.array(numbers, kind)
-
-
-def _bytes(numbers: list[int]) -> Any:
-    return _array(numbers, "int8")
-
-
-def _numbers(numbers: list[int]) -> Any:
-    return _array(numbers, "int16")
-
-
-def _long(numbers: list[int]) -> Any:
-    return _array(numbers, "int64")
+    return Found(plans, outcome, survival, mean, tried, seconds, gifts or [])

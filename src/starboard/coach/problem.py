@@ -3,6 +3,7 @@
 The file is that of ``starboard resolve`` with three liberties: a plan may be shorter than the flight or have ``?`` in
 it, and these slots are open; ``damage`` and ``seed`` may both be missing, then the plan is made for all orders of the
 damage tokens; a crew member may have a ``hand``: cards as in ``A<``, either in one list or in a list for each phase.
+With hands, ``transfers`` names the phase of every data transfer, in which each may give one card away (SA-3.9).
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ from starboard.core.chance import Seeded
 from starboard.core.text import Argument, commas, say
 from starboard.games.space_alert import orders
 from starboard.games.space_alert.action_cards import action_deck, half, heroic_deck
+from starboard.games.space_alert.fast.search import MOST_CARDS, MOST_TRANSFERS
 from starboard.games.space_alert.flight import Flight, begin
 from starboard.games.space_alert.flight_file import BadFlight, Request, read
 from starboard.games.space_alert.ship import PHASES, TOKENS
 
 OPEN = "?"
-MOST_CARDS = 32
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -34,6 +35,15 @@ class Held(msgspec.Struct, frozen=True):
         return orders.ORDER[half(self.card, "action")], orders.ORDER[half(self.card, "movement")]
 
 
+class Gift(msgspec.Struct, frozen=True):
+    """A card that changes hands in a data transfer of this phase."""
+
+    phase: int
+    giver: int
+    to: int
+    card: str
+
+
 class Problem(msgspec.Struct, frozen=True):
     """A flight to plan."""
 
@@ -45,6 +55,8 @@ class Problem(msgspec.Struct, frozen=True):
     """What they hold; ``None`` if any card may be laid."""
     stacks_known: bool
     """Whether the order of the damage tokens is known."""
+    transfers: list[int] = []
+    """The phases of the data transfers, where hands are known."""
 
     def begin(self, plans: list[list[int]], stacks: list[list[int]] | None = None) -> Flight:
         """The engine's flight with these plans."""
@@ -86,13 +98,23 @@ def read_problem(data: bytes) -> Problem:
     crew = file.get("crew")
     members = [one for one in crew if isinstance(one, dict)] if isinstance(crew, list) else []
     given = [one.pop("hand", None) for one in members]
+    transfers = _transfers(file.pop("transfers", []))
     open_turns = [_open(one) for one in members]
     request = read(msgspec.json.encode(file))
     hands = None
     if any(hand is not None for hand in given):
         hands = [_hand(hand, f"crew[{index}].hand") for index, hand in enumerate(given)]
     free = [[turn in spots or turn >= length for turn in range(request.last_turn)] for spots, length in open_turns]
-    return Problem(request, free, hands, stacks_known)
+    return Problem(request, free, hands, stacks_known, transfers if hands is not None else [])
+
+
+def _transfers(given: Any) -> list[int]:
+    phases = range(1, len(PHASES) + 1)
+    if not isinstance(given, list) or not all(type(phase) is int and phase in phases for phase in given):
+        raise _bad("transfers", "transfers", last=len(PHASES))
+    if len(given) > MOST_TRANSFERS:
+        raise _bad("many-transfers", "transfers", most=MOST_TRANSFERS)
+    return given
 
 
 def _closed(request: Request) -> Problem:

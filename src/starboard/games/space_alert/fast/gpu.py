@@ -9,6 +9,7 @@ from numba import cuda
 
 from starboard.games.space_alert.fast.batch import lay_stacks, load, trace
 from starboard.games.space_alert.fast.layout import OUTCOME, STATE_SIZE, SURVIVED, TURN
+from starboard.games.space_alert.fast.search import anneal
 from starboard.games.space_alert.fast.turns import fly, score
 
 THREADS = 128
@@ -66,3 +67,56 @@ def trace_many(begun: Any, fixed: Any, t: Any, which: Any, plans: Any, out: Any)
     if n < len(plans):
         f = fixed[which[n]]
         trace(f, t, begun[which[n]], plans[n], out[n])
+
+
+@cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+def anneal_many(
+    f: Any,
+    t: Any,
+    begun: Any,
+    stacks: Any,
+    free: Any,
+    alphabet: Any,
+    cards: Any,
+    held: Any,
+    plan: Any,
+    laid: Any,
+    trial: Any,
+    tried: Any,
+    best: Any,
+    kept: Any,
+    m: Any,
+    steps: int,
+) -> None:
+    """As ``search.anneal``, a search a thread; the rows of a search have its number."""
+    n = cuda.grid(1)
+    if n < len(plan):
+        s = cuda.local.array(STATE_SIZE, numba.int8)
+        anneal(
+            s,
+            f,
+            t,
+            begun,
+            stacks,
+            free,
+            alphabet,
+            cards,
+            held,
+            plan[n],
+            laid[n],
+            trial[n],
+            tried[n],
+            best[n],
+            kept[n],
+            m[n],
+            steps,
+        )
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def go_on_from(source: Any, rows: Any) -> None:
+    """Every search takes over the row of its source. A source keeps its own row, so none is read too late."""
+    n = cuda.grid(1)
+    if n < len(rows) and source[n] != n:
+        for place in range(rows.shape[1]):
+            rows[n, place] = rows[source[n], place]

@@ -2,12 +2,14 @@
 
 A search is a row of numbers ``m`` that is carried on from call to call: calls of any size give the same plans as one
 long call. ``begun``, ``f`` and ``t`` are those of the flight, ``stacks`` are orders of the damage tokens one after the
-other, ``plan`` is where the search stands, ``best`` the best so far, ``trial`` room for one more.
+other, ``plan`` is where the search stands, ``best`` the best so far (its cards are ``kept``), ``trial`` room for one.
 
 What is open to change is in ``free``: for each slot 1 or 0. Without hands any of the orders in ``alphabet`` may lie
-there. With hands (``m[M_HANDS]``) a slot holds a card of its crew member's: ``cards`` has for each of them up to
-``MOST_CARDS`` cards of three numbers, the two orders and the first slot it may lie in, and ``laid`` says for each slot
-which card and which half lie there.
+there. With hands (``m[M_HANDS]``) only cards may: ``cards`` has for each crew member up to ``MOST_CARDS`` of them with
+three numbers each: the two orders and the first slot it may lie in. ``laid`` says for each slot which card and which
+half lie there, a card by its place among all cards (crew member times ``MOST_CARDS`` and its number), and after the
+slots what is given: for each data transfer (``m[M_TRANSFERS]``) and each crew member the card and to whom. The first
+slot in which a gift may lie is in ``held`` after the sizes of the hands, one number a transfer.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from starboard.games.space_alert.fast.layout import (
     F_LAST_TURN,
     F_THREATS,
     KNOCKED_OUT,
+    MOST_CREW,
     OUTCOME,
     SLOTS,
     STATUS,
@@ -42,21 +45,20 @@ M_WORTH = 1
 """What the plan at hand is worth; ``NOTHING_YET`` before the first step."""
 M_BEST = 2
 M_STEP = 3
-"""Plans tried in this round."""
-M_ROUND = 4
-"""Plans to try in this round of cooling down."""
+"""Plans tried so far."""
+M_STEPS = 4
+"""Plans that will be tried in all, as far as is known: how cold it is follows from that."""
 M_HOT = 5
-"""The temperature at which the round began."""
-M_TRIED = 6
-M_STACKS = 7
-M_HANDS = 8
-M_ROUNDS = 9
-M_ALPHABET = 10
+"""The temperature at which it begins."""
+M_STACKS = 6
+M_HANDS = 7
+M_TRANSFERS = 8
+M_ALPHABET = 9
 """How many orders there are to choose from."""
-M_FIRST = 11
+M_FIRST = 10
 """What the plan at hand is worth with the first order of the damage tokens."""
-M_FIRST_TRIED = 12
-SEARCH_SIZE = 13
+M_FIRST_TRIED = 11
+SEARCH_SIZE = 12
 NOTHING_YET = -1
 
 HOME = 20_000
@@ -66,18 +68,21 @@ SLACK = 500
 """A plan that is so much worse with the first order of the damage tokens is not tried with the others."""
 HOPELESS = -1_000_000
 COLD = 30
-FIRST_ROUND = 30_000
-LONGEST_ROUND = 240_000
 MASK = 0xFFFFFFFF
 
 START_STATION = 1
-SYSTEM_C, BATTLEBOTS, TO_RED, TO_BLUE, LIFT, HEROIC_MOVE = 3, 4, 5, 6, 7, 11
+SYSTEM_C, BATTLEBOTS, TO_RED, TO_BLUE, LIFT, HEROIC, HEROIC_MOVE = 3, 4, 5, 6, 7, 8, 11
 """Orders as :mod:`starboard.games.space_alert.orders` counts them."""
 SQUADS_AT = (2, 3)
 
-MOST_CARDS = 32
+MOST_CARDS = 24
 CARD_NUMBERS = 3
 NO_CARD = -1
+NEVER = 99
+MOST_TRANSFERS = 6
+GIFTS = 2 * MOST_CREW * SLOTS
+"""Where the gifts begin among what is laid."""
+LAID_SIZE = GIFTS + 2 * MOST_CREW * MOST_TRANSFERS
 
 
 @inlined
@@ -248,63 +253,136 @@ def _change(m: Numbers, f: Numbers, free: Numbers, alphabet: Numbers, trial: Num
 
 
 @inlined
-def _lay(trial: Numbers, cards: Numbers, tried: Numbers, index: int, slot: int, card: int, half: int) -> None:
+def _lay(trial: Numbers, cards: Numbers, tried: Numbers, place: int, card: int, half: int) -> None:
     """Put a card into a slot with this half upwards, or take it away."""
-    place = index * SLOTS + slot
-    if card < 0:
-        tried[2 * place] = NO_CARD
-        tried[2 * place + 1] = 0
-        trial[place] = 0
-    else:
-        tried[2 * place] = card
-        tried[2 * place + 1] = half
-        trial[place] = cards[(index * MOST_CARDS + card) * CARD_NUMBERS + half]
+    tried[2 * place] = card
+    tried[2 * place + 1] = half
+    trial[place] = 0 if card < 0 else cards[card * CARD_NUMBERS + half]
 
 
 @inlined
-def _allowed(cards: Numbers, index: int, card: int, slot: int) -> bool:
-    return card < 0 or cards[(index * MOST_CARDS + card) * CARD_NUMBERS + 2] <= slot
+def _first_slot(cards: Numbers, held: Numbers, tried: Numbers, transfers: int, card: int, index: int) -> int:
+    """The first slot of this crew member's in which this card may lie; ``NEVER`` if somebody else has it."""
+    owner = card // MOST_CARDS
+    first = NEVER
+    if owner == index:
+        first = cards[card * CARD_NUMBERS + 2] + 0
+    for transfer in range(transfers):
+        gift = GIFTS + 2 * (transfer * MOST_CREW + owner)
+        if tried[gift] == card:
+            first = (
+                max(cards[card * CARD_NUMBERS + 2], held[MOST_CREW + transfer]) if tried[gift + 1] == index else NEVER
+            )
+    return first
 
 
 @compiled
 def _change_cards(
     m: Numbers, f: Numbers, free: Numbers, cards: Numbers, held: Numbers, trial: Numbers, tried: Numbers
 ) -> None:
-    """A small change with hands: turn a card, swap two slots, take another card of the hand, or none."""
-    index = draw(m, f[F_CREW] + 0)
+    """A small change with hands: turn a card, swap two slots, take another card, or none; give one away."""
+    crew = f[F_CREW] + 0
     last = f[F_LAST_TURN] + 0
+    transfers = m[M_TRANSFERS] + 0
+    index = draw(m, crew)
     slot = draw(m, last)
     place = index * SLOTS + slot
+    what = draw(m, 18 if transfers > 0 and crew > 1 else 16)
+    if what >= 16:
+        _give(m, free, cards, held, trial, tried, index, crew, last)
+        return
     if not free[place]:
         return
     card = tried[2 * place] + 0
     half = tried[2 * place + 1] + 0
-    what = draw(m, 16)
     if what < 5 and card >= 0:
-        _lay(trial, cards, tried, index, slot, card, 1 - half)
+        _lay(trial, cards, tried, place, card, 1 - half)
     elif what < 10:
         other = draw(m, last)
         there = index * SLOTS + other
         card_there = tried[2 * there] + 0
         half_there = tried[2 * there + 1] + 0
-        if free[there] and _allowed(cards, index, card, other) and _allowed(cards, index, card_there, slot):
+        if (
+            free[there]
+            and (card < 0 or _first_slot(cards, held, tried, transfers, card, index) <= other)
+            and (card_there < 0 or _first_slot(cards, held, tried, transfers, card_there, index) <= slot)
+        ):
             turn = draw(m, 4)
-            _lay(trial, cards, tried, index, slot, card_there, half_there ^ turn & 1)
-            _lay(trial, cards, tried, index, other, card, half ^ turn >> 1)
-    elif what < 15 and held[index] > 0:
-        new = draw(m, held[index] + 0)
-        if not _allowed(cards, index, new, slot):
+            _lay(trial, cards, tried, place, card_there, half_there ^ turn & 1)
+            _lay(trial, cards, tried, there, card, half ^ turn >> 1)
+    elif what < 15:
+        new = _any_card(m, held, tried, index, transfers)
+        if new < 0 or _first_slot(cards, held, tried, transfers, new, index) > slot:
             return
         for elsewhere in range(last):
             there = index * SLOTS + elsewhere
             if tried[2 * there] == new:
-                if not free[there] or not _allowed(cards, index, card, elsewhere):
+                if not free[there]:
                     return
-                _lay(trial, cards, tried, index, elsewhere, card, half)
+                if card >= 0 and _first_slot(cards, held, tried, transfers, card, index) > elsewhere:
+                    return
+                _lay(trial, cards, tried, there, card, half)
                 break
-        _lay(trial, cards, tried, index, slot, new, draw(m, 2))
+        _lay(trial, cards, tried, place, new, draw(m, 2))
     else:
-        _lay(trial, cards, tried, index, slot, NO_CARD, 0)
+        _lay(trial, cards, tried, place, NO_CARD, 0)
+
+
+@inlined
+def _any_card(m: Numbers, held: Numbers, tried: Numbers, index: int, transfers: int) -> int:
+    """A card of the crew member's own hand or, now and then, one that was given to him."""
+    if transfers > 0 and draw(m, 4) == 0:
+        gift = GIFTS + 2 * (draw(m, transfers) * MOST_CREW + draw(m, MOST_CREW))
+        if tried[gift] >= 0 and tried[gift + 1] == index:
+            return tried[gift] + 0
+    if held[index] == 0:
+        return NO_CARD
+    return index * MOST_CARDS + draw(m, held[index] + 0)
+
+
+@compiled
+def _give(
+    m: Numbers,
+    free: Numbers,
+    cards: Numbers,
+    held: Numbers,
+    trial: Numbers,
+    tried: Numbers,
+    index: int,
+    crew: int,
+    last: int,
+) -> None:
+    """In one data transfer give another card, to somebody else, or none; what can't lie any more is taken away."""
+    transfer = draw(m, m[M_TRANSFERS] + 0)
+    gift = GIFTS + 2 * (transfer * MOST_CREW + index)
+    card = NO_CARD
+    if held[index] > 0 and draw(m, 4) > 0:
+        card = index * MOST_CARDS + draw(m, held[index] + 0)
+        # Not a heroic card (SA-3.9), not one that comes later, and no card twice.
+        if cards[card * CARD_NUMBERS] >= HEROIC or cards[card * CARD_NUMBERS + 1] >= HEROIC:
+            return
+        if cards[card * CARD_NUMBERS + 2] > held[MOST_CREW + transfer]:
+            return
+        for other in range(m[M_TRANSFERS] + 0):
+            if other != transfer and tried[GIFTS + 2 * (other * MOST_CREW + index)] == card:
+                return
+    old = tried[gift] + 0
+    for place in range(crew * SLOTS):
+        lies = tried[2 * place] + 0
+        if lies >= 0 and (lies == card or lies == old) and not free[place]:
+            return
+    for place in range(crew * SLOTS):
+        lies = tried[2 * place] + 0
+        if lies >= 0 and (lies == card or lies == old):
+            _lay(trial, cards, tried, place, NO_CARD, 0)
+    to = (index + 1 + draw(m, crew - 1)) % crew
+    tried[gift] = card
+    tried[gift + 1] = to
+    if card >= 0:
+        # Laid at once by whoever gets it, or nobody would ever see what it is good for.
+        slot = draw(m, last)
+        if slot >= held[MOST_CREW + transfer] and free[to * SLOTS + slot]:
+            _lay(trial, cards, tried, to * SLOTS + slot, card, draw(m, 2))
 
 
 # --- annealing -------------------------------------------------------------------------------------------------------
@@ -332,6 +410,7 @@ def anneal(
     trial: Numbers,
     tried: Numbers,
     best: Numbers,
+    kept: Numbers,
     m: Numbers,
     steps: int,
 ) -> None:
@@ -342,22 +421,18 @@ def anneal(
         m[M_FIRST] = m[M_FIRST_TRIED]
         m[M_BEST] = m[M_WORTH]
         _copy(plan, best, size)
+        _copy(laid, kept, LAID_SIZE)
     for _ in range(steps):
-        if m[M_STEP] >= m[M_ROUND]:
-            # The next round is longer, from the best so far or from where this one ended, by turns.
-            m[M_STEP] = 0
-            m[M_ROUND] = min(2 * m[M_ROUND], LONGEST_ROUND)
-            m[M_ROUNDS] = m[M_ROUNDS] + 1
-        # The temperature falls in a straight line of its logarithm, near enough: eight halvings in a round.
-        eighths = 8 * m[M_STEP]
-        halvings = eighths // m[M_ROUND]
-        rest = eighths - halvings * m[M_ROUND]
+        # The temperature falls in a straight line of its logarithm, near enough: eight halvings in all.
+        eighths = 8 * min(m[M_STEP], m[M_STEPS])
+        halvings = eighths // m[M_STEPS]
+        rest = eighths - halvings * m[M_STEPS]
         heat = m[M_HOT] >> halvings
-        heat -= (heat >> 1) * rest // m[M_ROUND]
+        heat -= (heat >> 1) * rest // m[M_STEPS]
         heat = max(COLD, heat)
         _copy(plan, trial, size)
         if m[M_HANDS]:
-            _copy(laid, tried, 2 * size)
+            _copy(laid, tried, LAID_SIZE)
             for _ in range(1 + draw(m, 2)):
                 _change_cards(m, f, free, cards, held, trial, tried)
         else:
@@ -368,11 +443,12 @@ def anneal(
         if worth >= m[M_WORTH] - loss:
             _copy(trial, plan, size)
             if m[M_HANDS]:
-                _copy(tried, laid, 2 * size)
+                _copy(tried, laid, LAID_SIZE)
             m[M_WORTH] = worth
             m[M_FIRST] = m[M_FIRST_TRIED]
             if worth > m[M_BEST]:
                 m[M_BEST] = worth
                 _copy(trial, best, size)
+                if m[M_HANDS]:
+                    _copy(tried, kept, LAID_SIZE)
         m[M_STEP] = m[M_STEP] + 1
-        m[M_TRIED] = m[M_TRIED] + 1

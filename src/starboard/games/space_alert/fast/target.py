@@ -78,7 +78,7 @@ def _declared(function: Function) -> tuple[Any, ...] | None:
     states, numbers = types.int8[::1], types.int16[::1]
     rows = {"f": numbers, "t": numbers, "m": types.int64[::1]}
     rows |= dict.fromkeys(("s", "begun", "plan", "stacks", "trial", "best"), states)
-    rows |= dict.fromkeys(("free", "alphabet", "cards", "held", "laid", "tried", "source", "target"), states)
+    rows |= dict.fromkeys(("free", "alphabet", "cards", "held", "laid", "tried", "kept", "source", "target"), states)
     hints = {name: hint for name, hint in function.__annotations__.items() if name != "return"}
     if not hints or any(name not in rows and hint not in known for name, hint in hints.items()):
         return None
