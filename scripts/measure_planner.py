@@ -18,60 +18,24 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 from typing import get_args
 
+from starboard.coach.deal import dealt
 from starboard.coach.planner import plan
-from starboard.coach.problem import Held, Problem
-from starboard.core.chance import Seeded
-from starboard.games.space_alert.flight import Announced
-from starboard.games.space_alert.flight_file import Request
+from starboard.coach.problem import Problem
 from starboard.games.space_alert.options import Difficulty, Options
-from starboard.games.space_alert.setup import new
-from starboard.games.space_alert.ship import PHASES, ZONES
 
 CREWS = (4, 5)
 
 
-def dealt(difficulty: Difficulty, crew: int, seed: int, hands: bool) -> Problem:
-    """A generated mission as it is dealt to this crew."""
+def generated(difficulty: Difficulty, crew: int, seed: int, hands: bool) -> Problem:
+    """A generated mission as it is dealt to this crew; the order of the damage is not known."""
     options = Options(mission="generated", common=difficulty, serious=difficulty)
-    state = new(options, crew, Seeded(seed))
-    threats = []
-    for line in state.script.threats(state.crew):
-        deck = f"{'serious' if line.serious else 'common'}-{'internal' if line.zone is None else 'external'}"
-        zone = None if line.zone is None else ZONES.index(line.zone)
-        threats.append(Announced(state.decks[deck].pop(), line.turn, zone))
-    request = Request(
-        names=[f"crew {index + 1}" for index in range(state.crew)],
-        plans=[[] for _ in range(state.crew)],
-        boards=state.boards,
-        threats=threats,
-        stacks=state.stacks,
-        carried=[[], [], []],
-        trips={},
-        last_turn=state.script.last_turn,
-        rulings=options.rulings(),
-    )
-    free = [[True] * request.last_turn for _ in range(state.crew)]
-    if not hands:
-        return Problem(request, free, None, stacks_known=False)
-    held = [
-        [Held(card, PHASES[phase][0]) for phase, packet in enumerate(packets) for card in packet]
-        for packets in state.packets
-    ]
-    transfers = []
-    for line in state.script.lines:
-        phase = next(number for number, end in enumerate(state.script.phase_ends) if line.at <= end)
-        if line.kind == "incoming-data":
-            for hand in held:
-                hand.append(Held(state.pile.pop(), PHASES[phase][0]))
-        elif line.kind == "data-transfer":
-            transfers.append(phase + 1)
-    return Problem(request, free, held, stacks_known=False, transfers=transfers)
+    return dealt(options, crew, seed, hands=hands, stacks_known=False)
 
 
 def measure(case: tuple[Difficulty, int, int, float, bool, int, bool]) -> tuple[float, float | None, float]:
     """Survival, score and plans a second of one mission."""
     difficulty, crew, seed, seconds, hands, cores, gpu = case
-    found = plan(dealt(difficulty, crew, seed, hands), seconds=seconds, seed=1, cores=cores, gpu=gpu)
+    found = plan(generated(difficulty, crew, seed, hands), seconds=seconds, seed=1, cores=cores, gpu=gpu)
     return found.survival, found.score, found.per_second
 
 
@@ -87,7 +51,7 @@ def main() -> None:
     parser.add_argument("--gpu", action="store_true")
     parser.add_argument("--from", type=int, default=0, dest="first", metavar="SEED")
     args = parser.parse_args()
-    plan(dealt("white", 4, 1, False), plans=4)  # compiled before the others start
+    plan(generated("white", 4, 1, False), plans=4)  # compiled before the others start
     print("| difficulty | crew | seconds | missions | home in every order | survival | score | plans/s |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     with ProcessPoolExecutor(args.jobs) as pool:

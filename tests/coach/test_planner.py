@@ -118,7 +118,11 @@ def halves(card: str) -> tuple[str, str]:
 @pytest.mark.parametrize("seed", range(6))
 def test_cards_are_given_once_in_a_transfer_and_laid_by_whoever_has_them(seed: int) -> None:
     """SA-3.9: in a data transfer each may give one card, not a heroic one, and only what is in the hand by then."""
-    hands = [[["A^", "C>", "B!@ub"], ["A<"], ["R^"]], [["B<", "R>"], [], ["C^", "A>"]], [[], [], []]]
+    hands: list[list[list[str]]] = [
+        [["A^", "C>", "B!@ub"], ["A<"], ["R^"]],
+        [["B<", "R>"], [], ["C^", "A>"]],
+        [[], [], []],
+    ]
     asked = problem(crew=[{"hand": hand} for hand in hands], transfers=[1, 2])
     found = plan(asked, plans=FEW, seed=seed)
     first = {1: 1, 2: 4, 3: 8}

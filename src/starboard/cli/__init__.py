@@ -29,7 +29,7 @@ COMMANDS = {
     "group-play": ("serve", "play"),
     "group-study": ("replay", "verify", "simulate", "flight-log", "lessons"),
     "group-look-up": ("rules", "cards", "options", "words"),
-    "group-box": ("mission", "resolve", "plan", "coach", "inspect", "check-data"),
+    "group-box": ("mission", "resolve", "plan", "coach", "par", "inspect", "check-data"),
 }
 """The commands by the group they are shown in."""
 

@@ -256,6 +256,9 @@ cli-plan-examples =
       starboard plan flight.json                ten seconds on all cores
       starboard plan --seconds 60 flight.json   a minute
       starboard plan --plans 1000000 --json flight.json
+cli-par-takes = [MISSION]
+cli-par-help = a score to beat, for a mission or for today
+cli-par-about = The best score found for a mission by a planner that knows every card beforehand: the printed missions with a fixed seed, and a mission of each day.
 cli-coach-takes = FILE
 cli-coach-help = what should a Space Alert crew have done?
 cli-coach-about = Look at a mission that was flown: the nearest change that would have saved the ship, and what each card was worth. docs/planner.md tells how.

@@ -68,3 +68,18 @@ space-alert-coach-worth-more = { $difference ->
        *[other] { $difference } points more
     }
 space-alert-coach-worth-nothing = the same
+
+## Par
+
+space-alert-par-arg-mission = a mission (mission-1), today, or a day (2026-11-15); all printed ones if left out
+space-alert-par-arg-plan = show the plan as well
+space-alert-par-arg-seconds = search again, for so long
+space-alert-par = { $mission }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, the best of { $plans } plans in { $seconds } s.
+space-alert-par-lost = { $mission }: none of { $plans } plans brings the ship home.
+space-alert-par-unmade = { $mission }: not looked for yet. Ask for it by name.
+space-alert-par-gift = Phase { $phase }: { $giver } gives { $card } to { $to }.
+space-alert-par-play = Four of you can beat it: starboard play space-alert --players 4 --seed { $seed } -o mission={ $mission }
+space-alert-par-unknown = There is no mission “{ $mission }”. Say today, a day such as 2026-11-15, or one of { $known }.
