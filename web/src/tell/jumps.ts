@@ -3,7 +3,9 @@ export const jumps =
   (story: { readonly playing: boolean; skip(): void }) =>
   (node: HTMLElement): (() => void) => {
     const jump = (event: MouseEvent): void => {
-      if (!story.playing || !(event.target as Element).closest('.board, .hand')) return;
+      const at = event.target as Element;
+      // A film has buttons of its own.
+      if (!story.playing || !at.closest('.board, .hand') || at.closest('[data-film]')) return;
       story.skip();
       event.stopPropagation();
       event.preventDefault();

@@ -113,4 +113,5 @@ web-sa-coach-nothing-better = Nothing: of { $tried } single changes none does be
 web-sa-coach-nothing-saves = No single card: of { $tried } single changes none brings the ship home.
 web-sa-coach-worth = Under each card: what it was worth, in points, or the turn on which the ship is lost without it.
 web-sa-worth = { $n }
+web-sa-worth-home = home
 web-sa-worth-lost = † { $turn }
