@@ -103,3 +103,54 @@ web-gt-chooses = { $done ->
 web-gt-lost-pile = Lost so far
 web-gt-lost-costs = Each costs 1 credit.
 web-gt-lost-costs-at-most = Each costs 1 credit, at most { $cap } in this flight.
+
+## The settlement
+
+web-gt-account = { $line ->
+    [before] Had
+    [team] Specialists
+    [finish] Finishing
+    [looks] Best-looking ship
+    [goods] Goods sold
+    [extras] Passengers and fees
+   *[paid] Lost parts
+ }
+web-gt-total = Has now
+web-gt-signed = { $sign ->
+    [0] –
+    [1] +{ $n }
+   *[other] −{ $n }
+ }
+web-gt-place = { $place ->
+    [0] did not finish
+    [1] first
+    [2] second
+    [3] third
+   *[other] place { $place }
+ }
+web-gt-has-seen = { $seen ->
+    [yes] { $name } has seen it
+   *[no] { $name } is still looking
+ }
+web-gt-whole = Nothing was lost.
+
+## Loading
+
+web-gt-bay = Loading bay: what stays here is thrown away
+web-gt-hold = Hold in row { $row }, column { $column }
+web-gt-cube = { $good ->
+    [red] red cube
+    [yellow] yellow cube
+    [green] green cube
+   *[blue] blue cube
+ }
+web-gt-best-fit = Best fit
+web-gt-load = { $left ->
+    [0] Load
+    [one] Load, throw { $left } away
+   *[other] Load, throw { $left } away
+ }
+web-gt-up-to = { $alone } to { $all }
+web-gt-cannons = Cannon power
+web-gt-engines = Engine power
+web-gt-withdraw = Ask me before the next card

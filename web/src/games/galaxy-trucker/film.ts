@@ -30,6 +30,9 @@ const LIVE: ReadonlySet<Tag> = new Set<Tag>([
   'extra-added',
   'token-taken',
   'specialist-chosen',
+  'will-fly-on',
+  'order-withdrawn',
+  'saw-settlement',
 ]);
 
 /** Milliseconds on stage; what is not named here stays for a moment if it has a line in the log. */
@@ -79,6 +82,7 @@ const LASTS: Partial<Record<Tag, number>> = {
   approached: 700,
   earned: 650,
   offered: 450,
+  arranged: 500,
   stowed: 0,
   unloaded: 0,
   'left-behind': 700,

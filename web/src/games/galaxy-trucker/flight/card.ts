@@ -39,16 +39,21 @@ export const axis = (side: SideName): 'column' | 'row' => (side === 'front' || s
 
 const goods = (cubes: readonly string[]): Bit[] => cubes.map((cube) => icon(`goods-${cube}`));
 
+const top = (view: View): string => view.flight?.agenda.at(-1)?.step ?? '';
+
+/** How far a list has come that is worked off from its top: `at` is the row of now. */
+const progress = (n: number, at: number | null): Row['state'] =>
+  at === null ? 'plain' : n < at ? 'done' : n === at ? 'now' : n === at + 1 ? 'next' : 'plain';
+
 /** Hits in their order: those that have flown, the one that flies, the next. */
-function hits(of: readonly Hit[], rolls: readonly Roll[]): Row[] {
+function hits(of: readonly Hit[], rolls: readonly Roll[], view: View): Row[] {
+  const at = top(view) === 'stay-or-leave' ? of.length : rolls.length - 1;
   return of.map(({ hit, side }, n) => {
     const rolled = rolls[n];
-    const state =
-      n < rolls.length - 1 ? 'done' : n === rolls.length - 1 ? 'now' : n === rolls.length ? 'next' : 'plain';
     const tail = rolled?.line ? [say('web-gt-line', { axis: axis(side), line: rolled.line })] : [];
     const double: Bit[] = hit === 'double-meteor' ? [icon('meteor-small')] : [];
     const lead: Bit[] = [{ icon: HIT_ICON[hit] }, ...double, { arrow: side }, say(`galaxy-trucker-side-${side}`)];
-    return { lead, tail, state };
+    return { lead, tail, state: progress(n, at) };
   });
 }
 
@@ -98,27 +103,25 @@ function combat(card: Extract<Card, { kind: 'combat-zone' }>, view: View): Row[]
   return card.lines.map((line, n) => ({
     lead: [{ icon: `gt-${CRITERION[line.criterion]}` }, say('web-gt-card-worst', { criterion: line.criterion })],
     tail: penalty(line.penalty),
-    state: now === null ? 'plain' : n < now ? 'done' : n === now ? 'now' : n === now + 1 ? 'next' : 'plain',
+    state: progress(n, now),
   }));
 }
-
-const top = (view: View): string => view.flight?.agenda.at(-1)?.step ?? '';
 
 type Enemy = Extract<Card, { strength: number }>;
 type Derelict = Extract<Card, { kind: 'abandoned-ship' | 'abandoned-station' }>;
 type Intruder = Extract<Card, { legs: number[] }>;
 
-function enemy(card: Enemy, rolls: readonly Roll[]): Row[] {
+function enemy(card: Enemy, rolls: readonly Roll[], view: View): Row[] {
   const shots = card.penalties.flatMap((one) => one.shots);
   return [
     row([{ icon: 'gt-cannon' }, say('web-gt-card-strength')], [{ figure: card.strength }]),
     row([say('web-gt-card-winner')], [...paid(card.reward), ...days(card.days)]),
     row([say('web-gt-card-weaker')], card.penalties.filter((one) => one.lose).flatMap(penalty)),
-    ...hits(shots, rolls),
+    ...hits(shots, rolls, view),
   ];
 }
 
-function derelict(card: Derelict, rolls: readonly Roll[]): Row[] {
+function derelict(card: Derelict, rolls: readonly Roll[], view: View): Row[] {
   const ship = card.kind === 'abandoned-ship';
   return [
     row(
@@ -127,7 +130,7 @@ function derelict(card: Derelict, rolls: readonly Roll[]): Row[] {
     ),
     row([say('web-gt-card-gets')], [...paid(card.reward), ...days(card.days)]),
     ...(card.shots.length ? [row([say('web-gt-card-shoots')])] : []),
-    ...hits(card.shots, rolls),
+    ...hits(card.shots, rolls, view),
   ];
 }
 
@@ -155,7 +158,7 @@ export function rows(card: Card, view: View, story: CardStory | null): Row[] {
   switch (card.kind) {
     case 'meteoric-swarm':
     case 'mostly-open-space':
-      return hits(card.meteors, rolls);
+      return hits(card.meteors, rolls, view);
     case 'planets':
       return planets(card, view);
     case 'combat-zone':
@@ -163,10 +166,10 @@ export function rows(card: Card, view: View, story: CardStory | null): Row[] {
     case 'pirates':
     case 'slavers':
     case 'smugglers':
-      return enemy(card, rolls);
+      return enemy(card, rolls, view);
     case 'abandoned-ship':
     case 'abandoned-station':
-      return derelict(card, rolls);
+      return derelict(card, rolls, view);
     case 'hazardous-sector':
       return [row([say('web-gt-card-more', { n: card.add, deck: card.source })])];
     case 'radiation-leak':

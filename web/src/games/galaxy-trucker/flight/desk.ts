@@ -3,6 +3,7 @@ import type { Controls } from '../../../hand/controls.svelte';
 import type { Session } from '../../../net/session';
 import type { Kit } from '../model';
 import type { Flying } from './flown';
+import type { Draft } from './draft.svelte';
 import type { Card } from './model';
 
 export interface FlightDesk {
@@ -23,5 +24,7 @@ export interface FlightDesk {
   visiting: boolean;
   /** The specialist whose owner is asked. */
   asking: string | null;
+  /** Goods that are being arranged. */
+  draft: Draft | null;
   nameOf: (seat: number) => string;
 }

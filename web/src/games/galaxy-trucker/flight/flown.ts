@@ -38,7 +38,9 @@ export function flown(session: Flown): Flying {
   const place = beat ? timeline.place : { n: session.position.n, i: Infinity };
   const story = cardStory(toldSince(session.steps, place));
   const mine = story?.card === view.flight.card ? story : null;
-  return { story: mine, roll: known(session, mine) };
+  // The card is done: nothing flies any more.
+  const done = !beat && view.flight.agenda.at(-1)?.step === 'stay-or-leave';
+  return { story: mine, roll: done ? null : known(session, mine) };
 }
 
 /** The step an intruder takes next: it has been told already, and there is no choice in it. */

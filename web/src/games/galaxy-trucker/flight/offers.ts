@@ -8,8 +8,7 @@ export interface Offered {
   effects: Effects;
 }
 
-export const effectsOf = (said: SaidMove): Effects =>
-  'effects' in said ? ((said.effects as Effects | null) ?? {}) : {};
+export const effectsOf = ({ effects }: SaidMove): Effects => effects ?? {};
 
 /** On which squares something is offered; where several moves share a square nothing is said before one is chosen. */
 export function offersOn(moves: readonly SaidMove[]): Map<Square, Offered> {
@@ -36,7 +35,12 @@ export const EFFECT_ICON: Readonly<Record<string, string>> = {
   crew: 'gt-astronaut',
   days: 'gt-flight-day',
   credits: 'gt-credit',
+  crewbots: 'gt-crewbot_station',
   parts: 'gt-lost-part',
   exposed: 'gt-open-connector',
   goods: 'gt-goods-yellow',
 };
+
+/** What a planet would bring and cost, by its number. */
+export const landings = (moves: readonly SaidMove[]): Map<number, Effects> =>
+  new Map(moves.flatMap((said) => (said.move.move === 'land' ? [[said.move.planet, effectsOf(said)] as const] : [])));
