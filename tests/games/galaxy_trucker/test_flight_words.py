@@ -86,7 +86,7 @@ def test_every_step_that_asks_has_a_question() -> None:
 def test_questions_are_put_to_the_one_asked_and_told_to_the_others() -> None:
     flown = fly("II-03", [known("II"), tub("II")], dice="11 11 11")
     mine, other = question(view(flown, 0)), question(view(flown, 1))
-    assert said(mine) == "Pirates of strength 6 attack; cannon power is 1. Power anything more?"
+    assert said(mine) == "Pirates 6, you 1. Power up?"
     assert said(other) == f"Player 1 decides: {said(mine)}"
     assert said(say_move(view(flown, 0), Power(6, 8))) == "Power the double cannon (row 6, column 8)"
     flown.answer(0, Enough())

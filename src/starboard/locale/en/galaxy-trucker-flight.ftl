@@ -152,14 +152,14 @@ galaxy-trucker-power-alien = { $power } from the alien
 
 galaxy-trucker-ask-other = { $player } decides: { $ask }
 galaxy-trucker-ask-declare = { $what ->
-        [engines] Engine
-       *[cannons] Cannon
-    } power is { $now }. Power anything more?
-galaxy-trucker-ask-declare-enemy = { $card } of strength { $strength } attack; cannon power is { $now }. Power anything more?
+        [engines] Engines { $now }. Power up?
+       *[cannons] Cannons { $now }. Power up?
+    }
+galaxy-trucker-ask-declare-enemy = { $card } { $strength }, you { $now }. Power up?
 galaxy-trucker-ask-pay = What powers the { $device }?
 galaxy-trucker-ask-crew = { $n ->
-        [one] One more crew member goes. From which cabin?
-       *[other] { $n } crew members go. From which cabin first?
+        [1] One leaves. From which cabin?
+       *[other] { $n } leave. From which cabin first?
     }
 galaxy-trucker-ask-goods = { $good ->
         [none] { $n ->
@@ -171,13 +171,16 @@ galaxy-trucker-ask-goods = { $good ->
         [green] { $n } goods go, the dearest first. Which green cube?
        *[blue] { $n } goods go, the dearest first. Which blue cube?
     }
-galaxy-trucker-ask-load = In the loading bay: { $bay }. Stow and rearrange as you like; what stays in the bay is lost.
+galaxy-trucker-ask-load = Load: { $bay }.
 galaxy-trucker-ask-piece = The ship broke apart. Which piece flies on?
-galaxy-trucker-ask-ward = Incoming { $hit }, straight at the { $part }. Stop it for a battery token?
-galaxy-trucker-ask-landing = Land on a planet, for { $days ->
-        [one] { $days } flight day
-       *[other] { $days } flight days
-    }?
+galaxy-trucker-ask-ward = { $defence ->
+        [cannon] Shoot it down? At stake: { $part }.
+       *[shield] Raise the shield? At stake: { $part }.
+    }
+galaxy-trucker-ask-landing = { $days ->
+        [one] Land for { $days } day?
+       *[other] Land for { $days } days?
+    }
 galaxy-trucker-ask-boarding = { $kind ->
         [ship] Give up { $crew } crew for { $reward }
        *[station] Visit the station for { $reward }
@@ -185,10 +188,10 @@ galaxy-trucker-ask-boarding = { $kind ->
         [one] { $days } flight day
        *[other] { $days } flight days
     }?
-galaxy-trucker-ask-spoils = The { $card } are beaten. Take { $reward } and lose { $days ->
-        [one] { $days } flight day
-       *[other] { $days } flight days
-    }?
+galaxy-trucker-ask-spoils = { $days ->
+        [one] Take { $reward } for { $days } day?
+       *[other] Take { $reward } for { $days } days?
+    }
 galaxy-trucker-ask-launch = All aboard. Ready for the first card?
 galaxy-trucker-ask-stay = The card is done. Fly on, or give up?
 galaxy-trucker-ask-stay-wait = Waiting for { $players }.

@@ -12,7 +12,7 @@ from starboard.games.galaxy_trucker.flight.breaking import destroy
 from starboard.games.galaxy_trucker.flight.declare import Pay
 from starboard.games.galaxy_trucker.flight.steps import Decision, FlightSeen
 from starboard.games.galaxy_trucker.moves.flight import Brace, Power
-from starboard.games.galaxy_trucker.phrases import say_hit, say_part
+from starboard.games.galaxy_trucker.phrases import say_kind
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.ship import hits
 from starboard.games.galaxy_trucker.ship.boards import Square, column_of, row_of, square
@@ -118,7 +118,8 @@ class Ward(Decision, frozen=True):
         return {"small-meteor": "GT-7.3", "large-meteor": "GT-7.4"}.get(self.hit.hit, "GT-7.6")
 
     def words(self, view: FlightSeen) -> Phrase:
-        return say("galaxy-trucker-ask-ward", hit=say_hit(self.hit), part=say_part(self.seen(view), self.target))
+        defence = "shield" if self.hit.hit in hits.SHIELDED else "cannon"
+        return say("galaxy-trucker-ask-ward", defence=defence, part=say_kind(self.seen(view).face(self.target).kind))
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         devices = hits.defenders(state.players[self.seat].ship, self.hit, self.line)

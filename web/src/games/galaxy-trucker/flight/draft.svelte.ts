@@ -21,7 +21,7 @@ export class Draft {
 
   constructor(ship: Ship, bay: readonly Good[]) {
     const aboard = Object.entries(ship.goods).flatMap(([square, goods]) =>
-      (goods as Good[]).map((good) => ({ good, at: Number(square) as Square | null })),
+      (goods as Good[]).map((good) => ({ good, at: Number(square) })),
     );
     this.cubes = [...aboard, ...bay.map((good) => ({ good, at: null }))].map((cube, id) => ({ ...cube, id }));
   }
