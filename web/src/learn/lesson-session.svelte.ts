@@ -74,6 +74,7 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
     });
     $effect(() => {
       void this.inner.position;
+      void this.inner.view;
       void this.inner.playing;
       if (this.ready && this.goal) untrack(() => this.#watch());
     });
@@ -151,19 +152,21 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
     this.#after(late * 1000, () => this.#help(2));
   }
 
+  /** What is seen now decides, be it told or where the game stands: a goal is over when it has been seen. */
   #watch(): void {
     const { kind, goal, inner } = this;
-    if (inner.playing || this.#busy || !goal) return;
-    const { view, n, result } = inner.position;
+    if (this.#busy || !goal) return;
+    const { playing, view, position } = inner;
     const over = !goal.until?.length || goal.until.some((pattern) => matches(view, pattern));
-    if (kind === 'film' && over)
+    if (kind === 'film' && over && !playing)
       this.#after(Math.max(0, READ - (performance.now() - this.#since)), () => this.finish());
     if (kind !== 'free') return;
+    const lost = !!position.result && !position.result.winners.includes(inner.you);
+    this.failed = lost && !playing;
+    if (over && !lost) return this.finish();
     const mark = this.plan.again && find(view, this.plan.again);
-    if (mark !== this.#mark) [this.#mark, this.#from] = [mark, n];
-    this.failed = !!result && !result.winners.includes(inner.you);
-    if (over && !this.failed) return this.finish();
-    this.#speak();
+    if (!playing && mark !== this.#mark) [this.#mark, this.#from] = [mark, position.n];
+    if (!playing) this.#speak();
   }
 
   /** In a free goal each line is said once, when the view is so, and not over the one before it. */
