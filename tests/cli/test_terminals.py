@@ -354,13 +354,13 @@ def test_a_long_list_of_moves_can_be_searched(
 ) -> None:
     """Alone in Space Alert there are hundreds of moves: formerly all of them ran over the screen at every question."""
     monkeypatch.setenv("LINES", "40")
-    Terminal(monkeypatch, "1", "2's TURN 3: heroic", "zebra", "all", "quit")
+    Terminal(monkeypatch, "1", "brix's TURN 3: heroic", "zebra", "all", "quit")
     path = str(tmp_path / "a.jsonl")
     assert main(["play", "space-alert", "--seed", "4", "--option", "clock=off", "--save", path]) == 0
     _start, plan, heroic, zebra, everything, _end = capsys.readouterr().out.split("> ")
 
     def moves(shown: str) -> int:
-        return len(re.findall(r"^\S* +\d+ .*member \d's turn \d", shown, re.MULTILINE))
+        return len(re.findall(r"^\S* +\d+ .*(?:Ada|Brix|Cosmo|Dot)'s turn \d", shown, re.MULTILINE))
 
     assert moves(plan) == 28, "what fits a screen of 40 lines beside the question"
     assert "more. Type words to look for" in plan
@@ -408,4 +408,4 @@ def test_after_a_move_the_list_is_shown_anew_even_if_the_moves_are_the_same(
     path = str(tmp_path / "a.jsonl")
     assert main(["play", "space-alert", "--seed", "4", "--option", "clock=off", "--save", path]) == 0
     shown = capsys.readouterr().out
-    assert shown.index("turn over A (◀ red)") < shown.index("Crew member 1's turn 1: turn over ◀ red (A)")
+    assert shown.index("turn over A (◀ red)") < shown.index("Ada's turn 1: turn over ◀ red (A)")

@@ -93,3 +93,10 @@ def test_people_are_called_by_their_seat_counted_from_one() -> None:
     assert player(2) == say("player", seat=3)
     assert Text()(crew_member(4)) == "Crew member 5"
     assert crew_member(4) == say("crew-member", seat=5)
+
+
+def test_androids_have_names_of_their_own() -> None:
+    """Whoever plays alone commands four of them, and none has the player's name."""
+    assert [Text().among(["Ola", "Marek"])(crew_member(n)) for n in range(4)] == ["Ola", "Marek", "Ada", "Brix"]
+    assert [Text().among(["Ola"])(crew_member(n)) for n in range(4)] == ["Ada", "Brix", "Cosmo", "Dot"]
+    assert Text().among(["Ola"])(player(0)) == "Ola"

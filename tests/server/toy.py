@@ -7,7 +7,7 @@ they can until the clock strikes, and nobody may talk.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 import msgspec
 
@@ -62,6 +62,7 @@ class Peeked(core.Event, tag=True, frozen=True, kw_only=True):
 
 
 class Shown(core.Event, tag=True, frozen=True, kw_only=True):
+    anew: ClassVar[bool] = True
     seat: int
     card: int
 

@@ -62,6 +62,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=ke
     seats: tuple[Seat, ...] | None = None
     """Who may witness it; ``None`` is everybody. A private event goes to these seats alone."""
 
+    anew: ClassVar[bool] = False
+    """Whether everything is laid out anew with it: what people have marked on the board goes."""
+
 
 class View(msgspec.Struct, frozen=True):
     """Base of what one seat may know of a state, and a client does not know otherwise.

@@ -53,7 +53,8 @@ def bot(seat: int) -> Phrase:
 
 
 def crew_member(number: int) -> Phrase:
-    """Somebody aboard, counted from 0: the seats come first, others after them. Names are shown as for a player."""
+    """Somebody aboard, counted from 0: the seats come first, androids after them. Whoever knows the players' names
+    shows those, and the androids' own; who plays alone commands androids only, and is none of them."""
     return Phrase("crew-member", {"seat": number + 1})
 
 
@@ -227,6 +228,10 @@ class Text:
 
     def _name(self, phrase: Phrase) -> str | None:
         seat = phrase.args.get("seat", 0)
+        if phrase.id == "crew-member" and self.people:
+            aboard = len(self.people) if len(self.people) > 1 else 0
+            if seat > aboard:
+                return self._said(Phrase("android", {"number": seat - aboard}))
         return self.people[seat - 1] if 0 < seat <= len(self.people) else None
 
     def _argument(self, value: Any) -> Any:

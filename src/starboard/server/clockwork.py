@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Sized
+from collections.abc import Callable, Collection, Coroutine, Sized
 from typing import Any, Protocol, TypeVar
 
 from starboard import bots
 from starboard.core.chance import Seeded
-from starboard.core.game import Illegal, Seat
+from starboard.core.game import SPECTATOR, Illegal, Seat
 from starboard.core.lessons import SCRIPT
-from starboard.server import plan
+from starboard.server import log, plan
 from starboard.server.fold import Folded
 from starboard.server.plan import NOTHING, Plan, Planner
 from starboard.server.refused import Refused
@@ -36,6 +37,13 @@ class Premises(Protocol):
     async def think(self, work: Callable[..., T], *args: Any) -> T: ...
 
 
+class Present(Protocol):
+    """Who is connected."""
+
+    @property
+    def here(self) -> Collection[Seat]: ...
+
+
 class Playing(Protocol):
     """The table it happens at."""
 
@@ -45,16 +53,18 @@ class Playing(Protocol):
     def folded(self) -> Folded: ...
     @property
     def listeners(self) -> Sized: ...
+    def presence(self, now: float) -> Present: ...
     async def act(self, planner: Planner) -> int: ...
     async def wake(self) -> None: ...
 
 
 class Clock:
-    """Ticks at the game's deadlines, while somebody is there."""
+    """Ticks at the game's deadlines, while somebody is there; it stops when the only player has gone."""
 
     def __init__(self, live: Playing) -> None:
         self._live = live
         self._timer: asyncio.TimerHandle | None = None
+        self._patience: asyncio.TimerHandle | None = None
 
     @property
     def armed(self) -> bool:
@@ -68,12 +78,52 @@ class Clock:
         if deadline is not None and self._live.listeners:
             wait = deadline - self._live.folded.time(self._live.house.now())
             self._timer = asyncio.get_running_loop().call_later(max(wait, 0.0), self._strike)
+        self.watch()
 
     def stop(self) -> None:
         """No tick until armed again."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    # --- nobody there -----------------------------------------------------------------------------------------
+
+    def watch(self) -> None:
+        """Somebody may have come or gone: wait a little for an only player who is away, then stop the clock."""
+        away = self._only_player_away()
+        if away and self._patience is None:
+            wait = self._live.house.settings.away_seconds
+            self._patience = asyncio.get_running_loop().call_later(wait, self._give_up)
+        elif not away:
+            self.forget()
+
+    def forget(self) -> None:
+        """Wait for nobody any more."""
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _only_player_away(self) -> bool:
+        folded = self._live.folded
+        if folded.deadline is None:
+            return False
+        people = [seat for seat, chair in enumerate(folded.chairs) if chair.kind == "human"]
+        return len(people) == 1 and people[0] not in self._live.presence(self._live.house.now()).here
+
+    def _give_up(self) -> None:
+        self._patience = None
+        self._live.house.spawn(self._stop_for_nobody())
+
+    async def _stop_for_nobody(self) -> None:
+        def planner(folded: Folded, now: float) -> Plan:
+            deadline = folded.deadline
+            if deadline is None or not self._only_player_away():
+                return NOTHING
+            at = min(folded.time(now), deadline)
+            return Plan([log.Paused(when=now, seat=SPECTATOR, at=round(at, 3))])
+
+        with contextlib.suppress(Refused, Unavailable):
+            await self._live.act(planner)
 
     def _strike(self) -> None:
         self._timer = None

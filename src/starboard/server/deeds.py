@@ -84,6 +84,28 @@ async def speak(
     return live.folded.done(guest, id) or seq
 
 
+MOST_MARKS = 64
+"""Markers on one board."""
+
+
+async def mark(live: Live, guest: str, seat: Seat, id: str, piece: str, at: str | None) -> int:
+    """Move a marker that everybody sees, or take it away. It is talk: shut while talk is."""
+    piece, at = identity.clean(piece), identity.clean(at or "") or None
+
+    def planner(folded: Folded, now: float) -> Plan:
+        if folded.done(guest, id) is not None or folded.marks.get(piece) == at:
+            return NOTHING
+        _playing(folded, guest, seat)
+        if folded.muted(seat):
+            raise Refused(409, "server-muted")
+        if at is not None and piece not in folded.marks and len(folded.marks) >= MOST_MARKS:
+            raise Refused(409, "server-marks-full")
+        return Plan([log.Marked(when=now, guest=guest, id=id, seat=seat, piece=piece, at=at)])
+
+    seq = await live.act(planner)
+    return live.folded.done(guest, id) or seq
+
+
 async def pause(live: Live, guest: str, seat: Seat, id: str, stop: bool) -> int:
     """Stop the clock, or let it go on."""
 

@@ -113,6 +113,8 @@ class Folded:
         self.result: Result | None = None
         self.origin = 0.0
         self.paused: log.Paused | None = None
+        self.marks: dict[str, str] = {}
+        """Where people have put markers on the board."""
         self.undo: log.UndoAsked | None = None
         self.votes: frozenset[Seat] = frozenset()
         self.sent_away: frozenset[str] = frozenset()
@@ -261,6 +263,8 @@ class Folded:
         self.n = item.n
         told = Told(self.seq, item.n, item.at, item.seat, events, bool(item.chance))
         self.steps.append(told)
+        if any(event.anew for event in events):
+            self.marks = {}
         if item.seat is not None:
             self.undo = None
         return told
@@ -268,6 +272,12 @@ class Folded:
     @_fold.register
     def _(self, item: log.Spoke) -> None:
         self.chat.append((self.seq, item))
+
+    @_fold.register
+    def _(self, item: log.Marked) -> None:
+        self.marks = {piece: at for piece, at in self.marks.items() if piece != item.piece}
+        if item.at is not None:
+            self.marks[item.piece] = item.at
 
     @_fold.register
     def _(self, item: log.UndoAsked) -> None:

@@ -163,13 +163,14 @@ class Live:
 
     def _advance(self, items: Sequence[AnyItem], tried: Tried | None) -> None:
         # Nothing waits in here, so nobody sees half of it.
-        was, seq = self.folded.phase, self.folded.seq
+        was, seq, marks = self.folded.phase, self.folded.seq, self.folded.marks
         before = self._before(tried)
         if tried is not None:
             told = self.folded.adopt(*tried)
         else:
             told = [step for item in items if (step := self.folded.add(item)) is not None]
-        loud = any(not isinstance(item, QUIET) for item in items) or was != self.folded.phase
+        loud = any(not isinstance(item, QUIET) for item in items)
+        loud = loud or was != self.folded.phase or marks is not self.folded.marks
         played = bool(told) or any(isinstance(item, log.Started | log.Paused | log.Resumed) for item in items)
         if self.folded.phase == "over" and was != "over":
             logger.info("table over", extra={"table": self.folded.code, "game": self.folded.game.id})
@@ -312,6 +313,7 @@ class Live:
             if listener is not but:
                 listener.send(frame)
         self._let_go()
+        self.clock.watch()
         if self.house.store.shared:
             self.house.spawn(self.announce())
 
@@ -337,6 +339,7 @@ class Live:
             if now != known:
                 self.send_all(_presence(now))
                 self._let_go()
+                self.clock.watch()
         elif kind == "who" and self.listeners:
             self.house.spawn(self.announce())
         elif kind == "point":
@@ -397,6 +400,7 @@ class Live:
     def stop(self) -> None:
         """No more timers."""
         self.clock.stop()
+        self.clock.forget()
         self.bots.stop()
         self.hands.stop()
         self._stay()

@@ -118,6 +118,14 @@ class Spoke(Item, tag="spoke", frozen=True, kw_only=True):
     phrase: int | None = None
 
 
+class Marked(Item, tag="marked", frozen=True, kw_only=True):
+    """Somebody has put a marker on the board, or taken it away (``at`` is none)."""
+
+    seat: int
+    piece: str
+    at: str | None = None
+
+
 class UndoAsked(Item, tag="undo-asked", frozen=True, kw_only=True):
     """A seat wants to go back to the position after ``to`` entries; these seats are asked."""
 
@@ -144,6 +152,7 @@ class Paused(Item, tag="paused", frozen=True, kw_only=True):
     """The clock stands at this table time."""
 
     seat: int
+    """Who stopped it; :data:`~starboard.core.game.SPECTATOR`: nobody was there any more."""
     at: float
 
 
@@ -178,6 +187,7 @@ AnyItem: TypeAlias = (
     | Started
     | Played
     | Spoke
+    | Marked
     | UndoAsked
     | Voted
     | Undone

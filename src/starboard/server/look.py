@@ -82,6 +82,7 @@ def table(folded: Folded, here: Collection[Seat], watchers: int, tv: bool, now: 
         tv=tv,
         created=folded.created,
         paused=None if folded.paused is None else folded.paused.seat,
+        marks=folded.marks,
         undo=None
         if undo is None or undo.expires <= now
         else UndoAsk(

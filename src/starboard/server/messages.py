@@ -196,7 +196,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A television looks on: the room's sound comes from it."""
     created: float
     paused: int | None
-    """The seat that stopped the clock."""
+    """The seat that stopped the clock; -1: it stopped by itself, because the only player had gone."""
+    marks: dict[str, str]
+    """Markers that people have put on the board, piece by piece: they mean nothing to the rules."""
     undo: UndoAsk | None
     rematch: str | None
     """The table where they play again."""
@@ -458,6 +460,14 @@ class Hold(FromClient, tag="hold", frozen=True, kw_only=True):
     at: Annotated[str, Meta(max_length=80)] | None
 
 
+class Mark(FromClient, tag="mark", frozen=True, kw_only=True):
+    """Put a marker somewhere on the board for everybody to see, or (``null``) take it away. Kept with the table."""
+
+    id: MessageId
+    piece: Annotated[str, Meta(min_length=1, max_length=40)]
+    at: Annotated[str, Meta(max_length=80)] | None
+
+
 class Undo(FromClient, tag="undo", frozen=True, kw_only=True):
     """Ask to take back the own last move and what came after it (or all after entry ``to``)."""
 
@@ -502,7 +512,9 @@ class Ping(FromClient, tag="ping", frozen=True, kw_only=True):
     sent: float = 0.0
 
 
-ClientMessage: TypeAlias = Hello | Play | Ask | Chat | QuickPhrase | Point | Hold | Undo | Vote | Pause | Lead | Ping
+ClientMessage: TypeAlias = (
+    Hello | Play | Ask | Chat | QuickPhrase | Point | Hold | Mark | Undo | Vote | Pause | Lead | Ping
+)
 
 
 # --- live play: server to client ---------------------------------------------------------------------------------

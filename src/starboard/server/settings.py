@@ -43,5 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Tables with nobody connected are forgotten earlier when there are more than this in memory."""
     overslept_seconds: float = 5.0
     """A clock found this late was missed by everybody: it goes on from where it was last seen."""
+    away_seconds: float = 5.0
+    """How long the only player may be gone before the clock stops."""
     undo_seconds: float = 60.0
     hello_seconds: float = 10.0

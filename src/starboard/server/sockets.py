@@ -27,6 +27,7 @@ from starboard.server.messages import (
     Hello,
     Hold,
     Lead,
+    Mark,
     Pause,
     Ping,
     Play,
@@ -242,6 +243,8 @@ class Connection:
                 return None
             case Undo(id=id, to=to) if live.folded.lesson is not None:
                 return Accepted(id=id, seq=await learning.undo(live, guest, seat, id, to))
+            case Mark(id=id, piece=piece, at=at):
+                return Accepted(id=id, seq=await deeds.mark(live, guest, seat, id, piece, at))
             case Undo(id=id, to=to):
                 return Accepted(id=id, seq=await deeds.ask_undo(live, self.house, guest, seat, id, to))
             case Vote(id=id, agree=agree):

@@ -183,4 +183,11 @@ export class LiveSession<G extends GameId> implements Session<G> {
   get held() {
     return this.live.held;
   }
+  #mark = (piece: string, at: string | null): void => void answered(this.live.mark(piece, at));
+  get mark() {
+    return this.you >= 0 && !this.position.muted && !this.position.result ? this.#mark : null;
+  }
+  get marks() {
+    return this.live.marks;
+  }
 }

@@ -58,6 +58,8 @@ export function reviewSession<G extends GameId>(reel: Reel<G>, names: () => read
     clocks: [],
     held: {},
     hold: () => undefined,
+    marks: {},
+    mark: null,
     undo: null,
     point: null,
     pointed: null,

@@ -3,6 +3,7 @@ import type { GameModule } from '../games/module';
 import { staged } from '../tell/scene';
 import { Timeline } from '../tell/timeline.svelte';
 import type { Answer } from './answer';
+import { marked } from './marks';
 import { Guesses } from './guesses.svelte';
 import type { EventOf, MoveOf, Session, ViewOf } from './session';
 import type { GameId, Games, Position, SeatInfo, Step } from './types';
@@ -27,6 +28,7 @@ const yes: Answer = { ok: true, seq: null };
 export class SceneSession<G extends GameId> implements Session<G> {
   position = $state.raw() as Position<G>;
   steps = $state.raw<readonly Step<G>[]>([]);
+  marks = $state.raw<Readonly<Record<string, string>>>({});
   readonly away = false;
   readonly undo = null;
   readonly point = null;
@@ -93,6 +95,9 @@ export class SceneSession<G extends GameId> implements Session<G> {
   now = (): number => this.scene.now?.() ?? 0;
   skip = (): void => this.timeline.skip();
   hold = (): void => undefined;
+  mark = (piece: string, at: string | null): void => {
+    this.marks = marked(this.marks, piece, at);
+  };
   around = (before: () => void, after: () => void): void => {
     this.timeline.around(before, after);
     this.#guesses.around(before, after);

@@ -59,6 +59,10 @@ export interface Session<G extends GameId = GameId> {
   hold(at: string | null): void;
   /** What each seat holds, by seat. */
   readonly held: Readonly<Record<number, string>>;
+  /** Markers that people have put on the board, piece by piece: they mean nothing to the rules. */
+  readonly marks: Readonly<Record<string, string>>;
+  /** Put a marker somewhere for everybody to see, or (null) take it away; null where that can't be done. */
+  readonly mark: ((piece: string, at: string | null) => void) | null;
   /** The clocks that this seat may see, in table time. */
   readonly clocks: readonly Clock[];
   /** Server time, in seconds. */

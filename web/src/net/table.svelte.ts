@@ -3,6 +3,7 @@ import type { Answer } from './answer';
 import { ServerClock } from './clock';
 import { Holding } from './holding';
 import { Line, address } from './line.svelte';
+import { marked, type Marks } from './marks';
 import { applied } from './patch';
 import { staged, type Scene } from '../tell/scene';
 import type { EventOf, MoveOf, Pointed, ViewOf } from './session';
@@ -75,6 +76,7 @@ export class LiveTable<G extends GameId = GameId> {
   readonly onNews = new Set<(news: News<G>) => void>();
   onSaid: (said: Said) => void = () => {};
 
+  #marking = $state.raw<readonly { piece: string; at: string | null }[]>([]);
   #wants: Wants | null = null;
   readonly #hand = new Holding((at) => this.line.tell({ type: 'hold', at }));
   #pointings = 0;
@@ -111,6 +113,17 @@ export class LiveTable<G extends GameId = GameId> {
   pause = (paused: boolean): Promise<Answer> => this.line.send({ type: 'pause', paused });
   point = (at: string): void => this.line.tell({ type: 'point', at });
   hold = (at: string | null): void => this.#hand.at(at);
+  /** The own markers stand where they were put, until the server has answered. */
+  mark = async (piece: string, at: string | null): Promise<Answer> => {
+    const mine = { piece, at };
+    this.#marking = [...this.#marking, mine];
+    const answer = await this.line.send({ type: 'mark', piece, at });
+    this.#marking = this.#marking.filter((one) => one !== mine);
+    return answer;
+  };
+  get marks(): Marks {
+    return this.#marking.reduce((marks, { piece, at }) => marked(marks, piece, at), this.table?.marks ?? {});
+  }
 
   /** Server time now, in seconds, as late as it may be. */
   now = (): number => this.clock.late();

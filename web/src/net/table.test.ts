@@ -227,3 +227,21 @@ test('a page that is seen again before it has said hello does not speak first', 
   live.greet({});
   expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(['hello', 'ping']);
 });
+
+test('an own marker stands where it was put, and goes back if the server says no', async () => {
+  const { live, line } = connected();
+  const marks = () => ({ ...live.marks });
+  const first = live.mark('cube:1', 'red-upper');
+  expect(marks()).toEqual({ 'cube:1': 'red-upper' });
+  const [sent] = line.of('mark');
+  expect(sent).toMatchObject({ piece: 'cube:1', at: 'red-upper' });
+  line.say({ ...update(4, []), table: { ...snapshot(3).table, marks: { 'cube:1': 'red-upper' } } });
+  line.say({ type: 'accepted', id: sent!.id, seq: 4 });
+  await first;
+  expect(marks()).toEqual({ 'cube:1': 'red-upper' });
+  const second = live.mark('cube:1', null);
+  expect(marks()).toEqual({});
+  line.say({ type: 'refusal', id: line.of('mark')[1]!.id, clause: '', reason: { id: 'server-muted', args: {} } });
+  await second;
+  expect(marks()).toEqual({ 'cube:1': 'red-upper' });
+});

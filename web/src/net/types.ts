@@ -139,6 +139,7 @@ export interface TableInfo<G extends GameId = GameId> {
   tv: boolean;
   created: number;
   paused: number | null;
+  marks: Record<string, string>;
   undo: UndoAsk | null;
   rematch: string | null;
   lesson: LessonPlace | null;
@@ -399,6 +400,14 @@ export interface Hold {
   at: string | null;
 }
 
+/** Put a marker somewhere on the board for everybody to see, or (`null`) take it away. Kept with the table. */
+export interface Mark {
+  type: "mark";
+  id: string;
+  piece: string;
+  at: string | null;
+}
+
 /** Ask to take back the own last move and what came after it (or all after entry `to`). */
 export interface Undo {
   type: "undo";
@@ -619,7 +628,7 @@ export interface Worth {
   difference: number;
 }
 
-export type ClientMessage<G extends GameId = GameId> = Hello | Play<G> | Ask<G> | Chat | QuickPhrase | Point | Hold | Undo | Vote | Pause | Lead | Ping;
+export type ClientMessage<G extends GameId = GameId> = Hello | Play<G> | Ask<G> | Chat | QuickPhrase | Point | Hold | Mark | Undo | Vote | Pause | Lead | Ping;
 
 export type ServerMessage<G extends GameId = GameId> = Snapshot<G> | Update<G> | Accepted | Allowed | Refusal | Trouble | Presence | Pointed | Held | Pong | Gone;
 

@@ -100,8 +100,16 @@ export function introduce(names: readonly string[]): void {
   forget();
 }
 
-const nameOf = ({ id, args }: Phrase): string | undefined =>
-  PEOPLE.has(id) ? people[Number(args?.['seat']) - 1] : undefined;
+/** Aboard are the people and after them androids, which have names of their own; who plays alone commands androids only. */
+function nameOf({ id, args }: Phrase): string | undefined {
+  if (!PEOPLE.has(id)) return undefined;
+  const seat = Number(args?.['seat']);
+  const aboard = people.length > 1 ? people.length : 0;
+  if (id === 'crew-member' && people.length && seat > aboard) {
+    return said({ id: 'android', args: { number: seat - aboard } });
+  }
+  return people[seat - 1];
+}
 
 export function has(id: string): boolean {
   void memory;

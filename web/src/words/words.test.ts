@@ -3,6 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const CORE = `player = Player { $seat }
 crew-member = Crew member { $seat }
+android = { $number ->
+    [1] Ada
+   *[other] Android { $number }
+}
 list-none = none
 list-one = { $item }
 list-more = { $head }, { $item }
@@ -35,12 +39,19 @@ beforeEach(async () => {
   introduce([]);
 });
 
+const member = (seat: number) => ({ id: 'crew-member', args: { seat } });
 const player = (seat: number) => ({ id: 'player', args: { seat } });
 
 test('somebody is called by name, a line about them is a line', () => {
   introduce(['Ola', 'Marek', '']);
   expect(t(player(2))).toBe('Marek');
-  expect(t({ id: 'crew-member', args: { seat: 1 } })).toBe('Ola');
+  expect(t(member(1))).toBe('Ola');
+  expect([4, 5].map((seat) => t(member(seat)))).toEqual(['Ada', 'Android 2']);
+  introduce(['Ola']);
+  expect([1, 2].map((seat) => t(member(seat)))).toEqual(['Ada', 'Android 2']);
+  introduce([]);
+  expect(t(member(1))).toBe('Crew member 1');
+  introduce(['Ola', 'Marek', '']);
   expect([3, 4].map((seat) => t(player(seat)))).toEqual(['Player 3', 'Player 4']);
   expect(t({ id: 'galaxy-trucker-panel-player', args: { player: player(2), number: 1 } })).toBe('Marek has tile 1');
 });

@@ -5,7 +5,7 @@ What happens in a turn of the resolution round is in :mod:`.flight_events`.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from starboard.core.game import Event
 from starboard.games.space_alert.action_cards import Card, Half
@@ -19,6 +19,8 @@ from starboard.games.space_alert.ship import Zone
 
 class MissionPrepared(Event, frozen=True):
     """The table is set up for a mission (SA-2)."""
+
+    anew: ClassVar[bool] = True
 
     number: int
     """Its place in a campaign; 1 otherwise."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from starboard.core.text import Argument, Phrase, added, crew_member, say, spoken
+from starboard.core.text import Argument, Phrase, added, crew_member, player, say, spoken
 from starboard.games.space_alert import events, flight_events
 from starboard.games.space_alert.events import AnyEvent
 from starboard.games.space_alert.threat_text import threat_name
@@ -42,7 +42,8 @@ def _place(name: str | int) -> Argument:
 def _fields(who: Who) -> Mapping[str, Callable[[Any], Argument]]:
     """How a field of this name is put into words."""
     return {
-        **dict.fromkeys(("crew", "seat", "giver", "to", "android", "after"), who),
+        **dict.fromkeys(("crew", "android", "after"), who),
+        **dict.fromkeys(("seat", "giver", "to"), player),
         **dict.fromkeys(("order", "laid", "meant", "lost"), _order),
         **dict.fromkeys(("start", "end", "station"), _place),
         **dict.fromkeys(("source", "target"), store),

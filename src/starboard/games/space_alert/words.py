@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from starboard.core.text import Argument, Phrase, clock, crew_member, say, spoken
+from starboard.core.text import Argument, Phrase, clock, crew_member, player, say, spoken
 from starboard.games.space_alert import moves
 from starboard.games.space_alert.action_cards import Card, Half, Laid, half
 from starboard.games.space_alert.announcements import WARNINGS, Announcement
@@ -94,7 +94,8 @@ def slot_name(view: View, crew: int, slot: int) -> Phrase:
 
 
 _FIELDS: dict[str, Callable[[Any], Phrase]] = {
-    **dict.fromkeys(("crew", "android", "after", "to"), crew_member),
+    **dict.fromkeys(("crew", "android", "after"), crew_member),
+    "to": player,
     "card": card,
     "meant": order,
     "zone": zone,

@@ -3,6 +3,13 @@
 player = Player { $seat }
 bot = Bot { $seat }
 crew-member = Crew member { $seat }
+android = { $number ->
+    [1] Ada
+    [2] Brix
+    [3] Cosmo
+    [4] Dot
+   *[other] Android { $number }
+}
 
 list-none = none
 list-one = { $item }

@@ -43,6 +43,7 @@ server-bad-message = The message can't be understood: { $reason }
 server-bad-move = This is not a move of the game: { $reason }
 server-hello-first = Say hello first.
 server-muted = No talking now.
+server-marks-full = There are enough markers on the board.
 server-chat-empty = There is nothing in it.
 server-paused = The clock stands still. Let it go on first.
 server-no-clock = No clock is running.

@@ -161,6 +161,7 @@ web-undo-refuse = No
 web-pause = Pause
 web-paused = paused
 web-paused-by = { $name } stopped the clock.
+web-paused-away = The clock stands: nobody was here.
 web-resume = Go on
 web-mute = Mute
 web-unmute = Sound on
