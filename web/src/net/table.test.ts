@@ -235,7 +235,7 @@ test('an own marker stands where it was put, and goes back if the server says no
   expect(marks()).toEqual({ 'cube:1': 'red-upper' });
   const [sent] = line.of('mark');
   expect(sent).toMatchObject({ piece: 'cube:1', at: 'red-upper' });
-  line.say({ ...update(4, []), table: { ...snapshot(3).table, marks: { 'cube:1': 'red-upper' } } });
+  line.say({ ...update(4, [], position(0)), table: { ...snapshot(3).table, marks: { 'cube:1': 'red-upper' } } });
   line.say({ type: 'accepted', id: sent!.id, seq: 4 });
   await first;
   expect(marks()).toEqual({ 'cube:1': 'red-upper' });

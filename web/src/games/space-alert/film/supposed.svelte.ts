@@ -67,6 +67,8 @@ export const supposing =
       clocks: [],
       held: {},
       hold: () => undefined,
+      marks: {},
+      mark: null,
       undo: null,
       point: null,
       pointed: null,
