@@ -95,7 +95,7 @@ async def mark(live: Live, guest: str, seat: Seat, id: str, piece: str, at: str 
     def planner(folded: Folded, now: float) -> Plan:
         if folded.done(guest, id) is not None or folded.marks.get(piece) == at:
             return NOTHING
-        _playing(folded, guest, seat)
+        playing(folded, guest, seat)
         if folded.muted(seat):
             raise Refused(409, "server-muted")
         if at is not None and piece not in folded.marks and len(folded.marks) >= MOST_MARKS:

@@ -345,6 +345,12 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
   get held() {
     return this.inner.held;
   }
+  get mark() {
+    return this.inner.mark;
+  }
+  get marks() {
+    return this.inner.marks;
+  }
   get clocks() {
     return this.inner.clocks;
   }
