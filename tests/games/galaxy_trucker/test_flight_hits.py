@@ -134,7 +134,7 @@ def test_example_15_a_shield_stops_a_small_meteor_for_a_token() -> None:
     assert flown.refused(0, Power(7, 8)) == "GT-7.3"
     assert flown.refused(0, Enough()) == "GT-7.3"
     flown.answer(0, Power(8, 7))
-    assert flown.told(Shielded) == [Shielded(seat=0, row=8, column=7)]
+    assert flown.told(Shielded) == [Shielded(seat=0, row=8, column=7, cost=1)]
     assert flown.told(Powered)[0].left == 1
     assert not flown.told(Destroyed)
     kinds = [type(event) for event in flown.events]

@@ -415,3 +415,11 @@ galaxy-trucker-no-number = –
 galaxy-trucker-doing-nothing = {""}
 galaxy-trucker-doing-looking = looks at pile { $pile }
 galaxy-trucker-doing-holding = holds { $tile }
+
+## The workshop
+
+galaxy-trucker-workshop-illegal = { $n ->
+        [one] The ship breaks the rules in one place; it does not fly like that.
+       *[other] The ship breaks the rules in { $n } places; it does not fly like that.
+    }
+galaxy-trucker-workshop-card = There is no card { $card }.

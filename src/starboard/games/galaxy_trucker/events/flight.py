@@ -181,6 +181,8 @@ class Shielded(Event, frozen=True, kw_only=True):
     seat: Seat
     row: int
     column: int
+    cost: int = 0
+    """Battery tokens that it took."""
 
 
 class ShotDown(Event, frozen=True, kw_only=True):
@@ -189,6 +191,8 @@ class ShotDown(Event, frozen=True, kw_only=True):
     seat: Seat
     row: int
     column: int
+    cost: int = 0
+    """Battery tokens that it took."""
 
 
 class Destroyed(Event, frozen=True, kw_only=True):

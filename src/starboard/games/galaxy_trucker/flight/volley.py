@@ -98,10 +98,13 @@ class WardOff(Step, frozen=True):
     seat: Seat
     hit: Hit
     device: Square
+    tokens: int = 0
+    """Battery tokens aboard before it was paid for; 0 where it costs nothing."""
 
     def run(self, play: Play) -> bool:
         told = Shielded if self.hit.hit in hits.SHIELDED else ShotDown
-        play.tell(told(seat=self.seat, row=row_of(self.device), column=column_of(self.device)))
+        cost = max(0, self.tokens - play.ships[self.seat].tokens)
+        play.tell(told(seat=self.seat, row=row_of(self.device), column=column_of(self.device), cost=cost))
         return False
 
 
@@ -128,7 +131,8 @@ class Ward(Decision, frozen=True):
     def answer(self, play: Play, seat: Seat, move: Move) -> None:
         if isinstance(move, Power):
             device = square(move.row, move.column)
-            play.push(Pay(self.seat, device), WardOff(self.seat, self.hit, device))
+            tokens = play.ships[self.seat].tokens
+            play.push(Pay(self.seat, device), WardOff(self.seat, self.hit, device, tokens))
         else:
             destroy(play, self.seat, [self.target])
 
