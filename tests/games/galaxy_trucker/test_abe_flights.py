@@ -166,7 +166,7 @@ def test_nobody_knows_the_cards_a_hazardous_sector_has_added_only_their_deck() -
 def test_every_walk_goes_from_join_to_join() -> None:
     """On ships of random players: each step leads over a join (or stays, without any), and two looks agree."""
     walks = 0
-    for seed in range(3):
+    for seed in range(9):
         for state in flight_states(busy_table(3, seed, expansion="abe", sequence="III", support_team=False), every=25):
             for player in state.players:
                 ship = player.ship

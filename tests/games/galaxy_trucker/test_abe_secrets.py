@@ -58,7 +58,7 @@ def _mix_cards(state: State, seat: int, chance: Chance) -> None:
     seen = own.seen if own is not None else []
     known = set(own.known) if own is not None else set()
     places: list[list[str]] = [pile for number, pile in enumerate(held.piles, start=1) if number not in seen]
-    places += [held.deck, held.gone, *held.box.values()]
+    places += [held.deck, *held.gone.values(), *held.box.values()]
     for name in held.box:
         spots = [
             (place, index)

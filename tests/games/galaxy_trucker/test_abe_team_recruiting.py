@@ -30,7 +30,7 @@ def go_to_round(state: State, number: int, finishers: list[int] | None = None) -
     assert state.team is not None
     state.team.finishers = list(range(len(state.players))) if finishers is None else finishers
     state.round = number - 1
-    state.cards.gone += [card for pile in state.cards.piles for card in pile]
+    state.cards.deck += [card for pile in state.cards.piles for card in pile]
     return frame.after(state, settlement.conclude, Seeded(number))
 
 
@@ -66,7 +66,7 @@ def test_specialists_come_by_chance(recruiting: str) -> None:
     for seed in range(40):
         state = table(seats=3, recruiting=recruiting)
         state.round = 0
-        state.cards.gone += [card for pile in state.cards.piles for card in pile]
+        state.cards.deck += [card for pile in state.cards.piles for card in pile]
         assert state.team is not None
         state.team.finishers = [0, 1, 2]
         events = frame.after(state, settlement.conclude, Seeded(seed, 9))

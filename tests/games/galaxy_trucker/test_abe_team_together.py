@@ -205,7 +205,7 @@ def test_every_card_exists_once() -> None:
     state = GAME.new(GAME.Options(expansion="abe", sequence="I-I-I-I"), 4, Seeded(8))
     assert state.team is not None
     for number in range(1, 4):
-        state.cards.gone += [card for pile in state.cards.piles for card in pile]
+        state.cards.deck += [card for pile in state.cards.piles for card in pile]
         state.round = number - 1
         frame.after(state, settlement.conclude, Seeded(number))
         while state.team.window == "recruiting":

@@ -119,7 +119,7 @@ def test_cards_of_an_earlier_round_stay_out_and_tiles_come_back() -> None:
     assert table.state.round == 1
     second = {card for pile in table.state.cards.piles for card in pile}
     assert not first & second
-    assert first == {*table.state.cards.used, *table.state.cards.gone}
+    assert first == {*table.state.cards.used, *(card for deck in table.state.cards.gone.values() for card in deck)}
     assert sorted(table.state.face_down.values()) == sorted(heap())
     assert table.player(0).lost == []
 
@@ -192,7 +192,7 @@ def test_three_rounds_use_16_12_and_8_cards_and_an_empty_deck_gets_its_cards_bac
         table.state.cards.piles = []
         setup.next_round(Flying(table.state, Seeded(1)))
         assert len(table.state.cards.box["I"]) == expected
-    everything = [*table.state.cards.used, *table.state.cards.gone]
+    everything = [*table.state.cards.used, *(card for deck in table.state.cards.gone.values() for card in deck)]
     everything += [card for box in table.state.cards.box.values() for card in box]
     everything += [card for pile in table.state.cards.piles for card in pile]
     assert sorted(everything) == sorted(card for name in ("I", "II", "III") for card in deck(name))

@@ -3199,6 +3199,7 @@ export namespace GalaxyTrucker {
     seat: number;
     row: number;
     column: number;
+    cost?: number;
   }
 
   /** A cannon shoots a large meteor (GT-7.4). */
@@ -3208,6 +3209,7 @@ export namespace GalaxyTrucker {
     seat: number;
     row: number;
     column: number;
+    cost?: number;
   }
 
   /** A component is destroyed with all that is on it (GT-6.18). */
@@ -4149,6 +4151,7 @@ export namespace GalaxyTrucker {
     seat: number;
     hit: Hit;
     device: number;
+    tokens: number;
   }
 
   /** The enemy goes from ship to ship until one is stronger; of five players until two are (ABE-5.3.1). */

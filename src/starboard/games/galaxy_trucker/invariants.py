@@ -19,7 +19,8 @@ def check(state: State) -> None:
     """Raise ``AssertionError`` when something can't be."""
     assert Counter(_tiles(state)) == Counter(heap(*state.options.boxes)), "a tile of the heap is missing or there twice"
     held = state.cards
-    everywhere = [card for pile in (*held.box.values(), *held.piles, held.deck, held.used, held.gone) for card in pile]
+    piles = (*held.box.values(), *held.piles, *held.gone.values(), held.deck, held.used)
+    everywhere = [card for pile in piles for card in pile]
     assert Counter(everywhere) == Counter(card for cards in decks(state.options).values() for card in cards), (
         "a card is missing"
     )

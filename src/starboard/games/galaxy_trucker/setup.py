@@ -133,7 +133,8 @@ def _fresh(state: State, seat: Seat, player: Player, plan: str) -> Player:
 def _deal(state: State, chance: Chance) -> None:
     """Four piles, dealt at random; cards of earlier rounds stay out (GT-1.5)."""
     held, all_cards = state.cards, decks(state.options)
-    held.gone += held.deck
+    for card in held.deck:
+        held.gone.setdefault(cards()[card].deck, []).append(card)
     held.deck = []
     held.piles = [[] for _ in range(PILES + 1)]
     for name, each in state.figures.pile.items():
@@ -160,6 +161,5 @@ def _starred(state: State) -> list[str]:
 def _reclaim(state: State, name: str) -> None:
     """A deck that has run out gets its used cards back (GT-1.9)."""
     held = state.cards
-    held.box[name] += [card for card in held.used + held.gone if cards()[card].deck == name]
+    held.box[name] += [card for card in held.used if cards()[card].deck == name] + held.gone.pop(name, [])
     held.used = [card for card in held.used if cards()[card].deck != name]
-    held.gone = [card for card in held.gone if cards()[card].deck != name]

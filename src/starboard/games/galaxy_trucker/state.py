@@ -120,8 +120,8 @@ class Cards(msgspec.Struct, kw_only=True):
     """The flight's cards, the top one last."""
     used: list[str] = []
     """Cards turned so far in this game, in order."""
-    gone: list[str] = []
-    """Cards dealt for earlier flights that ended before they were turned: out of the game, unseen."""
+    gone: dict[str, list[str]] = {}
+    """By deck the cards dealt for earlier flights that ended before they were turned: out of the game, unseen."""
 
 
 class Timer(msgspec.Struct, kw_only=True):

@@ -146,7 +146,7 @@ def view(state: State, seat: Seat) -> View:
         box={name: len(box) for name, box in held.box.items()},
         deck=_by_deck(chain(*held.piles, held.deck), names),
         used=held.used.copy(),
-        gone=_by_deck(held.gone, names),
+        gone={name: len(held.gone.get(name, ())) for name in names},
         flight=None if state.flight is None else _see_flight(state.flight),
         settlement=state.settlement.copy(),
         team=None if state.team is None else secrets.shown(state.team, seat),
@@ -251,7 +251,7 @@ def _deal_cards(state: State, seen: View, chance: Chance) -> None:
             pool.sort(key=lambda card: not catalogue()[card].starred)
         if is_first_flight(state):
             rest += _draw(pool, seen.deck[name] - seen_in[name])
-        held.gone += _draw(pool, seen.gone[name])
+        held.gone[name] = _draw(pool, seen.gone[name])
         if not is_first_flight(state):
             chance.shuffle(pool)
             rest += _draw(pool, seen.deck[name] - seen_in[name])
