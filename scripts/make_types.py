@@ -19,6 +19,7 @@ from starboard import games
 from starboard.coach.hindsight import Advice
 from starboard.core.game import AnyGame
 from starboard.core.text import CardText
+from starboard.core.tools import AnyTool, Staged
 from starboard.server import messages
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "net" / "types.ts"
@@ -41,6 +42,8 @@ class Writer:
         self.names: dict[type, str] = {}
         self.made: dict[str, str] = {}
         self.generic: set[str] = set()
+        self.asking = False
+        """What is written now is asked of a tool: it may leave defaults out."""
 
     def type(self, info: inspect.Type) -> str:
         """A type expression; interfaces it needs are made on the way."""
@@ -103,7 +106,7 @@ class Writer:
             return f"  export type {name} = [{', '.join(self.type(field.type) for field in info.fields)}];\n"
         # What a client sends and a struct that omits defaults may leave a default out; elsewhere it is always there.
         config = info.cls.__struct_config__
-        sent = config.forbid_unknown_fields and info.cls.__module__ == messages.__name__
+        sent = self.asking or (config.forbid_unknown_fields and info.cls.__module__ == messages.__name__)
         optional = config.omit_defaults or sent or issubclass(info.cls, messages.FromClient)
         lines = [] if info.tag_field is None else [f"    {info.tag_field}: {_literal(info.tag)};"]
         for field in info.fields:
@@ -148,9 +151,30 @@ def one_game(game: AnyGame, outer: Mapping[type, str]) -> str:
         name: writer.type(inspect.type_info(type_))
         for name, type_ in ((f"{kind}_", _type_of(game, kind)) for kind in KINDS)
     }
+    unions["Tools_"] = _tools(game, writer)
     lines = [f"export namespace {type(game).__name__} {{", *writer.made.values()]
     lines += [f"  export type {name} = {union};" for name, union in unions.items()]
     return "\n".join([*lines, "}", ""])
+
+
+def _tools(game: AnyGame, writer: Writer) -> str:
+    """What the game answers beside its tables, by name: what it takes, and what it gives."""
+    named = []
+    for name, tool in game.tools().items():
+        writer.asking = True
+        takes = writer.type(inspect.type_info(tool.takes))
+        writer.asking = False
+        gives = _given(game, tool, writer)
+        named.append(f"{_literal(name)}: {{ takes: {takes}; gives: {gives} }}")
+    return "{ " + "; ".join(named) + " }"
+
+
+def _given(game: AnyGame, tool: AnyTool, writer: Writer) -> str:
+    if tool.gives is bytes:
+        return "Blob"
+    if tool.gives is Staged:
+        return f"{messages.Filmed.__name__}<{_literal(game.id)}>"
+    return writer.type(inspect.type_info(tool.gives))
 
 
 def _type_of(game: AnyGame, kind: str) -> Any:
@@ -166,7 +190,7 @@ def text() -> str:
     parts = [HEAD, f"export type GameId = {' | '.join(_literal(name) for name in there)};\n\n"]
     parts += ["/** What each game puts into the messages. */\nexport interface Games {\n"]
     for name, game in there.items():
-        kinds = "; ".join(f"{kind.lower()}: {type(game).__name__}.{kind}_" for kind in KINDS)
+        kinds = "; ".join(f"{kind.lower()}: {type(game).__name__}.{kind}_" for kind in (*KINDS, "Tools"))
         parts.append(f"  {_literal(name)}: {{ {kinds} }};\n")
     parts.append("}\n\n")
     parts += [f"{_dedent(body)}\n" for body in shared.made.values()]

@@ -84,10 +84,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: chunk }] },
-        chunkFileNames: ({ facadeModuleId: id }) =>
-          id?.startsWith('\0virtual:words/')
-            ? `assets/${id.slice('\0virtual:'.length).replaceAll('/', '-')}-[hash].js`
-            : 'assets/[name]-[hash].js',
+        chunkFileNames: ({ facadeModuleId: id }) => {
+          if (id?.startsWith('\0virtual:words/'))
+            return `assets/${id.slice('\0virtual:'.length).replaceAll('/', '-')}-[hash].js`;
+          return id?.startsWith(LOCALE) ? 'assets/voice-[name]-[hash].js' : 'assets/[name]-[hash].js';
+        },
       },
     },
   },

@@ -12,13 +12,14 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, get_args
 
 import msgspec
 
 from starboard.core.chance import Chance
 from starboard.core.text import CardText, Panel, Phrase
+from starboard.core.tools import AnyTool
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0."""
@@ -303,6 +304,10 @@ class Game(ABC, Generic[S, O, M, E, V]):
     def box(self) -> Box:
         """What the game is made of; the type it names here is the one that clients get."""
         return Box(cards=[])
+
+    def tools(self) -> Mapping[str, AnyTool]:
+        """What the game answers beside its tables, by name (:mod:`starboard.core.tools`)."""
+        return {}
 
     @abstractmethod
     def rounds(self, state: S) -> int:

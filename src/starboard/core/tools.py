@@ -6,7 +6,7 @@ A crew with the real box wants its flight flown, a builder his ship looked at. A
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -33,19 +33,28 @@ class Tool(NamedTuple, Generic[T, G]):
     takes: type[T]
     """What is asked, as it travels."""
     gives: type[G]
-    """The answer; ``bytes`` are sent as they are."""
-    use: Callable[[T], G]
-    """Raises :class:`Unusable`."""
-    read: Callable[[bytes], T] | None = None
+    """The answer. ``bytes`` are sent as they are, what is :class:`Staged` as the film of it."""
+    use: Callable[[Any], G]
+    """Takes what was asked. Raises :class:`Unusable`."""
+    read: Callable[[bytes], Any] | None = None
     """Reads what is asked, where that says better than msgspec what is wrong with it. Raises :class:`Unusable`."""
     media: str = JSON
     """What ``bytes`` are."""
 
-    def answer(self, asked: bytes) -> bytes:
-        """From what came to what goes. Raises :class:`Unusable`, and msgspec's own errors for what can't be read."""
-        given = self.read(asked) if self.read else msgspec.json.decode(asked, type=self.takes)
-        found: Any = self.use(given)
-        return found if isinstance(found, bytes) else msgspec.json.encode(found)
+    def ask(self, asked: bytes) -> G:
+        """The answer to what came. Raises :class:`Unusable`, and msgspec's own errors for what can't be read."""
+        return self.use(self.read(asked) if self.read else msgspec.json.decode(asked, type=self.takes))
+
+
+class Staged(NamedTuple):
+    """An answer that is a film: a table set up for it, and how it is played on."""
+
+    state: Any
+    """Where it begins; the play changes this very state."""
+    play: Callable[[Callable[[Any], None]], Iterator[None]]
+    """Plays one step each time it is asked for the next one, telling its events."""
+    names: Sequence[str]
+    """Who sits where."""
 
 
 AnyTool = Tool[Any, Any]

@@ -20,7 +20,7 @@ from starboard.coach.hindsight import Advice
 from starboard.core import clauses, languages, lessons
 from starboard.core import options as options_
 from starboard.core.game import SPECTATOR, AnyGame
-from starboard.server import boxes, deeds, identity, learning, lobby, look
+from starboard.server import boxes, deeds, identity, learning, lobby, look, tools
 from starboard.server.hindsight import Hindsight
 from starboard.server.house import House
 from starboard.server.live import Live
@@ -481,6 +481,21 @@ async def box(
     return Response(found.packed, headers={**headers, "content-encoding": "gzip"})
 
 
+@post("/api/tools/{game:str}/{name:str}", responses=PROBLEMS, status_code=200)
+async def tool(
+    asker: Asking,
+    request: AnyRequest,
+    game: Annotated[str, Parameter(max_length=40)],
+    name: Annotated[str, Parameter(max_length=40)],
+    panels: Asked = False,
+) -> Response[bytes]:
+    """What a game answers beside its tables, typed as ``Games[G]["tools"]``; nothing is kept of it."""
+    found = lobby.find_game(asker.house, game)
+    asked = await request.body()
+    body, media = await asker.house.study(tools.answer, found, tools.find(found, name), asked, panels)
+    return Response(body, media_type=media)
+
+
 @get("/api/locale/{language:str}", responses=PROBLEMS, media_type="text/plain")
 async def locale(language: Annotated[str, Parameter(max_length=LONGEST_TAG)]) -> str:
     """The Fluent catalogue of a language, without the languages it falls back to."""
@@ -528,6 +543,7 @@ def router(upload_bytes: int) -> Router:
         Router("/", route_handlers=[upload], request_max_body_size=upload_bytes),
         rules,
         box,
+        tool,
         locale,
     ]
     return Router("/", route_handlers=handlers, dependencies={"asker": asker})

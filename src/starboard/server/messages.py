@@ -660,6 +660,16 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     result: Result | None
 
 
+class Filmed(msgspec.Struct, frozen=True, kw_only=True):
+    """``POST /api/tools/GAME/NAME``: an answer that is a film. The first step has the view, the others change it."""
+
+    game: str
+    seats: list[str]
+    options: GameOptions
+    steps: list[ReplayStep]
+    result: Result | None
+
+
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/replays/ID/steps?seat=0&first=0&last=50&moments=true``: steps of a replay, at most 100 at a time."""
 

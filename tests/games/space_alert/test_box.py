@@ -56,7 +56,7 @@ def test_action_cards_have_two_halves() -> None:
 def test_a_script_is_named_and_no_more() -> None:
     """What a mission has in store stays a secret: no moment of any script, and no phase's end, is in the box."""
     assert {one.id for one in BOX.missions} == set(scripts())
-    assert set(msgspec.structs.asdict(BOX.missions[0])) == {"id", "group", "phases"}
+    assert set(msgspec.structs.asdict(BOX.missions[0])) == {"id", "code", "group", "phases"}
     kinds = [line.kind for script in scripts().values() for line in script.lines]
     data = msgspec.json.encode(msgspec.structs.replace(BOX, cards=[]))
     assert not [kind for kind in kinds if f'"{kind}"'.encode() in data]

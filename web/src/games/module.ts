@@ -34,6 +34,9 @@ export interface GameDoor<G extends GameId = GameId> {
   clauses: readonly string[];
   /** What the game looks like from outside, drawn in an SVG of 320 by 180. */
   Door: Component;
+  /** Pages of its own, `/games/GAME/NAME`, with what stands behind that in the address. Those that `web-page-GAME-NAME` names are
+   * offered beside the game. */
+  pages?: Readonly<Record<string, () => Promise<{ default: Component<{ rest: string }> | Component }>>>;
   /** Its own board, if it has one. */
   board?: BoardDoor<G>;
 }

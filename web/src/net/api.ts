@@ -27,7 +27,8 @@ export class Refused extends Error {
 
 const OFFLINE: Problem = { status: 0, reason: { id: 'web-offline', args: {} }, clause: null, line: null };
 
-async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
+/** What the server answers; a refusal is thrown. */
+async function send(method: string, address: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(address, {
@@ -39,12 +40,16 @@ async function ask<T>(method: string, address: string, body?: unknown): Promise<
   } catch {
     throw new Refused(OFFLINE);
   }
-  const read = (await answer.json().catch(() => null)) as unknown;
-  if (answer.ok) return read as T;
-  const problem = read as Problem | null;
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refused(
     problem?.reason ? problem : { ...OFFLINE, status: answer.status, reason: { id: 'web-trouble', args: {} } },
   );
+}
+
+async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
+  const answer = await send(method, address, body);
+  return (await answer.json().catch(() => null)) as T;
 }
 
 const call = <T>(method: string, path: string, body?: unknown) => ask<T>(method, `/api${path}`, body);
@@ -127,6 +132,23 @@ export const catalogue = (language: string): Promise<string> =>
     (answer) => (answer.ok ? answer.text() : ''),
     () => '',
   );
+
+type Tools<G extends GameId> = Games[G]['tools'];
+type Part<T, K extends string> = T extends Record<K, infer V> ? V : never;
+
+/** What a game answers beside its tables; nothing is kept of it. */
+export const tool = <G extends GameId, N extends keyof Tools<G> & string>(
+  game: G,
+  name: N,
+  asked: Part<Tools<G>[N], 'takes'>,
+) => call<Part<Tools<G>[N], 'gives'>>('POST', `/tools/${game}/${name}`, asked);
+
+/** An answer that is a file. */
+export const toolFile = <G extends GameId, N extends keyof Tools<G> & string>(
+  game: G,
+  name: N,
+  asked: Part<Tools<G>[N], 'takes'>,
+): Promise<Blob> => send('POST', `/api/tools/${game}/${name}`, asked).then((answer) => answer.blob());
 
 const rulesOf = memo((key) => call<Rules>('GET', `/rules/${key}`));
 export const rules = (game: string, language: string) => rulesOf(`${game}?language=${language}`);

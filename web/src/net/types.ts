@@ -6,9 +6,9 @@ export type GameId = "death-angel" | "galaxy-trucker" | "space-alert";
 
 /** What each game puts into the messages. */
 export interface Games {
-  "death-angel": { options: DeathAngel.Options_; move: DeathAngel.Move_; event: DeathAngel.Event_; view: DeathAngel.View_; box: DeathAngel.Box_; change: DeathAngel.Change_ };
-  "galaxy-trucker": { options: GalaxyTrucker.Options_; move: GalaxyTrucker.Move_; event: GalaxyTrucker.Event_; view: GalaxyTrucker.View_; box: GalaxyTrucker.Box_; change: GalaxyTrucker.Change_ };
-  "space-alert": { options: SpaceAlert.Options_; move: SpaceAlert.Move_; event: SpaceAlert.Event_; view: SpaceAlert.View_; box: SpaceAlert.Box_; change: SpaceAlert.Change_ };
+  "death-angel": { options: DeathAngel.Options_; move: DeathAngel.Move_; event: DeathAngel.Event_; view: DeathAngel.View_; box: DeathAngel.Box_; change: DeathAngel.Change_; tools: DeathAngel.Tools_ };
+  "galaxy-trucker": { options: GalaxyTrucker.Options_; move: GalaxyTrucker.Move_; event: GalaxyTrucker.Event_; view: GalaxyTrucker.View_; box: GalaxyTrucker.Box_; change: GalaxyTrucker.Change_; tools: GalaxyTrucker.Tools_ };
+  "space-alert": { options: SpaceAlert.Options_; move: SpaceAlert.Move_; event: SpaceAlert.Event_; view: SpaceAlert.View_; box: SpaceAlert.Box_; change: SpaceAlert.Change_; tools: SpaceAlert.Tools_ };
 }
 
 /** A game that can be played here. Its name is the message `GAME-name`. */
@@ -559,6 +559,15 @@ export interface ReplayStep<G extends GameId = GameId> {
   question: Phrase;
   panels?: Panel[] | null;
   to_move: number[];
+  result: Result | null;
+}
+
+/** `POST /api/tools/GAME/NAME`: an answer that is a film. The first step has the view, the others change it. */
+export interface Filmed<G extends GameId = GameId> {
+  game: string;
+  seats: string[];
+  options: Partial<Games[G]["options"]>;
+  steps: ReplayStep<G>[];
   result: Result | null;
 }
 
@@ -2307,6 +2316,7 @@ export namespace DeathAngel {
   export type View_ = View;
   export type Box_ = Box;
   export type Change_ = null;
+  export type Tools_ = {  };
 }
 
 export namespace GalaxyTrucker {
@@ -4810,6 +4820,7 @@ export namespace GalaxyTrucker {
   export type View_ = View;
   export type Box_ = Box;
   export type Change_ = null;
+  export type Tools_ = {  };
 }
 
 export namespace SpaceAlert {
@@ -6103,8 +6114,110 @@ export namespace SpaceAlert {
   /** A script, as far as everybody may know it before it is flown. */
   export interface Mission {
     id: string;
+    code: string;
     group: "advanced-simulation" | "generated" | "mission" | "simulation" | "test-run";
     phases: number;
+  }
+
+  /** A printed script by name or code, or a generated one: the same seed and dials give the same mission. */
+  export interface Wanted {
+    mission: string;
+    seed?: number;
+    length?: "long" | "normal" | "short";
+    threat_points?: number;
+    transfer_seconds?: number;
+    solo?: boolean;
+    language?: string;
+  }
+
+  /** A script with everything that is said in it. */
+  export interface Timetable {
+    id: string;
+    code: string;
+    group: "advanced-simulation" | "generated" | "mission" | "simulation" | "test-run";
+    phase_ends: number[];
+    spoken: Spoken[];
+  }
+
+  /** An announcement with its words. */
+  export interface Spoken {
+    announcement: Announcement;
+    words: Phrase;
+  }
+
+  /** A planned flight for starboard resolve; docs/resolver.md explains every field. */
+  export interface FlightFile {
+    turns?: number;
+    crew: Member[];
+    carried?: Carried;
+    trajectories: Boards;
+    expansions?: "new-frontier"[];
+    threats: Numbered[];
+    damage?: Stacks;
+    seed?: number;
+    trips?: Oops[];
+    rulings?: Switches;
+    note?: unknown;
+  }
+
+  /** A crew member, in turn order. */
+  export interface Member {
+    name?: string;
+    plan: string;
+  }
+
+  /** Tokens on the ship from an earlier flight of a campaign. */
+  export interface Carried {
+    red?: ("gravolift" | "lower cannon" | "reactor" | "shield" | "structural" | "upper cannon")[];
+    white?: ("gravolift" | "lower cannon" | "reactor" | "shield" | "structural" | "upper cannon")[];
+    blue?: ("gravolift" | "lower cannon" | "reactor" | "shield" | "structural" | "upper cannon")[];
+  }
+
+  /** The trajectory of each zone and of the internal threats. */
+  export interface Boards {
+    red: number;
+    white: number;
+    blue: number;
+    internal: number;
+  }
+
+  /** A threat card with its number, and for an external one its zone. */
+  export interface Numbered {
+    card: string;
+    turn: number;
+    zone?: "blue" | "red" | "white" | null;
+  }
+
+  /** For each zone its tokens in the order in which they are drawn. */
+  export interface Stacks {
+    red: ("gravolift" | "lower cannon" | "reactor" | "shield" | "structural" | "upper cannon")[];
+    white: ("gravolift" | "lower cannon" | "reactor" | "shield" | "structural" | "upper cannon")[];
+    blue: ("gravolift" | "lower cannon" | "reactor" | "shield" | "structural" | "upper cannon")[];
+  }
+
+  /** A card laid wrong and corrected (SA-6.3). */
+  export interface Oops {
+    crew: number;
+    turn: number;
+    meant: "." | "<" | ">" | "@lb" | "@lr" | "@lw" | "@ub" | "@ur" | "@uw" | "A" | "A!" | "B" | "B!" | "C" | "R" | "R!" | "^";
+  }
+
+  /** Open points of the rules played the other way. */
+  export interface Switches {
+    first_printing?: boolean;
+    doublings_multiply?: boolean;
+    pulse_beats_marauder?: boolean;
+    bonus_without_letters?: boolean;
+    scout_bonus_ends_at_once?: boolean;
+    last_retaliation?: boolean;
+    count_knocked_out?: boolean;
+    heroic_move_uses_lift?: boolean;
+    return_delay_apart?: boolean;
+    final_step_after_test_run?: boolean;
+    surplus_lost?: boolean;
+    nemesis_stops?: boolean;
+    refuelling_trims?: boolean;
+    amounts_fixed?: boolean;
   }
 
   export type Options_ = Options;
@@ -6113,5 +6226,6 @@ export namespace SpaceAlert {
   export type View_ = View;
   export type Box_ = Box;
   export type Change_ = Change;
+  export type Tools_ = { "timetable": { takes: Wanted; gives: Timetable }; "soundtrack": { takes: Wanted; gives: Blob }; "resolve": { takes: FlightFile; gives: Filmed<"space-alert"> } };
 }
 

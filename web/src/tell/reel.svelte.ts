@@ -9,6 +9,13 @@ import { attempt } from '../ui/toasts.svelte';
 /** With the step before, whose view the first moments change, it is as much as the server answers at once. */
 const PIECE = 99;
 
+/** Steps from one seat, the first with its view. */
+export type Source<G extends GameId> = (
+  seat: number,
+  first: number,
+  last: number,
+) => Promise<{ steps: readonly ReplayStep<G>[] }>;
+
 interface Seen<G extends GameId> {
   steps: ReadonlyMap<number, ReplayStep<G>>;
   scenes: ReadonlyMap<number, Scene<ViewOf<G>, EventOf<G>>>;
@@ -28,6 +35,8 @@ export class Reel<G extends GameId> {
     readonly info: ReplayInfo<G>,
     readonly wants: { panels?: boolean; moments?: boolean },
     readonly timeline: Timeline<ViewOf<G>, EventOf<G>>,
+    /** Where its steps come from: a record of the server, or a film that is all here already. */
+    readonly source: Source<G> = (seat, first, last) => api.replaySteps<G>(info.id, seat, first, last, wants),
   ) {}
 
   /** The first look: from this seat, at this place. Everything else is loaded behind it. */
@@ -111,7 +120,7 @@ export class Reel<G extends GameId> {
 
   async #fetch(seat: number, first: number): Promise<true> {
     const before = Math.max(0, first - 1);
-    const answer = await api.replaySteps<G>(this.info.id, seat, before, first + PIECE - 1, this.wants);
+    const answer = await this.source(seat, before, first + PIECE - 1);
     const old = this.#seen.get(seat);
     const steps = new Map(old?.steps);
     const scenes = new Map(old?.scenes);

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'learn'; name: string }
   | { page: 'seat'; token: string }
   | { page: 'settings' }
+  | { page: 'game'; game: string; name: string; rest: string }
   | { page: 'lost' };
 
 interface Place {
@@ -33,6 +34,7 @@ export function current(): Place {
 export function route(at: Place = place): Route {
   const [first, second = '', ...more] = at.path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: 'home' };
+  if (first === 'games' && more[0]) return { page: 'game', game: second, name: more[0], rest: more[1] ?? '' };
   if (more.length) return { page: 'lost' };
   if (first === 'new' && second) return { page: 'create', game: second };
   if (first === 'table' && second) return { page: 'table', code: second.toUpperCase() };

@@ -124,6 +124,8 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True):
     """A script, as far as everybody may know it before it is flown."""
 
     id: str
+    code: str
+    """What stands on its sheet."""
     group: Group
     phases: int
 
@@ -166,7 +168,7 @@ def box() -> Box:
         trajectories=[_track(number) for number in range(1, len(START_SQUARE))],
         threats=list(CARDS.values()),
         actions=[_action_card(name, copies) for name, copies in Counter([*action_deck(), *heroic_deck()]).items()],
-        missions=[Mission(id=one.id, group=one.group, phases=one.phases) for one in scripts().values()],
+        missions=[Mission(id=one.id, code=one.code, group=one.group, phases=one.phases) for one in scripts().values()],
         roles=ROLES,
         votes=CHOICES,
     )

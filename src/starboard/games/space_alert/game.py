@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from starboard.core.agenda import Question, QuestionGame
 from starboard.core.chance import Chance
 from starboard.core.game import Clock, Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import Panel, Phrase, say
+from starboard.core.tools import AnyTool
 from starboard.games.space_alert import (
     bot,
     computer,
@@ -33,6 +34,7 @@ from starboard.games.space_alert.resolution_round import Correcting
 from starboard.games.space_alert.squad_storing import SquadStoring
 from starboard.games.space_alert.state import Play, Stage, State, copy
 from starboard.games.space_alert.threat_text import threat_name
+from starboard.games.space_alert.tools import TOOLS
 from starboard.games.space_alert.view import View, view
 from starboard.games.space_alert.voting import Voting
 
@@ -141,6 +143,9 @@ class SpaceAlert(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
 
     def box(self) -> Box:
         return box()
+
+    def tools(self) -> Mapping[str, AnyTool]:
+        return TOOLS
 
     def rounds(self, state: State) -> int:
         return state.flight.turn if state.flight else 0

@@ -7,6 +7,7 @@ and who says that all the rest may be played is not asked again. Until then a ca
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 import msgspec
@@ -21,7 +22,7 @@ from starboard.games.space_alert.flight import FLYING, Flight
 from starboard.games.space_alert.flight import begin as begin_flight
 from starboard.games.space_alert.flight_events import Delayed, FlightEvent, VisualConfirmed
 from starboard.games.space_alert.moves import AnyMove, GoOn, Trip
-from starboard.games.space_alert.orders import ORDER
+from starboard.games.space_alert.orders import ORDER, ORDERS
 from starboard.games.space_alert.setup import squad_stations
 from starboard.games.space_alert.state import Play, State
 from starboard.games.space_alert.turns import play_turn
@@ -96,9 +97,27 @@ def _ask_trip(state: State, seat: int, move: Trip) -> Illegal | None:
 
 def begin(play: Play) -> None:
     """Put the ship back to its starting state and let the film begin (SA-4.1)."""
-    play.state.flight = take_off(play.state)
-    play.state.stacks = [[], [], []]
+    launch(play.state)
     _run_on(play)
+
+
+def launch(state: State) -> None:
+    """The ship as it starts; the flight has the damage tokens from now on."""
+    state.flight = take_off(state)
+    state.stacks = [[], [], []]
+
+
+def turn_by_turn(play: Play, trips: Mapping[int, Mapping[int, int]]) -> Iterator[None]:
+    """Play a flight to its end, a turn at each step, with these corrections; nobody is asked."""
+    state = play.state
+    while flight_of(state).outcome == FLYING:
+        _open_window(play)
+        for crew, meant in trips.get(next_turn(state), {}).items():
+            state.trips[crew] = ORDERS[meant]
+        _play_turn(play)
+        if flight_of(state).outcome != FLYING:
+            campaign.conclude(play)
+        yield
 
 
 def take_off(state: State) -> Flight:

@@ -29,6 +29,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     threat_points: Annotated[int, Meta(ge=5, le=10)] = 8
     transfer_seconds: Annotated[int, Meta(ge=5, le=30)] = WINDOW
     solo: bool = False
+    language: Annotated[str, Meta(max_length=35)] = "en"
 
     def script(self) -> Script:
         """The script itself."""

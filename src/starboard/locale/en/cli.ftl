@@ -226,7 +226,7 @@ cli-replay-next = Enter: next, q: stop{" "}
 
 cli-mission-takes = MISSION
 cli-mission-help = a Space Alert mission to read out, or as a sound file
-cli-mission-about = Print what the ship’s computer says in a mission and when, or write it as sound: for a crew with the real box. The same is on the page /missions of the web table.
+cli-mission-about = Print what the ship’s computer says in a mission and when, or write it as sound: for a crew with the real box. The web table has it too, beside a new Space Alert table.
 cli-mission-examples =
     Examples:
       starboard mission mission-1                     the timetable, for whoever reads it out

@@ -293,6 +293,8 @@ web-learn-title = Learn { $game }
 
 ## Can everybody hear it?
 
+web-film-close = Back to the plan
+web-game-pages = Beside the table
 web-sound-check = Sound check
 web-sound-check-where = { $where ->
     [here] The room’s sound comes from this device.

@@ -20,6 +20,10 @@ export const door: GameDoor<'space-alert'> = {
   game: 'space-alert',
   clauses: ['SA', 'NF'],
   Door,
+  pages: {
+    missions: () => import('./pages/Missions.svelte'),
+    resolve: () => import('./pages/Resolve.svelte'),
+  },
   board: {
     wants: { panels: false, words: BUTTONS, moments: true },
     load: () => import('.').then(({ module }) => module),
