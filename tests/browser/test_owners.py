@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import create
 
 from starboard.core.text import Text
+from starboard.games.space_alert.flight_log import Entry, lines
 from starboard.games.space_alert.missions import scripts
 from starboard.games.space_alert.soundtrack import BEFORE, cues
 from starboard.games.space_alert.voice import voice
@@ -146,3 +148,33 @@ def test_the_computer_speaks_by_its_own_voice_at_once(visit: Callable[..., Page]
     print(f"to the first word {spoken[0]['after'] + spoken[0]['ahead']:.0f} ms (the signal goes before it)")
     assert len(spoken) >= 2, "two sentences"
     assert spoken[0]["ahead"] < spoken[1]["ahead"], "one after the other"
+
+
+def test_the_flight_log(visit: Callable[..., Page], picture: Callable[[Page, str], None]) -> None:
+    """The log as a page: who flew what, who came home, and what destroyed the ship."""
+    flown = Entry(mission="S2-3", common="1", serious="1+2", captain=0, communications=1, security=2, crew=4)
+    won = msgspec.structs.replace(flown, destroyed=14, survived=2, penalties=-5, visual=1, total=12)
+    campaign = [
+        msgspec.structs.replace(won, place=1),
+        msgspec.structs.replace(flown, place=2, lost_to="SE1-02"),
+    ]
+    log = lines([won, *campaign], ["Ola", "Marek", ""], "2026-11-15")
+    page = visit("/", "phone")
+    page.route("**/api/flight-log", lambda route: route.fulfill(body=msgspec.json.encode(log)))
+    page.goto("/games/space-alert/log")
+    shown = page.get_by_test_id("flight-log")
+    expect(shown).to_contain_text("3 missions flown, 2 home.")
+    expect(shown).to_contain_text("Ola, Marek, a bot · crew of 4")
+    expect(shown).to_contain_text("Lost to ")
+    picture(page, "flight-log-phone")
+
+
+def test_the_page_of_a_crew(visit: Callable[..., Page], picture: Callable[[Page, str], None]) -> None:
+    page = visit("/", "laptop")
+    code = create(page, "space-alert", quick=True, seats=1, options={"campaign": True})
+    page.goto(f"/games/space-alert/crew/{code}")
+    crew = page.get_by_test_id("crew")
+    expect(crew).to_contain_text("Mission 1 of 3")
+    expect(crew).to_contain_text("0 points so far")
+    expect(crew.get_by_label("Both battlebot squads work")).to_be_visible()
+    picture(page, "crew-laptop")

@@ -136,6 +136,9 @@ export const catalogue = (language: string): Promise<string> =>
 type Tools<G extends GameId> = Games[G]['tools'];
 type Part<T, K extends string> = T extends Record<K, infer V> ? V : never;
 
+/** What the server has at an address of a game's own. */
+export const get = <T>(path: string) => call<T>('GET', path);
+
 /** What a game answers beside its tables; nothing is kept of it. */
 export const tool = <G extends GameId, N extends keyof Tools<G> & string>(
   game: G,

@@ -23,6 +23,8 @@ export const door: GameDoor<'space-alert'> = {
   pages: {
     missions: () => import('./pages/Missions.svelte'),
     resolve: () => import('./pages/Resolve.svelte'),
+    log: () => import('./pages/Log.svelte'),
+    crew: () => import('./pages/Crew.svelte'),
   },
   board: {
     wants: { panels: false, words: BUTTONS, moments: true },
