@@ -9,7 +9,7 @@ import msgspec
 from starboard.core.chance import Seeded
 from starboard.core.game import Tell
 from starboard.core.tools import Staged
-from starboard.games.space_alert import resolution_round, setup
+from starboard.games.space_alert import events, resolution_round, setup
 from starboard.games.space_alert.action_cards import HALVES, Laid, action_deck, half, heroic_deck
 from starboard.games.space_alert.announcements import timeline
 from starboard.games.space_alert.flight_file import Request
@@ -28,7 +28,8 @@ def stage(request: Request) -> Staged:
     state = _table(request)
 
     def play(tell: Tell) -> Iterator[None]:
-        return resolution_round.turn_by_turn(Play(state, Seeded(0), tell, []), request.trips)
+        tell(events.ActionRoundOver(early=False, mission=state.script.id))
+        yield from resolution_round.turn_by_turn(Play(state, Seeded(0), tell, []), request.trips)
 
     return Staged(state, play, request.names)
 
