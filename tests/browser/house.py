@@ -9,6 +9,8 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +50,24 @@ class House:
             except OSError:
                 time.sleep(0.1)
         raise AssertionError("the server does not answer")
+
+    def later(self, seconds: float) -> None:
+        """Let so much time pass at the tables where somebody is, and all that is due in it happen."""
+        self._test(f"later?seconds={seconds}")
+
+    @contextmanager
+    def still(self) -> Iterator[None]:
+        """Time passes only by :meth:`later`, however slow the machine is."""
+        self._test("still?on=1")
+        try:
+            yield
+        finally:
+            self._test("still?on=0")
+
+    def _test(self, what: str) -> None:
+        asked = urllib.request.Request(f"{self.url}/test/{what}", method="POST")
+        with urllib.request.urlopen(asked, timeout=60):
+            pass
 
     def kill(self) -> None:
         """Pull the plug."""

@@ -2,3 +2,6 @@
 import { MediaQuery } from 'svelte/reactivity';
 
 export const wide = new MediaQuery('min-width: 1024px');
+
+/** Whether this page is the room's television. */
+export const television = (): boolean => 'tv' in document.documentElement.dataset;

@@ -35,7 +35,24 @@ web-sa-help-plan = Tap half a card, then a turn. Tap a laid card to turn it over
 web-sa-help-picked = Now tap a turn that is lit.
 web-sa-help-give = Data transfer: tap a card, then whoever gets it.
 web-sa-plan-title = Plan turns { $first } to { $last }
-web-sa-take-back = Take back turn { $slot }
+web-sa-take-back = Take { $slot } back
+web-sa-help-agreed = { $names } would end the round now; { $missing ->
+    [one] one is missing.
+   *[other] { $missing } are missing.
+}
+web-sa-gifts = Got a card from { $names }
+web-sa-ghost = Turn { $turn }, { $order }: { $why }
+web-sa-ribbon = What was announced so far
+web-sa-common = common threats { $level }
+web-sa-serious = serious threats { $level }
+web-sa-member-role = { $name }: { $roles }
+web-sa-briefing-help = Drag a badge to whoever takes the role, or tap both. The clock starts when everybody is ready.
+web-sa-briefing-picked = Now tap whoever it goes to.
+web-sa-packet = Take packet { $next }
+web-sa-untimed = practice, no clock
+web-sa-briefing-title = Who does what?
+web-sa-help-silence = Nobody hears you. Plan on by yourself.
+
 ## The film
 
 web-sa-film = The film

@@ -1,7 +1,5 @@
 /** The ship as it stands: energy, stores, damage and who is where; and where things are drawn on its cutaway. */
-import type { SpaceAlert } from '../../net/types';
-import type { Kit } from './kit';
-import { acting, ZONES, type View } from './model';
+import { acting, type View } from './model';
 
 export interface Figure {
   crew: number;
@@ -29,48 +27,30 @@ export interface Aboard {
   intruders: readonly { card: string; station: number }[];
 }
 
-/** Everybody begins here. */
-const BRIDGE = 1;
-
-const flown = (view: View, flight: SpaceAlert.FlightView): Aboard => ({
-  reactor: flight.reactor,
-  reactorMost: flight.reactor_capacity,
-  shield: flight.shield,
-  shieldMost: flight.shield_capacity,
-  fuel: flight.fuel,
-  rockets: flight.rockets,
-  strength: flight.strength,
-  squads: flight.squads,
-  damage: flight.damage,
-  liftBroken: flight.lift_broken,
-  figures: flight.crew.map(({ station, squad, knocked_out: out }, n) => ({
-    crew: acting(view)[n] ?? n,
-    station,
-    squad,
-    out,
-  })),
-  intruders: flight.threats.flatMap(({ card, tokens, status }) =>
-    status === 'in-play' ? tokens.map((station) => ({ card, station })) : [],
-  ),
-});
-
-/** Before it has flown the ship is as the box says. */
-const fresh = (view: View, { box }: Kit): Aboard => ({
-  reactor: ZONES.map((zone) => box.energy.reactor[zone]?.start ?? 0),
-  reactorMost: ZONES.map((zone) => box.energy.reactor[zone]?.capacity ?? 0),
-  shield: ZONES.map((zone) => box.energy.shield[zone]?.start ?? 0),
-  shieldMost: ZONES.map((zone) => box.energy.shield[zone]?.capacity ?? 0),
-  fuel: box.energy.fuel,
-  rockets: box.weapons.rocket.stored,
-  strength: box.stations.map(({ strength }) => strength),
-  squads: box.stations.map(({ squad }) => (squad ? 1 : 0)),
-  damage: view.campaign?.damage ?? [[], [], []],
-  liftBroken: [false, false, false],
-  figures: acting(view).map((crew) => ({ crew, station: BRIDGE, squad: 0, out: false })),
-  intruders: [],
-});
-
-export const aboard = (view: View, kit: Kit): Aboard => (view.flight ? flown(view, view.flight) : fresh(view, kit));
+export function aboard(view: View): Aboard {
+  const { flight } = view;
+  return {
+    reactor: flight.reactor,
+    reactorMost: flight.reactor_capacity,
+    shield: flight.shield,
+    shieldMost: flight.shield_capacity,
+    fuel: flight.fuel,
+    rockets: flight.rockets,
+    strength: flight.strength,
+    squads: flight.squads,
+    damage: flight.damage,
+    liftBroken: flight.lift_broken,
+    figures: flight.crew.map(({ station, squad, knocked_out: out }, n) => ({
+      crew: acting(view)[n] ?? n,
+      station,
+      squad,
+      out,
+    })),
+    intruders: flight.threats.flatMap(({ card, tokens, status }) =>
+      status === 'in-play' ? tokens.map((station) => ({ card, station })) : [],
+    ),
+  };
+}
 
 /** The cutaway's own units. */
 export const WIDTH = 390;

@@ -1,11 +1,11 @@
 import type { GameModule } from '../module';
 import './mood.css';
-import Evening from './Evening.svelte';
+import Board from './Board.svelte';
 import { filmLasts, isFilm, memorable } from './film/script';
 import { guess, still } from './guess';
 
 export const module: GameModule<'space-alert'> = {
-  Board: Evening,
+  Board,
   script: { lasts: filmLasts, film: isFilm, live: (event) => !isFilm(event) },
   memorable,
   ends: true,

@@ -2,30 +2,11 @@
 import type { Phrase } from '../../net/types';
 import type { Announcement } from './model';
 
-/** The same words as the log and the voice have. */
-export function saidAs({
-  saying,
-  phase,
-  last = false,
-  turn = 0,
-  zone,
-  serious,
-  unconfirmed,
-  at,
-  until = 0,
-}: Announcement): Phrase {
+/** The same words as the log and the voice have (`words.saying`). */
+export function saidAs({ saying, phase, last, turn, zone, serious, unconfirmed }: Announcement): Phrase {
   const yes = (flag: boolean | undefined) => (flag ? 'yes' : 'no');
-  const args: Phrase['args'] = {
-    phase,
-    next: phase + 1,
-    last: yes(last),
-    turn,
-    serious: yes(serious),
-    unconfirmed: yes(unconfirmed),
-    seconds: until - at,
-    zone: { id: `space-alert-zone-${zone ?? 'internal'}`, args: {} },
-  };
-  return { id: `space-alert-say-${saying}`, args };
+  const args = { phase, next: phase + 1, last: yes(last), turn: turn ?? 0, serious: yes(serious), zone: zone ?? '' };
+  return { id: `space-alert-say-${saying}${unconfirmed ? '-unconfirmed' : ''}`, args };
 }
 
 const SIGNS: Readonly<Record<Announcement['saying'], string>> = {

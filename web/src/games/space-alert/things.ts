@@ -47,32 +47,25 @@ export const slotThing = (view: View, crew: number, slot: number): Thing => {
 /** All of the hand: where a laid card is dropped to be taken back. */
 export const handThing: Thing = { name: 'hand', at: [{ move: 'take-back' }] };
 
-/** Somebody at the table: gets a card in a data transfer, or a role in the briefing. */
+/** Somebody at the table: gets a card in a data transfer, a role in the briefing, an android as neighbour. */
 export const personThing = (crew: number): Thing => ({
   name: `crew:${crew}`,
   at: [
     { move: 'give', to: crew },
     { move: 'appoint', crew },
     { move: 'seat-android', after: crew },
+    { move: 'seat-android', android: crew },
   ],
 });
 
 export const roleThing = (role: Role): Thing => ({ name: `role:${role}`, at: [{ move: 'appoint', role }] });
-/** An android in the briefing, to be seated after somebody. */
-export const androidThing = (android: number): Thing => ({
-  name: `android:${android}`,
-  at: [{ move: 'seat-android', android }],
-});
 
-const ROLES: readonly Role[] = ['captain', 'communications', 'security'];
+export const ROLES: readonly Role[] = ['captain', 'communications', 'security'];
 
 /** All that lies on the table. */
 export function things(view: View, you: number): Thing[] {
   const people = view.crew.map((_, crew) => personThing(crew));
-  if (view.stage === 'briefing') {
-    const androids = view.crew.flatMap(({ android }, crew) => (android ? [androidThing(crew)] : []));
-    return [...people, ...ROLES.map(roleThing), ...androids];
-  }
+  if (view.stage === 'briefing') return [...people, ...ROLES.map(roleThing)];
   const rows = planned(view, you).flatMap((crew) => [
     ...(view.crew[crew]?.slots.map((_, n) => slotThing(view, crew, n + 1)) ?? []),
     ...heroics(view, crew),
@@ -86,7 +79,8 @@ const heroics = (view: View, crew: number): Thing[] => {
   return card ? HALVES.map((half) => heroicThing(crew, card, half)) : [];
 };
 
-export const MANNER: Manner<Move> = {
-  // A role is given to somebody, an android goes after somebody: what is meant by a person comes second.
-  after: { after: 'android' },
-};
+/** In the briefing a role is given to somebody, and an android goes after somebody: whom comes second. */
+const BRIEFING: Manner<Move> = { after: { after: 'android', crew: 'role' } };
+const PLANNING: Manner<Move> = {};
+
+export const manner = (view: View): Manner<Move> => (view.stage === 'briefing' ? BRIEFING : PLANNING);
