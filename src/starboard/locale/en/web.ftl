@@ -227,9 +227,7 @@ web-line = Line { $line }.
 
 ## Lessons
 
-web-no-lesson = No such lesson.
-web-first-time = First time here?
-web-first-time-learn = Try it in 90 seconds.
+web-first-time = First time here? Try it in 90 seconds
 web-lesson-coach = The coach
 web-lesson-other = Allowed. First try this:
 web-lesson-back = Back one step
