@@ -11,7 +11,18 @@ ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted((ROOT / "src" / "starboard" / "locale" / "en").glob("*web.ftl"))
 SOURCES = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
 
-MADE = ("web-about-", "web-page-", "web-da-by-", "web-da-help-", "web-da-phase-", "web-da-short-", "web-da-type-")
+MADE = (
+    "web-quick-",
+    "web-gt-hint-",
+    "web-gt-about-",
+    "web-about-",
+    "web-page-",
+    "web-da-by-",
+    "web-da-help-",
+    "web-da-phase-",
+    "web-da-short-",
+    "web-da-type-",
+)
 """Messages whose name ends with what the server says: a game, a phase, a kind of question."""
 
 ELSEWHERE = {"death-angel", "space-alert", "galaxy-trucker"}

@@ -207,7 +207,7 @@ def test_a_race_is_lost(visit: Visit, lay: Lay, picture: Picture) -> None:
         page.goto(f"/table/{code}?generic=1")
         move(page, "Ready").click()
     heading = ola.get_by_test_id("prompt").get_by_role("heading")
-    expect(heading).to_contain_text("Build")
+    expect(heading).to_contain_text("Take a tile")
     spot(ola, move="take-face-down").click()
     expect(heading).to_contain_text("Where does")
     move(ola, "Return it to the heap").click()
@@ -227,6 +227,6 @@ def test_a_race_is_lost(visit: Visit, lay: Lay, picture: Picture) -> None:
     picture(marek, "slow_line_race_laptop")
     expect(marek.locator(tile)).to_have_count(0)
     # Marek's hand is free.
-    expect(marek.get_by_test_id("prompt").get_by_role("heading")).to_contain_text("Build")
+    expect(marek.get_by_test_id("prompt").get_by_role("heading")).to_contain_text("Take a tile")
     spot(marek, move="take-face-down").click()
     expect(marek.get_by_test_id("prompt").get_by_role("heading")).to_contain_text("Where does")

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { EventOf, MoveOf, Session, Shell, ViewOf } from '../net/session';
 import type { Wants } from '../net/table.svelte';
-import type { GameId } from '../net/types';
+import type { GameId, Games } from '../net/types';
 import type { Script } from '../tell/timeline.svelte';
 import { know } from '../words/words.svelte';
 
@@ -37,6 +37,8 @@ export interface GameDoor<G extends GameId = GameId> {
   /** Pages of its own, `/games/GAME/NAME`, with what stands behind that in the address. Those that `web-page-GAME-NAME` names are
    * offered beside the game. */
   pages?: Readonly<Record<string, () => Promise<{ default: Component<{ rest: string }> | Component }>>>;
+  /** Other ways to begin at one tap, with bots: `web-quick-GAME-NAME` says what is otherwise. */
+  quick?: readonly { name: string; options: Partial<Games[G]['options']> }[];
   /** Its own board, if it has one. */
   board?: BoardDoor<G>;
 }

@@ -46,6 +46,9 @@ export interface Desk<G extends GameId> {
   session: () => Session<G>;
   things: () => readonly Thing[];
   manner: () => Manner<MoveOf<G>>;
+  /** What can be played, where the board offers fewer than the server lists (a tile in the turn it lies in), or says more of them (each
+   * tile of a heap, where the server says: any). The session's own moves otherwise. */
+  moves?: () => readonly SaidMove<G>[];
   /** What is this? */
   explain: (name: string) => void;
   /** A piece in the hand is turned (R, or a tap of another finger): the board keeps how it lies. */
@@ -63,7 +66,7 @@ export class Controls<G extends GameId = GameId> {
   why = $state.raw<Why | null>(null);
   returned = $state.raw<Returned | null>(null);
 
-  readonly #moves = $derived.by(() => this.desk.session().moves);
+  readonly #moves = $derived.by(() => this.desk.moves?.() ?? this.desk.session().moves);
   readonly #things = $derived.by(() => this.desk.things());
   readonly #lit = $derived.by(() => lit(this.#moves, this.#things, this.picks, this.desk.manner()));
   /** Moves that still fit what was tapped. */

@@ -37,6 +37,11 @@ export function isTap(event: MouseEvent): boolean {
   return tap;
 }
 
+/** Somebody else has taken the press: the click that follows it does not count. */
+export function took(): void {
+  spent = true;
+}
+
 export function press<G extends GameId>(event: PointerEvent, controls: Controls<G>, thing: Thing, node: HTMLElement) {
   if (event.button !== 0 || current) return;
   spent = false;

@@ -182,10 +182,10 @@ galaxy-trucker-option-limited-goods = the bank has only the cubes of the box
 
 galaxy-trucker-ask-ready = Say when you are ready to build.
 galaxy-trucker-ask-ready-wait = Waiting until everybody is ready to build.
-galaxy-trucker-ask-building = Build: take a tile, look at a pile, or finish with a number tile.
+galaxy-trucker-ask-building = Take a tile.
 galaxy-trucker-ask-building-turn = { $points ->
-        [one] Your turn, one point: take a tile (1), look at a pile, finish, or end your turn.
-       *[other] Your turn, { $points } points: take a tile (1), look at a pile, finish, or end your turn.
+        [one] Your turn: { $points } point left.
+       *[other] Your turn: { $points } points left.
     }
 galaxy-trucker-ask-turn-of = { $player } builds.
 galaxy-trucker-ask-flip = { $finished ->
@@ -198,14 +198,14 @@ galaxy-trucker-ask-no-flip = { $n ->
     }
 galaxy-trucker-ask-building-wait = The others are building.
 galaxy-trucker-ask-looking = You are looking at pile { $pile }.
-galaxy-trucker-ask-holding = Where does the { $kind } go? Put it on your ship, return it or set it aside.
+galaxy-trucker-ask-holding = Where does it go?
 galaxy-trucker-ask-numbers = Time is up! Take a number tile.
 galaxy-trucker-ask-numbers-wait = Time is up: the others take number tiles.
-galaxy-trucker-ask-repair = Your ship breaks the rules: take components off until it is legal.
+galaxy-trucker-ask-repair = What comes off?
 galaxy-trucker-ask-check = Look at the ships: point at one that breaks the rules, or say that you have seen enough.
 galaxy-trucker-ask-repair-piece = Your ship has fallen apart: which piece do you keep?
 galaxy-trucker-ask-repair-wait = The others repair their ships.
-galaxy-trucker-ask-house = Who lives in the cabin in row { $row }, column { $column }?
+galaxy-trucker-ask-house = Who moves in here?
 galaxy-trucker-ask-crew-wait = { $player } chooses a crew.
 galaxy-trucker-ask-over = The game is over.
 galaxy-trucker-result = { $n ->

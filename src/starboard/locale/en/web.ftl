@@ -29,6 +29,7 @@ web-continue = Continue
 web-learn = Learn
 web-play-alone = Play alone
 web-play-bots = With bots
+web-quick-galaxy-trucker-turns = In turns, no sand
 web-play-friends = With friends
 web-players = { $least ->
     [one] { $least } to { $most } players
