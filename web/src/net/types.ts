@@ -4814,13 +4814,121 @@ export namespace GalaxyTrucker {
     optional: boolean;
   }
 
+  /** A ship as it stands in the file. Keys we do not know are left alone. */
+  export interface GivenShip {
+    class: string;
+    components: GivenComponent[];
+    dice?: [number, number] | null;
+    halves?: [string, string] | null;
+  }
+
+  /** A component as it stands in the file. */
+  export interface GivenComponent {
+    tile: string;
+    row: number;
+    column: number;
+    turn?: number;
+  }
+
+  /** A ship as the rules see it. */
+  export interface Inspected {
+    ship: ShipView;
+    check: ShipCheck;
+    judgement: Judgement;
+  }
+
+  /** What the rules say of a ship. Aliens are not counted. The fields after `cargo` are those of Another Big Expansion; they are left out where there is nothing to say. */
+  export interface Judgement {
+    legal: boolean;
+    errors: Fault_[];
+    exposed_connectors: number;
+    engine_power: Pair;
+    cannon_power: Pair;
+    crew_seats: number;
+    batteries: number;
+    cargo: Cargo;
+    closed_squares?: [number, number][];
+    networks?: [number, number][][];
+    solar_panels?: Panel[];
+    thrusters?: string[];
+    defense_pairs?: number;
+    crewbots?: number;
+    armed_seats?: number;
+    defended?: [number, number][];
+    defended_by_crewbots?: [number, number][];
+    insurance?: Insurance | null;
+  }
+
+  /** An error with its clause and square. */
+  export interface Fault_ {
+    clause: string;
+    row: number;
+    column: number;
+    reason: Phrase;
+  }
+
+  /** Power with no battery spent, and with every double powered. */
+  export interface Pair {
+    plain: number;
+    full: number;
+  }
+
+  /** Containers of ordinary and of special holds. */
+  export interface Cargo {
+    normal: number;
+    special: number;
+  }
+
+  /** A solar panel and the components it can power (ABE-3.1). */
+  export interface Panel {
+    row: number;
+    column: number;
+    powers: [number, number][];
+  }
+
+  /** Class IV: what the insurance costs, and the most that lost components cost with it (ABE-4.4.4). */
+  export interface Insurance {
+    price: number;
+    maximum: number;
+  }
+
+  /** A ship, the cards it shall meet, and the luck it shall have. */
+  export interface FlightPlan {
+    ship: GivenShip;
+    cards?: string[];
+    draw?: number;
+    seed?: number;
+  }
+
+  /** A part that was lost in a step of a flight, counted from 1. */
+  export interface Loss {
+    plan: FlightPlan;
+    step: number;
+    row: number;
+    column: number;
+  }
+
+  /** The changes with which the part would still be there: each was flown with the same dice. */
+  export interface Saved {
+    changes: Change[];
+  }
+
+  /** A part added to a ship, or one turned that it has. */
+  export interface Change {
+    tile: string;
+    row: number;
+    column: number;
+    turn: number;
+    added: boolean;
+  }
+
   export type Options_ = Options;
   export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | Specialise | FlyOn | Withdraw | Seen | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | WakeUp | Negotiate | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Arrange | DoneLoading | Keep | Hire | WalksFirst | DoWithout | Recruit | Decline | Use | Spot | Cap | Reweld | Pipe | Universal | Fit | Unfit | Snatch | Drill | Predict | Bend | Price | GiveGood | HideRest;
   export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded | Housed | DeckShuffled | SquaresClosed | Insured | Specialised | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | TokenSpared | Negotiated | WokeUp | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | Arranged | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | WillFlyOn | OrderWithdrawn | FlightOver | Settled | SawSettlement | CardsAdded | Fastest | Exploded | Hired | Approached | DidWithout | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WeldMoved | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | RewardsBent | PriceChanged | Shared;
   export type View_ = View;
   export type Box_ = Box;
   export type Change_ = null;
-  export type Tools_ = {  };
+  export type Tools_ = { "inspect": { takes: GivenShip; gives: Inspected }; "fly": { takes: FlightPlan; gives: Filmed<"galaxy-trucker"> }; "saved": { takes: Loss; gives: Saved } };
 }
 
 export namespace SpaceAlert {

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from starboard.core.agenda import Question, QuestionGame
 from starboard.core.chance import Chance
 from starboard.core.game import Clock, Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import Panel, Phrase, say
+from starboard.core.tools import AnyTool
 from starboard.games.galaxy_trucker import bot, flying, invariants, previews, promise, rounds, setup
 from starboard.games.galaxy_trucker.box import Box, box
 from starboard.games.galaxy_trucker.building import building
@@ -20,6 +21,7 @@ from starboard.games.galaxy_trucker.moves.flight import Withdraw
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.state import State, copy
 from starboard.games.galaxy_trucker.team import windows
+from starboard.games.galaxy_trucker.tools import TOOLS
 from starboard.games.galaxy_trucker.view import View, imagine, view
 from starboard.games.galaxy_trucker.words import table as words
 from starboard.games.galaxy_trucker.words.events import say_event
@@ -131,6 +133,9 @@ class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
 
     def box(self) -> Box:
         return box()
+
+    def tools(self) -> Mapping[str, AnyTool]:
+        return TOOLS
 
     def rounds(self, state: State) -> int:
         """Flights begun."""

@@ -251,7 +251,7 @@ class State(game.State, kw_only=True):
     round: int = 0
     """Which of the rounds agreed on is being played, counted from 0."""
     face_down: dict[int, str] = msgspec.field(default_factory=dict)
-    """The heap's secret part: which tile lies on which spot (GT-2.2); see :mod:`.building.heap`."""
+    """The heap's secret part: which tile lies on which spot (GT-2.2); see :mod:`.heap`."""
     face_up: dict[int, str] = msgspec.field(default_factory=dict)
     """The heap's public part: which tile lies on which spot, face up."""
     boxed: list[str] = msgspec.field(default_factory=list)

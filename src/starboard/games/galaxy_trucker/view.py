@@ -16,8 +16,9 @@ from starboard.core import game
 from starboard.core.agenda import Step, steps_of
 from starboard.core.chance import Chance
 from starboard.core.game import SPECTATOR, Seat
+from starboard.games.galaxy_trucker import heap
 from starboard.games.galaxy_trucker.adventures import catalogue, planets
-from starboard.games.galaxy_trucker.building import heap, timer
+from starboard.games.galaxy_trucker.building import timer
 from starboard.games.galaxy_trucker.building.building import in_turns
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.declare import Declare

@@ -13,7 +13,8 @@ from starboard.core.chance import Chance
 from starboard.core.game import Event, Illegal, Move, Seat
 from starboard.core.text import Phrase, say
 from starboard.core.text import player as say_player
-from starboard.games.galaxy_trucker.building import heap, timer
+from starboard.games.galaxy_trucker import heap
+from starboard.games.galaxy_trucker.building import timer
 from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.events.team import Snatched, TokenPlaced
 from starboard.games.galaxy_trucker.moves import building as moves

@@ -12,7 +12,7 @@ from typing import Any
 from starboard.core.agenda import Question
 from starboard.core.game import Illegal, Move, Seat
 from starboard.core.text import Phrase, say
-from starboard.games.galaxy_trucker.building import heap
+from starboard.games.galaxy_trucker import heap
 from starboard.games.galaxy_trucker.building.building import refuse_placement, refuse_turn
 from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.events.team import KeptBack

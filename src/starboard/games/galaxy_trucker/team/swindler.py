@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from starboard.core.game import Move, Seat
 from starboard.core.text import Argument
-from starboard.games.galaxy_trucker.building import heap
+from starboard.games.galaxy_trucker import heap
 from starboard.games.galaxy_trucker.events.building import Placed
 from starboard.games.galaxy_trucker.events.team import ExtraAdded
 from starboard.games.galaxy_trucker.moves.building import Put, Return, TakeFaceUp
