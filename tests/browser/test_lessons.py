@@ -58,7 +58,10 @@ def reach(page: Page, goal: Goal) -> None:
     if goal.look:
         page.get_by_role("dialog").wait_for()
         page.keyboard.press("Escape")
-    while goal.play and page.wait_for_function(CONFIRM, arg=[goal.id, goal.show]).json_value() != "reached":
+    while (
+        goal.play
+        and page.wait_for_function(CONFIRM, arg=[goal.id, goal.show[1:] or goal.show]).json_value() != "reached"
+    ):
         pass
 
 
