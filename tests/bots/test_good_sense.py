@@ -13,8 +13,9 @@ from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.games.galaxy_trucker.moves import building as trucker
 from starboard.games.galaxy_trucker.moves.flight import DoneLoading, FlyOn, GiveUp, Stow, Unload
 from starboard.games.galaxy_trucker.state import Hand
+from starboard.games.space_alert.campaign import open_vote
 from starboard.games.space_alert.game import SpaceAlert
-from starboard.games.space_alert.moves import Agree, Draw, GoOn, Place, Ready, Swap, TakePacket, Turn
+from starboard.games.space_alert.moves import Agree, Draw, GoOn, Place, Ready, Swap, TakePacket, Turn, Vote
 
 ALERT, TRUCKER = SpaceAlert(), GalaxyTrucker()
 
@@ -53,6 +54,13 @@ def test_nobody_holds_up_an_early_end_or_the_film() -> None:
     assert ALERT.sensible(state, 0, [Agree()]) == [Agree()]
     state.stage = "resolution"
     assert ALERT.sensible(state, 0, offered[1:]) == [GoOn(rest=True)]
+
+
+def test_bots_go_on_with_a_campaign_as_dangerous_as_it_was() -> None:
+    state = _mission(2, campaign=True, serious="mixed")
+    for topic, choice in (("go-on", "go-on"), ("common", "white"), ("serious", "mixed")):
+        open_vote(state, topic)  # type: ignore[arg-type]
+        assert ALERT.sensible(state, 0, ALERT.moves(state, 0)) == [Vote(choice)]
 
 
 def _yard() -> Any:

@@ -22,6 +22,7 @@ from rich.console import Console
 from starboard.cli.common import add_number
 from starboard.cli.failure import Failure
 from starboard.core.text import Text, say
+from starboard.folders import data_folder
 from starboard.server import json_lines
 from starboard.server.app import app, config
 from starboard.server.settings import Settings
@@ -64,6 +65,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     url, lan = _addresses(args.host, port)
     settings = Settings(
         database=args.database,
+        flight_log=str(data_folder() / "flight-log.jsonl"),
         address=args.address and args.address.rstrip("/"),
         lan=lan,
         origins=tuple(origin.rstrip("/") for origin in args.origin),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache, partial
 from io import BytesIO
+from pathlib import Path
 from typing import Annotated, Any
 
 import segno
@@ -20,7 +22,8 @@ from starboard.coach.hindsight import Advice
 from starboard.core import clauses, languages, lessons
 from starboard.core import options as options_
 from starboard.core.game import SPECTATOR, AnyGame
-from starboard.server import boxes, deeds, identity, learning, lobby, look, tools
+from starboard.games.space_alert.flight_log import LogLine
+from starboard.server import boxes, deeds, flights, identity, learning, lobby, look, tools
 from starboard.server.hindsight import Hindsight
 from starboard.server.house import House
 from starboard.server.live import Live
@@ -141,6 +144,13 @@ async def home(asker: Asking) -> Home:
         quick_phrases=look.QUICK_PHRASES,
         address=asker.base,
     )
+
+
+@get("/api/flight-log", responses=PROBLEMS)
+async def flight_log(asker: Asking) -> list[LogLine]:
+    """The Space Alert missions flown in this house, the newest first."""
+    path = asker.house.settings.flight_log
+    return [] if path is None else await asyncio.to_thread(flights.latest, Path(path))
 
 
 def _offered(game: AnyGame) -> GameInfo:
@@ -513,6 +523,7 @@ def router(upload_bytes: int) -> Router:
     """All handlers; an uploaded record may have this many bytes."""
     handlers: list[ControllerRouterHandler] = [
         home,
+        flight_log,
         me,
         set_name,
         health,

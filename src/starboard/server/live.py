@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NamedTuple, NoReturn, Protocol, TypeVar
 
 import msgspec
@@ -17,7 +18,7 @@ import msgspec
 from starboard.core.entries import Entry
 from starboard.core.game import SPECTATOR, Illegal, Seat, State
 from starboard.core.text import say
-from starboard.server import log, look
+from starboard.server import flights, log, look
 from starboard.server.clockwork import Bots, Clock, Premises
 from starboard.server.fold import Earlier, Folded, entry_of
 from starboard.server.hands import Hands
@@ -174,6 +175,7 @@ class Live:
         played = bool(told) or any(isinstance(item, log.Started | log.Paused | log.Resumed) for item in items)
         if self.folded.phase == "over" and was != "over":
             logger.info("table over", extra={"table": self.folded.code, "game": self.folded.game.id})
+            self._write_down()
         moved = self._reseat() if loud else set()
         news = None
         if played:
@@ -183,6 +185,12 @@ class Live:
         self._show(seq, news, loud, moved)
         self._let_go()
         self._arm()
+
+    def _write_down(self) -> None:
+        """A mission that was flown goes into the house's log."""
+        path, new = self.house.settings.flight_log, flights.flown(self.folded)
+        if path is not None and new:
+            self.house.spawn(asyncio.to_thread(flights.write, Path(path), new))
 
     def _before(self, tried: Tried | None) -> State | None:
         """The state as it stands, to play from it once more; ``None`` if nobody wants moments."""

@@ -9,6 +9,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All that can be set; docs/hosting.md explains those that a host may want to change."""
 
     database: str | None = None
+    flight_log: str | None = None
+    """The file of the house's flight log; none: no mission is written down."""
     address: str | None = None
     """Where other devices reach the house; found from the request if not said."""
     lan: str | None = None

@@ -9,6 +9,7 @@ import pytest
 from tests.games.space_alert.tables import GAME
 
 from starboard.core.game import SPECTATOR
+from starboard.games.space_alert.action_cards import is_heroic
 from starboard.games.space_alert.state import State
 from starboard.lab.conformance import random_table
 
@@ -42,7 +43,10 @@ def dealt_anew(state: State, seat: int) -> State:
     if twin.flight is not None:
         twin.flight.stacks = [stack[::-1] for stack in twin.flight.stacks]
     for other in range(state.seats):
-        twin.packets[other] = [["C^"] * len(packet) for packet in twin.packets[other]]
+        # The own heroic card is seen in the briefing.
+        twin.packets[other] = [
+            [card if other == seat and is_heroic(card) else "C^" for card in packet] for packet in twin.packets[other]
+        ]
         if other != seat and not state.solo:
             twin.hands[other] = ["C^"] * len(twin.hands[other])
     return twin

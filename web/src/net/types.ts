@@ -5732,6 +5732,7 @@ export namespace SpaceAlert {
     forecast: Act[][];
     phase: number;
     hand: string[];
+    heroic: string | null;
     pile: number;
     may_draw: number[];
     may_give: number[];

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.games.space_alert.campaign import mission_score
+from starboard.games.space_alert.campaign import campaign_of, mission_score
 from starboard.games.space_alert.flight import DESTROYED, LOST, Flight
 from starboard.games.space_alert.flight import copy as copy_flight
-from starboard.games.space_alert.moves import Agree, AnyMove, Draw, GoOn, Place, Ready, Swap, TakePacket, Turn
+from starboard.games.space_alert.moves import Agree, AnyMove, Draw, GoOn, Place, Ready, Swap, TakePacket, Turn, Vote
 from starboard.games.space_alert.resolution_round import take_off
 from starboard.games.space_alert.state import State
 from starboard.games.space_alert.turns import fly
@@ -46,8 +46,14 @@ def sensible(state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove | None]
     if state.stage == "action":
         return _planning(state, moves)
     at_once: dict[str, AnyMove] = {"briefing": Ready(), "resolution": GoOn(rest=True)}
-    move = at_once.get(state.stage)
+    move = _proposal(state) if state.stage == "vote" else at_once.get(state.stage)
     return [move] if move in moves else moves
+
+
+def _proposal(state: State) -> Vote:
+    """On to the next mission, as dangerous as the last one: who wants more or less says so."""
+    topic = campaign_of(state).topic
+    return Vote("go-on" if topic == "go-on" else state.common if topic == "common" else state.serious)
 
 
 def _planning(state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove | None]:

@@ -206,6 +206,8 @@ class _Dealer:
             seen.update(member.lost)
             if member.heroic:
                 seen[member.heroic] += 1
+        if self.view.heroic:
+            seen[self.view.heroic] += 1
         return seen
 
     def deal(self) -> None:
@@ -240,7 +242,8 @@ class _Dealer:
         place = -1
         if heroics_are_dealt(self.state) and not self._heroic_seen(crew, member):
             place = self.chance.below(first + len(hidden_slots))
-        dealt = [self.heroic.pop() if n == place else self.ordinary.pop() for n in range(first + len(hidden_slots))]
+        hidden = first + len(hidden_slots)
+        dealt = [self._heroic(crew) if n == place else self.ordinary.pop() for n in range(hidden)]
         state.slots[crew] = _face_up(member)
         for slot, card in zip(hidden_slots, dealt[first:], strict=True):
             back = member.slots[slot]
@@ -253,6 +256,11 @@ class _Dealer:
         for number, size in enumerate(member.packets):
             fresh = number == 0 and member.planning == 0
             state.packets[crew].append(dealt[:first] if fresh else [self.ordinary.pop() for _ in range(size)])
+
+    def _heroic(self, crew: int) -> Card:
+        """The heroic card of a human; the viewer knows his own even in the briefing."""
+        own = self.view.heroic if crew == self.view.seat else None
+        return own or self.heroic.pop()
 
     def _heroic_seen(self, crew: int, member: CrewView) -> bool:
         cards = [back.card for back in member.slots if back and back.card] + member.lost

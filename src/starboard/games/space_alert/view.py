@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 
 from starboard.core import game
-from starboard.games.space_alert.action_cards import Card, Half
+from starboard.games.space_alert.action_cards import Card, Half, is_heroic
 from starboard.games.space_alert.announcements import WARNINGS, Announcement
 from starboard.games.space_alert.campaign import mission_score
 from starboard.games.space_alert.flight import FLYING, LOST, Announced, Crew, Flight, Threat, begin, speed_of
@@ -190,6 +190,8 @@ class View(game.View, frozen=True, kw_only=True):
 
     hand: list[Card]
     """The viewer's own hand; in a solo game the open deck."""
+    heroic: Card | None
+    """In the briefing the heroic card in the viewer's own first packet."""
     pile: int
     may_draw: list[int]
     may_give: list[int]
@@ -269,6 +271,7 @@ def view(state: State, seat: int) -> View:
         forecast=[_acts(state, threat) for threat in state.threats] if state.options.forecast else [],
         phase=state.phase,
         hand=_hand(state, seat),
+        heroic=_own_heroic(state, seat),
         pile=len(state.pile),
         may_draw=state.may_draw[:],
         may_give=state.may_give[:],
@@ -351,6 +354,12 @@ def _hand(state: State, seat: int) -> list[Card]:
     if state.solo:
         seat = 0
     return state.hands[seat][:] if 0 <= seat < state.seats else []
+
+
+def _own_heroic(state: State, seat: int) -> Card | None:
+    if state.stage != "briefing" or not 0 <= seat < state.humans:
+        return None
+    return next(filter(is_heroic, state.packets[seat][0]), None)
 
 
 def _revealed(state: State) -> int:
