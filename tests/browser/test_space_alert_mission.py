@@ -189,3 +189,30 @@ def test_a_drop_in_mid_mission(visit: Visit, house: House) -> None:
     expect(page.get_by_test_id("news")).not_to_be_empty()
     # The clock is the server's: half a minute more than this page has seen.
     expect(page.get_by_role("timer", name="Mission")).to_have_text(re.compile(r"^([1-9]:\d\d|0:[3-5]\d)$"))
+
+
+def test_markers_are_everybodys_and_outlast_a_reload(visit: Visit, picture: Picture) -> None:
+    """Figures, cubes and threats on the ship, for all to see: by a drag, by two taps, by keys; gone beside the ship."""
+    ola = visit(name="Ola", size="phone")
+    code = create(ola, "space-alert", quick=True, seats=4, seed=5, options={"clock": "off"})
+    ola.goto(f"/table/{code}")
+    ola.get_by_test_id("ready").click()
+    expect(slot(ola, 1)).to_be_visible()
+    tv = visit(f"/table/{code}?tv=1", size="tv")
+    ola.get_by_role("button", name="Markers for planning").click()
+    layer = ola.get_by_test_id("markers")
+    ola.locator("[data-marker='crew:1']").drag_to(layer, target_position={"x": 60, "y": 40})
+    shown = tv.get_by_test_id("markers").locator("[data-marker='crew:1']")
+    expect(shown).to_be_visible()
+    ola.locator("[data-marker='cube:0']").click()
+    layer.click(position={"x": 200, "y": 120})
+    expect(tv.locator("[data-marker='cube:0']")).to_be_visible()
+    picture(ola, "space_alert_markers_phone")
+    before = shown.get_attribute("style")
+    ola.locator("[data-marker='crew:1']").press("ArrowRight")
+    expect(shown).not_to_have_attribute("style", str(before))
+    ola.reload()
+    expect(ola.get_by_test_id("markers").locator("[data-marker='crew:1']")).to_be_visible()
+    ola.get_by_role("button", name="Markers for planning").click()
+    ola.locator("[data-marker='crew:1']").drag_to(ola.get_by_test_id("prompt"))
+    expect(shown).to_have_count(0)

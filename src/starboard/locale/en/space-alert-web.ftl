@@ -52,6 +52,9 @@ web-sa-packet = Take packet { $next }
 web-sa-untimed = practice, no clock
 web-sa-briefing-title = Who does what?
 web-sa-help-silence = Nobody hears you. Plan on by yourself.
+web-sa-markers = Markers for planning
+web-sa-marker = Marker: { $name }
+web-sa-cube = energy
 
 ## The film
 
