@@ -56,8 +56,9 @@ export interface CardStory {
   /** By seat. */
   walkers: Record<number, Walker[]>;
   bombs: Record<number, Square[]>;
-  /** The dice that lie on the table. */
+  /** The dice that lie on the table, and the row or column that they name. */
   dice: readonly number[];
+  named: { side: SideName; line: number } | null;
   tally: Tally | null;
   /** By seat: what a ship has broken into, until its owner keeps one piece. */
   pieces: Record<number, Square[][]>;
@@ -72,6 +73,7 @@ const begin = (card: string, number: number): CardStory => ({
   walkers: {},
   bombs: {},
   dice: [],
+  named: null,
   tally: null,
   pieces: {},
   spent: {},
@@ -134,13 +136,16 @@ const TELLING: Telling = {
   rolled: (story, { hit, side, dice, line, at }) => {
     story.rolls.push({ hit, side, dice, line, at, strikes: {} });
     story.dice = dice;
+    story.named = { side, line };
     for (const seat of at) strikeOf(story, seat);
   },
-  'intruder-rolled': (story, { dice }) => {
+  'intruder-rolled': (story, { dice, side, line }) => {
     story.dice = dice;
+    story.named = { side, line };
   },
   'sabotage-rolled': (story, { column_dice, row_dice }) => {
     story.dice = [...column_dice, ...row_dice];
+    story.named = null;
   },
   shifted: (story, { seat, line }) => strike(story, seat, { line }),
   missed: (story, { seat, line }) => strike(story, seat, { outcome: 'missed', line }),
