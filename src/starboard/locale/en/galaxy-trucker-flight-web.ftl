@@ -154,3 +154,48 @@ web-gt-up-to = { $alone } to { $all }
 web-gt-cannons = Cannon power
 web-gt-engines = Engine power
 web-gt-withdraw = Ask me before the next card
+
+## The workshop
+
+web-page-galaxy-trucker-workshop = Workshop
+web-gt-class = Class
+web-gt-class-of = Class { $ship }
+web-gt-kind-of-board = Board
+web-gt-all-open = all squares open
+web-gt-clear = Clear
+web-gt-share-ship = Link to this ship
+web-gt-export = Save as a file
+web-gt-import = Open a file
+web-gt-no-ship = That is not a ship’s file.
+web-gt-turn-part = Turn
+web-gt-put-away = Put away
+web-gt-bench-hint = Tap a part, then a square. Tap a part on the ship to take it up again.
+web-gt-kinds = Kinds of parts
+web-gt-verdict = { $n ->
+    [0] Fit to fly
+    [one] { $n } fault
+   *[other] { $n } faults
+ }
+web-gt-cargo = Containers
+web-gt-special-cargo = Special containers
+web-gt-exposed = Open connectors
+web-gt-fly-it = Fly it
+web-gt-add-card = Cards, in this order
+web-gt-choose-card = Add a card
+web-gt-card-named = { $name } ({ $code })
+web-gt-remove-card = Take this card out
+web-gt-deck = Deck { $deck }
+web-gt-draw-cards = Or draw so many
+web-gt-seed = Seed: the same luck again
+web-gt-take-off = Take off
+web-gt-not-legal = It flies when the inspection finds no fault.
+web-gt-what-saves = What would have saved this part: { $part }
+web-gt-saved-by = { $n ->
+    [0] No single part would have saved it.
+    [one] This would have saved it. Tap it to build it in.
+   *[other] Each of these would have saved it. Tap one to build it in.
+ }
+web-gt-saving = { $added ->
+    [yes] more, row { $row }, column { $column }
+   *[no] turned, row { $row }, column { $column }
+ }

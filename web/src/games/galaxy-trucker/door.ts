@@ -9,6 +9,7 @@ export const door: GameDoor<'galaxy-trucker'> = {
   game: 'galaxy-trucker',
   clauses: ['GT', 'BX', 'ABE'],
   Door,
+  pages: { workshop: () => import('./workshop/Workshop.svelte') },
   quick: [{ name: 'turns', options: { pace: 'turns' } }],
   board: {
     wants: { panels: false, words: WORDS, moments: true },
