@@ -8,6 +8,10 @@ web-gt-gap = { $gap ->
    *[other] { $gap } days behind
  }
 web-gt-left = gave up
+web-gt-purse = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+ }
 web-gt-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
