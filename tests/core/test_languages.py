@@ -139,14 +139,14 @@ def test_a_package_brings_its_own_words(catalogue: Write) -> None:
 
 
 def test_people_are_called_by_their_names() -> None:
-    """Only the two messages of core stand for somebody: no other name is guessed at."""
+    """Only the two messages of core stand for somebody; a crew member who is nobody at the table is an android."""
     text = Text().among(["Ola", "Marek"])
     assert text(player(1)) == "Marek"
     assert (
         text("record-header", reason=[player(0), say("crew-member", seat=2)]) == "The header is damaged: Ola and Marek."
     )
     assert text(player(2)) == "Player 3"
-    assert text("option-number", option=say("crew-member", seat=5), value="x").startswith("Option Crew member 5")
+    assert text("option-number", option=say("crew-member", seat=5), value="x").startswith("Option Cosmo ")
     assert Text()(player(1)) == "Player 2"
 
 
