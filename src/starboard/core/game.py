@@ -119,6 +119,15 @@ class Result(msgspec.Struct, frozen=True):
     """Points or credits by seat, where the game has them."""
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """What a game says to whom it asks, beside the question: facts found by the rules that will decide."""
+
+    line: Phrase | None = None
+    """A help for this very position."""
+    best: tuple[Move, ...] = ()
+    """The legal moves that a sensible player would choose from: buttons for them stand out."""
+
+
 class Illegal(ValueError):
     """A move that the rules refuse. It names the clause, says why in words, and has changed nothing."""
 
@@ -267,6 +276,10 @@ class Game(ABC, Generic[S, O, M, E, V]):
         Found by the rules that will decide, from what the seat may know; empty where nothing is counted.
         """
         return {}
+
+    def advise(self, state: S, seat: Seat) -> Advice:
+        """What helps this seat to answer what it is asked now; from what the seat may know, as a :meth:`preview`."""
+        return Advice()
 
     # --- good sense --------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from starboard.core.game import SPECTATOR, AnyGame, Move, Seat, witnesses
+from starboard.core.game import SPECTATOR, Advice, AnyGame, Move, Seat, witnesses
 from starboard.core.patch import Patch
 from starboard.core.text import Phrase, say
 from starboard.server import log
@@ -141,6 +141,7 @@ def position(folded: Folded, audience: Audience) -> Position | None:
     view = game.view(folded.state, seat)
     can_move = folded.phase == "playing" and folded.paused is None and seat != SPECTATOR
     moves = game.moves(folded.state, seat) if can_move else []
+    advice = game.advise(folded.state, seat) if moves else Advice()
     return Position(
         n=folded.n,
         view=view,
@@ -151,9 +152,11 @@ def position(folded: Folded, audience: Audience) -> Position | None:
                 move,
                 game.say_move(view, move) if audience.hears(move) else None,
                 game.preview(folded.state, seat, move),
+                move in advice.best,
             )
             for move in moves
         ],
+        advice=advice.line,
         panels=game.panels(view) if audience.panels else None,
         origin=folded.origin,
         stopped=folded.stopped,

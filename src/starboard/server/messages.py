@@ -332,6 +332,8 @@ class SaidMove(msgspec.Struct, frozen=True, omit_defaults=True):
     phrase: Phrase | None = None
     effects: dict[str, tuple[int, int]] = {}
     """What it costs and brings: by name how much there is before and after."""
+    best: bool = False
+    """A sensible player would choose from these: their buttons stand out."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -363,6 +365,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     question: Phrase
     moves: list[SaidMove]
     """All that this seat may do now."""
+    advice: Phrase | None
+    """A help for this very question, where the game has one."""
     panels: list[Panel] | None
     """The view as text panels, for those who asked for them in ``hello``."""
     origin: float

@@ -10,6 +10,7 @@ const positionOf = <G extends GameId>(step: ReplayStep<G>, view: ViewOf<G>): Pos
   to_move: step.to_move,
   question: step.question,
   moves: [],
+  advice: null,
   panels: step.panels ?? null,
   origin: 0,
   stopped: step.at,

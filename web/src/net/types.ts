@@ -268,6 +268,7 @@ export interface SaidMove<G extends GameId = GameId> {
   move: Games[G]["move"];
   phrase?: Phrase | null;
   effects?: Record<string, [number, number]>;
+  best?: boolean;
 }
 
 /** One entry of the game's record as this seat witnessed it: a move, or a tick of the clock. */
@@ -289,6 +290,7 @@ export interface Position<G extends GameId = GameId> {
   to_move: number[];
   question: Phrase;
   moves: SaidMove<G>[];
+  advice: Phrase | null;
   panels: Panel[] | null;
   origin: number;
   stopped: number | null;
@@ -1307,6 +1309,8 @@ export namespace DeathAngel {
     attacked: number;
     protected: boolean;
     survival: number;
+    percent: number | null;
+    supported: number | null;
   }
 
   /** A combat team in play. */

@@ -8,7 +8,7 @@ messages ``death-angel-ask-KIND`` and, if it can be declined, ``death-angel-pass
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 import msgspec
 
@@ -38,9 +38,13 @@ from starboard.games.death_angel.moves import (
     Slay,
     UseArtefact,
 )
+from starboard.games.death_angel.odds import shown, stands
 from starboard.games.death_angel.play import Play, place_token
 from starboard.games.death_angel.seen import Seen
 from starboard.games.death_angel.state import State, pile_of
+
+Effects: TypeAlias = dict[str, tuple[int, int]]
+"""What a move would change, by name: before and after. Chances are out of 1000, faces out of 6."""
 
 
 class Ask(Shown, frozen=True):
@@ -121,6 +125,20 @@ class Ask(Shown, frozen=True):
             return f"death-angel-pass-{self.declined or self.kind}"
         return f"death-angel-move-{move.__struct_config__.tag}"
 
+    # --- help --------------------------------------------------------------------------------------------
+
+    def effects(self, state: State, move: AnyMove) -> Effects:
+        """What a move would do for the Marines, found by the rule that will decide and from what everybody knows."""
+        return {}
+
+    def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """The moves that stand out: what a sensible player would choose from."""
+        return [move for move in moves if move is not PASS] if self.free else ()
+
+    def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
+        """A line that helps to answer it here and now."""
+        return None
+
     # --- good sense --------------------------------------------------------------------------------------
 
     def sensible(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
@@ -155,6 +173,32 @@ class AskForToken(AskPlayer, frozen=True):
     def answer(self, play: Play, seat: Seat, move: PlaceToken | Pass) -> None:
         if type(move) is PlaceToken:
             place_token(play, MARINE[move.marine])
+
+    def effects(self, state: State, move: AnyMove) -> Effects:
+        if type(move) is not PlaceToken:
+            return {}
+        marine = MARINE[move.marine]
+        before, after = shown(stands(state, marine)), shown(stands(state, marine, more=1))
+        return {"survives": (before, after)} if after > before else {}
+
+    def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """Where the token is most help against what attacks next."""
+        gains = {move: after - before for move in moves for before, after in self.effects(state, move).values()}
+        most = max(gains.values(), default=0)
+        return [move for move, gain in gains.items() if gain == most]
+
+    def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
+        best = [move.marine for move in self.best(state, moves) if isinstance(move, PlaceToken)]
+        if not 0 < len(best) <= names.FEW:
+            return None
+        before, after = stands(state, MARINE[best[0]]), stands(state, MARINE[best[0]], more=1)
+        return say(
+            "death-angel-hint-token",
+            marines=names.marines(best),
+            count=len(best),
+            before=names.odds(before),
+            after=names.odds(after),
+        )
 
     def sensible(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         """Tokens go to Marines who look a swarm in the eye."""

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Sequence
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Seat
-from starboard.core.text import Argument
+from starboard.core.text import Argument, Phrase
 from starboard.games.death_angel import events, names
 from starboard.games.death_angel.asking import (
     AskForToken,
     AskForVictim,
     AskForVictimInSwarm,
     AskPlayer,
+    Effects,
     no,
     no_swarm,
     not_there,
@@ -57,9 +58,10 @@ from starboard.games.death_angel.moves import (
     Reroll,
     Slay,
 )
+from starboard.games.death_angel.odds import most_endangered
 from starboard.games.death_angel.play import Play, lose_tokens
 from starboard.games.death_angel.seen import Roll, Seen
-from starboard.games.death_angel.state import State
+from starboard.games.death_angel.state import State, Swarm
 
 ONE_ATTACKER = [isinstance(event.effect, OneAttacker) for event in EVENTS]
 
@@ -109,6 +111,30 @@ class _AskForTarget(AskPlayer, frozen=True):
         """Why this Marine does not attack now."""
         raise NotImplementedError
 
+    def aided_by(self) -> int:
+        """The Attack card whose ability applies, or 0."""
+        return 0
+
+    def effects(self, state: State, move: AnyMove) -> Effects:
+        if type(move) is HeroicCharge:
+            return {"dies": (0, len(_charge(self.aided_by()).fatal))}
+        if type(move) is not Attack:
+            return {}
+        ability = ACTION[self.aided_by()].ability if self.aided_by() else None
+        swarm = state.swarms[PLACE[move.place]][move.group]
+        rolls = [slain(ability, MARINE[move.marine], swarm, face) for face in range(DIE_FACES)]
+        return {"hits": (0, sum(one > 0 for one in rolls)), "slays": (0, max(rolls))}
+
+    def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """Attacks that can slay; where there are none, none is as good."""
+        able = [move for move in moves if type(move) is not Attack or self.effects(state, move)["slays"][1]]
+        return super().best(state, able) if any(move is not PASS for move in able) else [PASS]
+
+    def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
+        able = [move for move in moves if type(move) is Attack and self.effects(state, move)["slays"][1]]
+        beside = {state.formation[PLACE[move.place] >> 1] for move in able if type(move) is Attack}
+        return names.endangered("death-angel-hint-attack", *most_endangered(state, sorted(beside)))
+
 
 def _misaimed(state: State, move: Attack) -> Illegal:
     """Facing and range (DA-4.2, DA-4.3)."""
@@ -131,6 +157,9 @@ class WhoAttacks(_AskForTarget, frozen=True):
     free = True
     card: int
     marines: tuple[int, ...]
+
+    def aided_by(self) -> int:
+        return self.card
 
     def moves(self, state: State, seat: Seat) -> list[AnyMove]:
         moves: list[AnyMove] = []
@@ -186,6 +215,9 @@ class AttackMore(_AskForTarget, frozen=True):
     card: int
     marine: int
     count: int
+
+    def aided_by(self) -> int:
+        return self.card
 
     def moves(self, state: State, seat: Seat) -> list[AnyMove]:
         moves = targets(state, self.marine) if self.marine in state.formation else []
@@ -248,6 +280,9 @@ class QuickInstincts(_AskForTarget, frozen=True):
     """The Attack card whose ability helps, or 0 (DA-7.23)."""
     marine: int
 
+    def aided_by(self) -> int:
+        return self.card
+
     def moves(self, state: State, seat: Seat) -> list[AnyMove]:
         moves = targets(state, self.marine)
         return [*moves, PASS] if moves else []
@@ -309,7 +344,7 @@ class AttackRoll(AskPlayer, frozen=True):
         seat, marine, place, group = self.seat, self.marine, self.place, self.group
         ability = self._ability
         count, may = kills(ability, marine, self.face)
-        if isinstance(ability, AttackAgain) and MARINE[ability.marine] == marine and SKULL[self.face]:
+        if attacks_again(ability, marine, self.face):
             play.push(AttackMore(seat, self.card, marine, 1))
         if not count:
             play.tell(events.AttackMissed(marine=MARINE_NAMES[marine]))
@@ -342,10 +377,27 @@ class AttackRoll(AskPlayer, frozen=True):
             len(swarm.cards),
             lords_in(swarm),
             self.rerolled,
-            kills(self._ability, self.marine, self.face)[0] > 0,
-            sum(kills(self._ability, self.marine, face)[0] > 0 for face in range(DIE_FACES)),
+            slain(self._ability, self.marine, swarm, self.face) > 0,
+            self._better(state),
             state.tokens[self.marine] > 0,
         )
+
+    def _yields(self, state: State) -> list[int]:
+        """What each face would bring."""
+        swarm = state.swarms[self.place][self.group]
+        return [yields(self._ability, self.marine, swarm, face) for face in range(DIE_FACES)]
+
+    def _better(self, state: State) -> int:
+        """How many faces would bring more than the one that lies there."""
+        worth = self._yields(state)
+        return sum(one > worth[self.face] for one in worth)
+
+    def effects(self, state: State, move: AnyMove) -> Effects:
+        return {"better": (0, self._better(state))} if type(move) is Reroll else {}
+
+    def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """A hit is kept, and what can't get better; whether a miss is worth a token is up to the player."""
+        return [ACCEPT] if self._yields(state)[self.face] or not self._better(state) else ()
 
     def words(self, view: Seen) -> dict[str, Argument]:
         return {**super().words(view), **names.rolled(view)}
@@ -362,6 +414,21 @@ def kills(ability: ActionAbility | None, marine: int, face: int) -> tuple[int, b
     if isinstance(ability, SlayOnFace) and ability.face == face:
         return ability.most, True
     return (1, False) if SKULL[face] else (0, False)
+
+
+def slain(ability: ActionAbility | None, marine: int, swarm: Swarm, face: int) -> int:
+    """How many of this swarm the accepted face slays: none under a Power Field (DA-12.4)."""
+    return 0 if swarm.protected else min(kills(ability, marine, face)[0], len(swarm.cards))
+
+
+def yields(ability: ActionAbility | None, marine: int, swarm: Swarm, face: int) -> int:
+    """What the accepted face brings: Genestealers slain, and another attack (Psionic Attack) as one more."""
+    return slain(ability, marine, swarm, face) + attacks_again(ability, marine, face)
+
+
+def attacks_again(ability: ActionAbility | None, marine: int, face: int) -> bool:
+    """Whether the accepted face grants another attack."""
+    return isinstance(ability, AttackAgain) and MARINE[ability.marine] == marine and SKULL[face]
 
 
 class AttackVictim(AskForVictimInSwarm, frozen=True):

@@ -58,6 +58,11 @@ def danger(state: State) -> float:
 
 def sensible(state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
     """The moves a seasoned player would weigh; the others are there because the rules allow them."""
-    question = state.agenda[-1]
-    assert isinstance(question, Ask)
-    return question.sensible(state, moves) or moves
+    return question(state).sensible(state, moves) or moves
+
+
+def question(state: State) -> Ask:
+    """What is asked now."""
+    asked = state.agenda[-1]
+    assert isinstance(asked, Ask)
+    return asked

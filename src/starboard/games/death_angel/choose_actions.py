@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Seat
+from starboard.core.text import Phrase
 from starboard.games.death_angel import events, names
 from starboard.games.death_angel.asking import Ask, no
 from starboard.games.death_angel.cards import ACTION, TEAM_NAMES, TEAM_OF_ACTION
 from starboard.games.death_angel.hands import is_jammed, legal_cards
 from starboard.games.death_angel.moves import CHOOSE_ACTION, AnyMove, ChooseAction
+from starboard.games.death_angel.odds import most_endangered
 from starboard.games.death_angel.play import Play, living, name_current_player, others
 from starboard.games.death_angel.state import State
 
@@ -62,6 +65,11 @@ class ChooseActions(Ask, frozen=True):
         put_down(play, move.card)
         chosen = TEAM_OF_ACTION[move.card]
         _go_on(play, tuple(team for team in self.teams if team != chosen))
+
+    def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
+        if any(card and state.owners[team] == seat for team, card in enumerate(state.chosen)):
+            return None  # It was said with the first card.
+        return names.endangered("death-angel-hint-danger", *most_endangered(state, state.formation))
 
     def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
         if not isinstance(move, ChooseAction):

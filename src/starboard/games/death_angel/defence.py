@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypeAlias
 
 from starboard.games.death_angel.cards import (
     ACTION,
@@ -40,7 +41,28 @@ def lords_in(swarm: Swarm) -> int:
     return sum(card >= BROOD_LORD for card in cards)
 
 
-def judgement(state: State, marine: int, swarm: Swarm, face: int, rerolled: bool) -> Saved:
+class Guards(NamedTuple):
+    """What a round has that can save Marines: Action cards resolved, and the Event of the round before."""
+
+    resolved: tuple[int, ...] = ()
+    lasting: int = -1
+    lasting_target: int = -1
+
+
+def guards(state: State) -> Guards:
+    """Those in force now."""
+    return Guards(saving(state.resolved), state.lasting, state.lasting_target)
+
+
+def saving(cards: Sequence[int]) -> tuple[int, ...]:
+    """Those of the Action cards that can save Marines."""
+    return tuple([card for card in _SAVING if card in cards])
+
+
+_SAVING = (BLOCK, COUNTER_ATTACK, DEFENSIVE_STANCE)
+
+
+def judgement(state: State | Guards, marine: int, swarm: Swarm, face: int, rerolled: bool) -> Saved:
     """What an accepted face means, in the order of DA-8.9. Skulls and faces are the printed ones (DA-8.4)."""
     resolved = state.resolved
     if SKULL[face]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from starboard.core.agenda import Question, QuestionGame
 from starboard.core.chance import Chance
-from starboard.core.game import Illegal, Result, Seat, Tell, unheard
+from starboard.core.game import Advice, Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import Panel, Phrase
 from starboard.games.death_angel import bot, invariants, setup, words
 from starboard.games.death_angel.asking import no
@@ -61,6 +61,13 @@ class DeathAngel(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
 
     def imagine(self, view: View, options: Options, chance: Chance) -> State:
         return imagine(view, options, chance)
+
+    def preview(self, state: State, seat: Seat, move: AnyMove) -> dict[str, tuple[int, int]]:
+        return bot.question(state).effects(state, move)
+
+    def advise(self, state: State, seat: Seat) -> Advice:
+        asked, moves = bot.question(state), self.moves(state, seat)
+        return Advice(asked.hint(state, seat, moves), tuple(asked.best(state, moves)))
 
     def promise(self, state: State, seat: Seat) -> float:
         return bot.promise(state)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Seat
 from starboard.core.text import Argument
 from starboard.games.death_angel import events, names
-from starboard.games.death_angel.asking import AskForVictimInSwarm, AskPlayer, no
+from starboard.games.death_angel.asking import AskForVictimInSwarm, AskPlayer, Effects, no
 from starboard.games.death_angel.cards import DIE_FACES, MARINE_NAMES, PLACE_NAMES, SKULL
-from starboard.games.death_angel.defence import Saved, judgement, lords_in
+from starboard.games.death_angel.defence import Saved, guards, judgement, lords_in
 from starboard.games.death_angel.formation import merge_all, slay_chosen, slay_marine, victims_in
 from starboard.games.death_angel.moves import (
     ACCEPT,
@@ -24,6 +25,7 @@ from starboard.games.death_angel.moves import (
     Slay,
     UseArtefact,
 )
+from starboard.games.death_angel.odds import chance, kept, shown
 from starboard.games.death_angel.play import Play, controller, lose_tokens
 from starboard.games.death_angel.seen import Roll, Seen
 from starboard.games.death_angel.state import State, Swarm
@@ -106,9 +108,16 @@ class _DefenceDie(AskPlayer, frozen=True):
             lords_in(swarm),
             self.rerolled,
             judgement(state, self.marine, swarm, self.face, self.rerolled) != "hit",
-            sum(judgement(state, self.marine, swarm, face, True) != "hit" for face in range(DIE_FACES)),
+            sum(self.worth(state, face) > self.worth(state) for face in range(DIE_FACES)),
             self.can_reroll(state),
         )
+
+    def worth(self, state: State, face: int | None = None) -> Fraction:
+        """How likely he survives if the die is kept as it lies; or if it shows ``face`` after one more token."""
+        cards, tokens = self.swarm(state).cards, state.tokens[self.marine] if self.can_reroll(state) else 0
+        if face is None:
+            return kept(guards(state), self.marine, cards, tokens, self.face, self.rerolled)
+        return kept(guards(state), self.marine, cards, max(0, tokens - 1), face, True)
 
     def can_reroll(self, state: State) -> bool:
         """Whether it can be rerolled."""
@@ -141,6 +150,19 @@ class DefenceRoll(_DefenceDie, frozen=True):
             if len(swarm.cards) > 1:
                 play.push(RestAttacks(self.place, self.group))
             play.push(CounterAttack(self.seat, self.marine, self.place, self.group))
+
+    def rerolling(self, state: State) -> Fraction:
+        """How likely he survives if he rolls again, with all his tokens."""
+        return chance(guards(state), self.marine, self.swarm(state).cards, state.tokens[self.marine] - 1, True)
+
+    def effects(self, state: State, move: AnyMove) -> Effects:
+        if type(move) is not Reroll:
+            return {}
+        return {"survives": (shown(self.worth(state)), shown(self.rerolling(state)))}
+
+    def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """A token for a life, and none where no roll is better."""
+        return [REROLL] if REROLL in moves and self.rerolling(state) > self.worth(state) else [ACCEPT]
 
     def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
         return no("DA-8.9", "no-artefact") if isinstance(move, UseArtefact) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from starboard.core.agenda import Step
@@ -13,6 +13,7 @@ from starboard.games.death_angel.asking import (
     AskForToken,
     AskForVictim,
     AskPlayer,
+    Effects,
     no,
     no_place,
     no_swarm,
@@ -23,6 +24,7 @@ from starboard.games.death_angel.blips import discard_chosen, discard_top, fill,
 from starboard.games.death_angel.cards import (
     BROOD_LORD,
     CONTROL_PANEL,
+    DIE_FACES,
     ENEMY,
     ENEMY_NAMES,
     LEFT,
@@ -445,13 +447,26 @@ class LaunchControlRoom(AskPlayer, frozen=True):
             play.tell(events.TokensPlaced(on="location"))
             return
         face = play.roll()
-        won = face <= state.launch_tokens
+        won = launches(state, face)
         play.tell(events.DieRolled(why="launch", face=face, marine=MARINE_NAMES[self.marine], bad=not won))
         if won:
             win(state, play.tell, "launch")
 
+    def effects(self, state: State, move: AnyMove) -> Effects:
+        faces = sum(launches(state, face) for face in range(DIE_FACES))
+        return {"wins": (0, faces)} if type(move) is RollDie else {}
+
+    def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """A roll that can't fail."""
+        return [ROLL_DIE] if self.effects(state, ROLL_DIE)["wins"][1] == DIE_FACES else ()
+
     def wording(self, view: Seen, move: AnyMove) -> str:
         return "death-angel-move-roll-launch" if type(move) is RollDie else super().wording(view, move)
+
+
+def launches(state: State, face: int) -> bool:
+    """Whether this face starts the launch (DA-13.1)."""
+    return face <= state.launch_tokens
 
 
 def _pump_toxin(play: Play, _effect: PumpToxin, use: Use) -> None:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from starboard.core import game as core
 from starboard.core.agenda import Question
+from starboard.games.death_angel import odds
 from starboard.games.death_angel.cards import (
     ACTION,
     ACTIONS_OF_TEAM,
@@ -32,7 +33,6 @@ from starboard.games.death_angel.cards import (
     ScoutEvent,
     action_with,
 )
-from starboard.games.death_angel.defence import judgement
 from starboard.games.death_angel.hands import legal_cards
 from starboard.games.death_angel.seen import (
     ActionView,
@@ -51,7 +51,7 @@ from starboard.games.death_angel.seen import (
     TeamView,
     TerrainView,
 )
-from starboard.games.death_angel.state import GONE, RESOLVE, State, Swarm
+from starboard.games.death_angel.state import GONE, RESOLVE, State
 
 SCOUTS = TEAM_OF_ACTION[action_with(ScoutEvent)[0]]
 """The team that can look at Events."""
@@ -187,19 +187,21 @@ def _side(state: State, place: int) -> SideView:
                 tuple([ENEMY_NAMES[card] for card in swarm.cards]),
                 swarm.attacked,
                 swarm.protected,
-                _survival(state, place, swarm),
+                *_survival(state, place, group),
             )
-            for swarm in state.swarms[place]
+            for group, swarm in enumerate(state.swarms[place])
         ]
     )
     return SideView(terrain, swarms)
 
 
-def _survival(state: State, place: int, swarm: Swarm) -> int:
-    if swarm.protected or not state.formation:
-        return DIE_FACES
-    marine = state.formation[place >> 1]
-    return sum(judgement(state, marine, swarm, face, False) != "hit" for face in range(DIE_FACES))
+def _survival(state: State, place: int, group: int) -> tuple[int, int | None, int | None]:
+    alone = odds.survival(state, place, group)
+    faces = alone * DIE_FACES
+    percent = None if faces.denominator == 1 else odds.percent(alone)
+    tokens = odds.usable(state, place)
+    supported = odds.survival(state, place, group, tokens) if tokens else alone
+    return int(faces), percent, odds.percent(supported) if supported > alone else None
 
 
 def _team(state: State, team: int, seat: core.Seat) -> TeamView:

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
 from typing import Any
 
 import msgspec
 
 from starboard.core.text import Argument, Phrase, either, say, spoken
-from starboard.games.death_angel.cards import ACTION, ENEMY_NAMES, EVENT, EVENTS, LOCATION, LOCATIONS, EventCard
+from starboard.games.death_angel.cards import (
+    ACTION,
+    DIE_FACES,
+    ENEMY_NAMES,
+    EVENT,
+    EVENTS,
+    LOCATION,
+    LOCATIONS,
+    EventCard,
+)
+from starboard.games.death_angel.odds import percent
 from starboard.games.death_angel.seen import Seen
 
 
@@ -84,6 +95,25 @@ def event(code: str) -> Phrase:
 def location(code: str) -> Phrase:
     """A Location's name."""
     return say(f"death-angel-location-{LOCATIONS[LOCATION[code]].id}")
+
+
+FEW = 3
+"""More than so many names are no help."""
+
+
+def odds(chance: Fraction) -> Phrase:
+    """A chance as the shield says it: faces of six, or percent where faces can't say it."""
+    faces = chance * DIE_FACES
+    if faces.denominator == 1:
+        return say("death-angel-odds-faces", faces=int(faces))
+    return say("death-angel-odds-percent", percent=percent(chance))
+
+
+def endangered(message: str, who: list[str], chance: Fraction) -> Phrase | None:
+    """A line about those who are in most danger; none where nobody is, or too many are."""
+    if not who or len(who) > FEW or 2 * chance > 1:
+        return None
+    return say(message, marines=marines(who), count=len(who), odds=odds(chance))
 
 
 def yes(flag: bool) -> str:

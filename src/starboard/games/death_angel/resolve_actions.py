@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Seat
-from starboard.core.text import say
+from starboard.core.text import Phrase, say
 from starboard.games.death_angel import events, names, terrain
 from starboard.games.death_angel.action_abilities import AfterCard
-from starboard.games.death_angel.asking import AskForToken, AskPlayer, no, not_there, other_team
+from starboard.games.death_angel.asking import AskForToken, AskPlayer, Effects, no, not_there, other_team
 from starboard.games.death_angel.attack import WhoAttacks, targets
 from starboard.games.death_angel.cards import (
     ACTION,
@@ -22,7 +22,7 @@ from starboard.games.death_angel.cards import (
     TokenBeforeMoving,
     TradeAnywhere,
 )
-from starboard.games.death_angel.formation import both_sides, in_front, is_engaged, trade_places, turn_around
+from starboard.games.death_angel.formation import behind, both_sides, in_front, is_engaged, trade_places, turn_around
 from starboard.games.death_angel.moves import (
     ACTIVATE,
     PASS,
@@ -35,6 +35,7 @@ from starboard.games.death_angel.moves import (
     Trade,
     Turn,
 )
+from starboard.games.death_angel.odds import most_endangered, shown, stands
 from starboard.games.death_angel.play import Play, living
 from starboard.games.death_angel.state import State
 from starboard.games.death_angel.terrain import ACTIVATABLE
@@ -221,6 +222,22 @@ class WhoTurns(_TeamStep, frozen=True):
     def why_not(self, state: State, move: AnyMove) -> Illegal:
         assert isinstance(move, Turn)
         return no("DA-7.13", "turned", marine=names.marine(move.marine))
+
+    def effects(self, state: State, move: AnyMove) -> Effects:
+        if type(move) is not Turn:
+            return {}
+        marine = MARINE[move.marine]
+        before, after = shown(stands(state, marine)), shown(stands(state, marine, turned=True))
+        return {} if before == after else {"survives": (before, after)}
+
+    def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
+        """Who has a swarm at his back and none before him."""
+        backs = [
+            marine
+            for marine in self.marines
+            if state.swarms[behind(state, marine)] and not state.swarms[in_front(state, marine)]
+        ]
+        return names.endangered("death-angel-hint-turn", *most_endangered(state, backs))
 
     def sensible(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         """Marines turn to what they can shoot at or activate."""

@@ -37,7 +37,12 @@ class SwarmView(msgspec.Struct, frozen=True):
     """When it attacked in this phase: 1 for the first attack, 0 for not yet."""
     protected: bool = False
     survival: int = 6
-    """With how many of the six faces the Marine here survives its attack, without a reroll."""
+    """With how many faces of six the Marine here survives its next attack without a token: that of this round, or once
+    it is over that of the next. Less what is left over, if that is no whole number: then there is a ``percent``."""
+    percent: int | None = None
+    """The same in percent where faces can't say it: after a Counter Attack the rest attacks again."""
+    supported: int | None = None
+    """The same in percent if he spends his tokens on it, where that helps."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -112,7 +117,7 @@ class Roll(msgspec.Struct, frozen=True):
     good: bool
     """Whether the face as it lies is a success for the Marine."""
     odds: int
-    """Faces out of six that would be a success on a reroll."""
+    """Faces out of six that would be better on a reroll than this one is."""
     can_reroll: bool
 
 

@@ -174,7 +174,11 @@ def _reroll(view: View, _move: moves.Reroll, message: str) -> Phrase:
 def _accept(view: View, _move: moves.Accept, message: str) -> Phrase:
     roll = view.roll
     assert roll is not None
-    saved = "-artefact" if roll.kind == "defence" and not roll.good and view.artefact == view.seat else ""
+    saved = ""
+    if roll.kind == "attack" and _swarm_at(view, roll.place, roll.group).protected:
+        saved = "-held"
+    elif roll.kind == "defence" and not roll.good and view.artefact == view.seat:
+        saved = "-artefact"
     return say(
         f"{message}-{roll.kind}{saved}", face=roll.face, good=names.yes(roll.good), marine=names.marine(roll.marine)
     )
@@ -482,12 +486,18 @@ def _swarms_cell(at: SideView) -> Phrase:
             say(
                 "death-angel-row-swarm",
                 cards=names.enemies(swarm.cards),
-                state="protected" if swarm.protected else "attacked" if swarm.attacked else "fresh",
-                survival=swarm.survival,
+                state=_state_of(swarm),
+                survival=swarm.survival if swarm.percent is None else swarm.percent,
             )
             for swarm in at.swarms
         ]
     )
+
+
+def _state_of(swarm: SwarmView) -> str:
+    if swarm.protected:
+        return "protected"
+    return "attacked" if swarm.attacked else "fresh" if swarm.percent is None else "again"
 
 
 def _terrain_cell(at: SideView) -> Phrase:

@@ -30,7 +30,13 @@ web-da-type-move-activate = Move + Activate
 web-da-type-attack = Attack
 web-da-choose-card = Choose this card
 web-da-attack = Attack
-web-da-attack-again = A skull, 3 faces of 6, slays one. Tap once more, or use the button.
+web-da-attack-odds = { $faces ->
+    [0] No face slays anybody: a Power Field holds the swarm.
+   *[other] { $most ->
+        [one] { $faces } faces of 6 slay one.
+       *[other] { $faces } faces of 6 slay, up to { $most } of them.
+    }
+ }
 web-da-tap-again = Tap it once more, or use the button.
 web-da-as-list = All moves as a list
 web-da-foes = Genestealers to choose from
@@ -39,6 +45,7 @@ web-da-beside = { $side ->
    *[right] { $name } →
  }
 web-da-odds = { $odds }/6
+web-da-percent = { $percent }%
 web-da-roll = { $lords ->
     [0] { $face }
    *[other] { $face } − { $lords } = { $value }
@@ -65,10 +72,11 @@ web-da-pile-text = Face-down Genestealers. They come out on terrain of their own
 web-da-swarm = Swarm
 web-da-swarm-text = All Genestealers at one place are one swarm. It attacks the Marine beside it once a round. He survives if he rolls higher than the number of Genestealers.
 web-da-swarm-now = { $size ->
-    [one] { $size } Genestealer ({ $symbols }) beside { $name }: { $odds } faces of 6 save him.
-   *[other] { $size } Genestealers ({ $symbols }) beside { $name }: { $odds } faces of 6 save him.
+    [one] { $size } Genestealer ({ $symbols }) beside { $name }: he survives { $odds }.
+   *[other] { $size } Genestealers ({ $symbols }) beside { $name }: he survives { $odds }.
  }
 web-da-swarm-front = He faces it: he can attack it and spend tokens against it.
+web-da-swarm-supported = With all his tokens he survives { $percent } %.
 web-da-swarm-behind = It is behind him: he can't attack it, and tokens buy no second roll against it.
 web-da-marine-now = Position { $position }, faces { $facing ->
     [left] left
@@ -91,7 +99,7 @@ web-da-marine-label = Position { $position }, { $name }, { $team }, played by { 
 web-da-swarm-label = Position { $position }, { $front ->
     [front] in front
    *[behind] behind
- }: swarm of { $size }, { $symbols }. { $odds } of 6 faces save the Marine.
+ }: swarm of { $size }, { $symbols }. The Marine survives { $odds }.
 web-da-place-label = { $side ->
     [left] Left of position { $position }
    *[right] Right of position { $position }
@@ -124,40 +132,20 @@ web-da-short-corridor = Corridor
 web-da-short-artefact = Artefact
 
 web-da-threats = Who would be attacked
-web-da-threats-help = In phase 3 every swarm attacks the Marine beside it. So often would he fall; + marks a token that buys a second roll.
-web-da-threat = falls { $odds } in 6
+web-da-threats-help = In phase 3 every swarm attacks the Marine beside it. So often he survives; after the token: if he spends his tokens.
+web-da-threat = survives { $odds }
 web-da-threat-token = a token rolls again
 web-da-threat-none = held off
 web-da-threat-done = has attacked
-
-web-da-coach-danger = { $name } is in most danger: { $odds ->
-    [0] no roll saves him
-    [one] only { $odds } face of 6 saves him
-   *[other] { $odds } faces of 6 save him
- } from the { $size ->
-    [one] Genestealer
-   *[other] { $size } Genestealers
- } beside him.
-web-da-coach-support = { $name } faces a swarm: { $odds ->
-    [0] no roll saves him
-    [one] { $odds } face of 6 saves him
-   *[other] { $odds } faces of 6 save him
- }. A token lets him roll again.
-web-da-coach-turn = { $name } has a swarm at his back. Turned, he can attack it.
-web-da-coach-attack = The worst in reach is beside { $name }: { $odds ->
-    [0] no roll saves him
-    [one] { $odds } face of 6 saves him
-   *[other] { $odds } faces of 6 save him
- }. A skull slays one.
 
 web-da-help-choose-actions = One card for each of your teams. Low numbers act first. A card you play now rests next round.
 web-da-help-support = The token can later buy a second roll for that Marine.
 web-da-help-who-moves = Tap a Marine of the team, then a neighbour: they trade places.
 web-da-help-who-turns = A Marine attacks only on the side he faces.
 web-da-help-who-activates = Tap the lit terrain in front of your Marine.
-web-da-help-who-attacks = Tap a Marine and a swarm he faces. A skull, 3 faces of 6, slays one.
+web-da-help-who-attacks = Tap a Marine and a swarm he faces.
 web-da-help-attack-more = Another attack, on any swarm in front and within range.
-web-da-help-attack-roll = Spend a token to roll again, or keep what lies there.
+web-da-help-attack-roll = Keep what lies there, or spend a token to roll again.
 web-da-help-defence-roll = Roll higher than the swarm is large. A token buys a second roll if he faces it.
 web-da-help-attack-victim = Choose which Genestealer falls: swarms move by the symbols they hold.
 web-da-help-strategize = Tap a swarm, then where it goes.

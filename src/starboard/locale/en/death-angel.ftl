@@ -387,7 +387,27 @@ death-angel-ask-generatorium = Generatorium: which Genestealer is slain? ({ $cou
 death-angel-ask-launch-control-room = Launch Control Room: add a token, or roll to launch?
 death-angel-ask-toxin-pumping-station = Toxin Pumping Station: { $count } cards are discarded from which Blip pile?
 
-## Moves
+## Hints and moves
+
+# What helps to answer a question; odds are faces of the die ("3 in 6") or percent.
+death-angel-odds-faces = { $faces } in 6
+death-angel-odds-percent = { $percent } %
+death-angel-hint-danger = { $count ->
+    [one] In most danger: { $marines } survives { $odds }.
+   *[other] In most danger: { $marines } survive { $odds } each.
+ }
+death-angel-hint-token = { $count ->
+    [one] Most help now: { $marines } survives { $before }, with the token { $after }.
+   *[other] Most help now: { $marines } survive { $before } each, with the token { $after }.
+ }
+death-angel-hint-turn = { $count ->
+    [one] { $marines } has a swarm at his back and survives { $odds }.
+   *[other] { $marines } have swarms at their backs and survive { $odds } each.
+ }
+death-angel-hint-attack = { $count ->
+    [one] In most danger within reach: { $marines } survives { $odds }.
+   *[other] In most danger within reach: { $marines } survive { $odds } each.
+ }
 
 death-angel-move-take-team = { $team }: { $marines }
 death-angel-move-choose-action = { $team } · { $number } { $name } ({ $type }) – { $effect }
@@ -399,11 +419,15 @@ death-angel-move-attack = { $marine } attacks { $place } ({ $swarm })
 death-angel-move-attack-paid = { $marine } spends 1 of { $tokens } to attack { $place } ({ $swarm })
 death-angel-move-attack-held = { $marine } attacks { $place } ({ $swarm }), which a Power Field protects
 death-angel-move-heroic-charge = { $marine } charges: slay up to { $count } around him, then roll
-death-angel-move-reroll = Spend 1 of { $tokens } and roll again ({ $odds } of 6 faces help)
+death-angel-move-reroll = { $odds ->
+    [0] Spend 1 of { $tokens } and roll again (no face helps)
+   *[other] Spend 1 of { $tokens } and roll again ({ $odds } of 6 faces help)
+ }
 death-angel-move-accept-attack = Keep { $face }: { $good ->
     [yes] a hit
    *[no] a miss
  }
+death-angel-move-accept-attack-held = Keep { $face }: the Power Field lets nobody be slain
 death-angel-move-accept-defence = Keep { $face }: { $good ->
     [yes] { $marine } survives
    *[no] { $marine } is slain
@@ -678,6 +702,7 @@ death-angel-row-empty = ·
 death-angel-row-swarm = { $cards }{ $state ->
     [protected] {" "}(held)
     [attacked] {" "}(has attacked)
+    [again] {" "}{ $survival } %
    *[fresh] {" "}{ $survival }/6
  }
 death-angel-row-door = { $terrain } ●{ $tokens }

@@ -5,7 +5,7 @@ import { t } from '../../words/words.svelte';
 import { COLOURS, parse, symbols, type View } from './model';
 import { threatMark } from './art/looks';
 
-import type { Box } from './words';
+import { survives, type Box } from './words';
 
 const CLAUSES: Record<string, readonly string[]> = {
   marine: ['DA-2.2', 'DA-4.2', 'DA-4.3', 'DA-7.6'],
@@ -63,10 +63,11 @@ function swarm(view: View, where: string, of: (card: CardText, now: string[]) =>
     t('web-da-swarm-now', {
       size: found.cards.length,
       name: t(`death-angel-marine-${row.marine}`),
-      odds: found.survival,
+      odds: survives(found),
       symbols: seen.map((symbol) => ({ id: `death-angel-enemy-${symbol}`, args: {} })),
     }),
     t(row.facing === at.side ? 'web-da-swarm-front' : 'web-da-swarm-behind'),
+    ...(found.supported === null ? [] : [t('web-da-swarm-supported', { percent: found.supported })]),
   ]);
 }
 

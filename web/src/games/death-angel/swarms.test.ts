@@ -3,7 +3,14 @@ import { keyOf } from '../../tell/identity';
 import type { Row, Side, Swarm, View } from './model';
 import { carrySwarms } from './swarms';
 
-const swarm = (...cards: Swarm['cards']): Swarm => ({ cards, attacked: 0, protected: false, survival: 3 });
+const swarm = (...cards: Swarm['cards']): Swarm => ({
+  cards,
+  attacked: 0,
+  protected: false,
+  survival: 3,
+  percent: null,
+  supported: null,
+});
 const side = (...swarms: Swarm[]): Side => ({ terrain: [], swarms });
 const row = (marine: Row['marine'], left: Side = side(), right: Side = side()) => ({ marine, left, right }) as Row;
 const view = (...rows: Row[]) => ({ rows }) as unknown as View;

@@ -1,6 +1,6 @@
 /** Death Angel's things by their names in the catalogues. */
 import type { CardText, Games } from '../../net/types';
-import type { SaidMove } from './model';
+import type { SaidMove, Swarm } from './model';
 import { t } from '../../words/words.svelte';
 
 /** A Marine as players call him. */
@@ -8,6 +8,14 @@ export const short = (marine: string): string => (marine ? t(`death-angel-marine
 
 /** A move as its button says it. */
 export const words = ({ phrase }: SaidMove): string => (phrase ? t(phrase) : '');
+
+/** What an attack can do, as the server played it out. */
+export const attackOdds = ({ effects = {} }: SaidMove): string =>
+  t('web-da-attack-odds', { faces: effects['hits']?.[1] ?? 0, most: effects['slays']?.[1] ?? 0 });
+
+/** How likely a swarm's Marine survives its next attack. */
+export const survives = ({ percent, survival }: Swarm): string =>
+  percent === null ? t('death-angel-odds-faces', { faces: survival }) : t('death-angel-odds-percent', { percent });
 
 export const shortTerrain = (terrain: string): string => t(`web-da-short-${terrain}`);
 

@@ -45,6 +45,7 @@ export const supposing =
       to_move: [],
       question: begins!.question,
       moves: [],
+      advice: null,
       panels: null,
       origin: 0,
       stopped: 0,

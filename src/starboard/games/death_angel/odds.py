@@ -1,0 +1,113 @@
+"""How likely Marines are to survive: every roll that can come, judged by the rules that will judge it.
+
+Chances are exact. A Marine's tokens are spent as well as can be (DA-7.7); the Artefact is not counted on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from functools import lru_cache
+
+from starboard.games.death_angel.cards import DIE_FACES, MARINE_NAMES
+from starboard.games.death_angel.defence import Guards, guards, judgement, saving
+from starboard.games.death_angel.formation import as_one
+from starboard.games.death_angel.state import EVENT, RESOLVE, State, Swarm
+
+NEVER, SURE = Fraction(0), Fraction(1)
+SHOWN = 1000
+"""Chances in effects are out of so many."""
+
+
+# --- one attack ------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16384)
+def chance(guard: Guards, marine: int, cards: tuple[int, ...], tokens: int = 0, rerolled: bool = False) -> Fraction:
+    """How likely the Marine survives the attack of these cards, with tokens that he may spend on it."""
+    again = chance(guard, marine, cards, tokens - 1, True) if tokens else NEVER
+    faces = [max(kept(guard, marine, cards, tokens, face, rerolled), again) for face in range(DIE_FACES)]
+    return sum(faces, NEVER) / DIE_FACES
+
+
+def kept(guard: Guards, marine: int, cards: tuple[int, ...], tokens: int, face: int, rerolled: bool) -> Fraction:
+    """The same once this face is kept: after a Counter Attack the rest attacks again at once (DA-8.9)."""
+    by = judgement(guard, marine, Swarm(cards), face, rerolled)
+    if by == "hit":
+        return NEVER
+    # A Brood Lord is slain last (DA-12.8), and is last among the cards.
+    rest = cards[1:] if by == "counter-attack" else ()
+    return chance(guard, marine, rest, tokens) if rest else SURE
+
+
+# --- what comes next -------------------------------------------------------------------------------------------
+
+
+def _later(state: State, swarm: Swarm) -> bool:
+    """Whether a swarm attacks no more this round."""
+    return state.phase == EVENT or swarm.attacked > 0
+
+
+def _next_attack(state: State, place: int, group: int) -> tuple[Guards, tuple[int, ...]]:
+    """The cards of the next attack of a swarm as things stand (none: it is held off), and what there is against it.
+
+    This round those resolved or, once revealed, still to be resolved; next round, only what lasts until then. By then
+    nothing is protected any more and the groups of a place are one (DA-9.22, DA-12.2, DA-12.4).
+    """
+    swarm = state.swarms[place][group]
+    if _later(state, swarm):
+        cards = as_one(state.swarms[place]).cards
+        return Guards((), state.upcoming, state.upcoming_target), cards
+    now = guards(state)
+    if state.phase == RESOLVE:
+        now = now._replace(resolved=saving(state.resolved + state.chosen))
+    return now, () if swarm.protected else swarm.cards
+
+
+def survival(state: State, place: int, group: int, tokens: int = 0) -> Fraction:
+    """How likely the Marine here survives the next attack of the swarm."""
+    if not state.formation:
+        return SURE
+    against, cards = _next_attack(state, place, group)
+    return chance(against, state.formation[place >> 1], cards, tokens) if cards else SURE
+
+
+def usable(state: State, place: int) -> int:
+    """The tokens that the Marine here may spend against a swarm at this place: if he faces it (DA-7.7)."""
+    if not state.formation:
+        return 0
+    marine = state.formation[place >> 1]
+    return state.tokens[marine] if state.faces[marine] == place & 1 else 0
+
+
+def stands(state: State, marine: int, more: int = 0, turned: bool = False) -> Fraction:
+    """How likely a Marine survives all that attacks him next: with ``more`` tokens than he has, or turned around."""
+    left = 2 * state.formation.index(marine)
+    front = left + (state.faces[marine] ^ turned)
+    result = SURE
+    for place in (left, left + 1):
+        groups = state.swarms[place]
+        tokens = state.tokens[marine] + more if place == front else 0
+        coming = [group for group, swarm in enumerate(groups) if not _later(state, swarm)]
+        if groups and state.phase == EVENT:
+            coming = [0]
+        for group in coming:
+            result *= survival(state, place, group, tokens)
+    return result
+
+
+def shown(value: Fraction) -> int:
+    """A chance as effects show it, out of :data:`SHOWN`."""
+    return round(value * SHOWN)
+
+
+def percent(value: Fraction) -> int:
+    """A chance that faces can't say: what may happen is never 0 or 100 percent."""
+    return 100 if value == SURE else 0 if value == NEVER else min(99, max(1, round(100 * value)))
+
+
+def most_endangered(state: State, marines: Iterable[int]) -> tuple[list[str], Fraction]:
+    """Who of them is least likely to survive, several if it is the same for them; and how likely."""
+    odds = {marine: stands(state, marine) for marine in marines}
+    worst = min(odds.values(), default=SURE)
+    return [MARINE_NAMES[marine] for marine, value in odds.items() if value == worst], worst
