@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from tests.browser.house import create
 from tests.games.death_angel.positions import GAME, Position, build
 
-from starboard.core.game import witnesses
+from starboard.core.game import Advice, witnesses
 
 FRIENDS = ("Ola", "Marek", "Ines", "Tove", "Vex", "Noor")
 SIX = "leon<2 zael>1 lorenzo< valencio> deino<3 omnio>"
@@ -82,13 +82,23 @@ class Window:
         """What the server would say of the scene."""
         assert self.scene
         self.real, state = real, self.scene.state
-        view = GAME.view(state, self.seat)
+        view, moves = GAME.view(state, self.seat), GAME.moves(state, self.seat)
+        advice = GAME.advise(state, self.seat) if moves else Advice()
         said = {
             "n": self.n,
             "view": view,
             "to_move": GAME.to_move(state),
             "question": GAME.question(view),
-            "moves": [{"move": move, "phrase": GAME.say_move(view, move)} for move in GAME.moves(state, self.seat)],
+            "moves": [
+                {
+                    "move": move,
+                    "phrase": GAME.say_move(view, move),
+                    "effects": GAME.preview(state, self.seat, move),
+                    "best": move in advice.best,
+                }
+                for move in moves
+            ],
+            "advice": advice.line,
             "undoable": False,
             "result": GAME.result(state),
         }

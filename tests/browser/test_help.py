@@ -19,7 +19,7 @@ def test_the_hint_names_who_is_in_danger_and_can_be_switched_off(visit: Visit) -
     window.show(build(SIX, phase="choose", swarms={"L1": "head tail tongue", "R4": "claws"}))
     prompt = page.get_by_test_id("prompt")
     # Three Genestealers: only a roll above 3 saves him, that is 4 or 5 of the faces 0 to 5.
-    expect(prompt).to_contain_text("Leon is in most danger: 2 faces of 6 save him from the 3 Genestealers beside him.")
+    expect(prompt).to_contain_text("In most danger: Leon survives 2 in 6.")
     page.goto("/settings")
     page.get_by_label("A line of help with every question").uncheck()
     window.show(build(SIX, phase="choose", swarms={"L1": "head tail tongue"}))
@@ -28,15 +28,15 @@ def test_the_hint_names_who_is_in_danger_and_can_be_switched_off(visit: Visit) -
 
 
 def test_who_would_be_attacked(visit: Visit, picture: Picture) -> None:
-    """Key O lays over the board what each swarm would do: 6 faces less those that save the Marine."""
+    """Key O lays over the board how often each Marine survives his swarm, and how often with his tokens."""
     page = visit(name="Ola")
     Window(page).show(crowded("full-auto"))
     threats = page.locator(".threat")
     expect(threats).to_have_count(0)
     page.keyboard.press("o")
-    expect(page.locator("[data-place=L1] .threat")).to_have_text("falls 4 in 6+")
-    expect(page.locator("[data-place=R1] .threat")).to_have_text("falls 2 in 6")
-    expect(page.locator("[data-place=R6] .threat")).to_have_text("falls 6 in 6")
+    expect(page.locator("[data-place=L1] .threat")).to_have_text("survives 2 in 6+70 %")
+    expect(page.locator("[data-place=R1] .threat")).to_have_text("survives 4 in 6")
+    expect(page.locator("[data-place=R6] .threat")).to_have_text("survives 0 in 6")
     picture(page, "threats_laptop")
     page.keyboard.press("Escape")
     expect(threats).to_have_count(0)
