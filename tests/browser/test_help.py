@@ -16,13 +16,13 @@ Picture = Callable[[Page, str], None]
 def test_the_hint_names_who_is_in_danger_and_can_be_switched_off(visit: Visit) -> None:
     page = visit(name="Ola")
     window = Window(page)
-    window.show(build(SIX, phase="choose", swarms={"L1": "head tail tongue", "R4": "claws"}))
+    window.show(build(SIX, phase="choose", swarms={"R1": "head tail tongue", "R4": "claws"}))
     prompt = page.get_by_test_id("prompt")
-    # Three Genestealers: only a roll above 3 saves him, that is 4 or 5 of the faces 0 to 5.
+    # Three Genestealers at his back, where tokens are no help: only a roll above 3 saves him, 4 or 5 of 0 to 5.
     expect(prompt).to_contain_text("In most danger: Leon survives 2 in 6.")
     page.goto("/settings")
     page.get_by_label("A line of help with every question").uncheck()
-    window.show(build(SIX, phase="choose", swarms={"L1": "head tail tongue"}))
+    window.show(build(SIX, phase="choose", swarms={"R1": "head tail tongue"}))
     expect(prompt.get_by_role("heading")).to_be_visible()
     expect(prompt).not_to_contain_text("danger")
 
