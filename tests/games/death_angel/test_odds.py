@@ -248,13 +248,13 @@ def alone(state: State) -> State:
 
 def slain(state: State, seat: int, move: AnyMove, face: int) -> tuple[int, bool]:
     """How many an attack slays with this face (as many as it lets, where it asks), and whether another is granted."""
-    after, told = alone(state), []
+    after = alone(state)
+    told: list[events.AnyEvent] = []
     GAME.carry_out(after, seat, move, Face(face), told.append)
     asked = GAME.asked(after)
     if isinstance(asked, AttackRoll):
         GAME.carry_out(after, seat, ACCEPT, Face(face), told.append)
         asked = GAME.asked(after)
-    count = 0
     while type(asked).__name__ == "AttackVictim":
         victim = next(one for one in GAME.moves(after, seat) if one is not PASS)
         GAME.carry_out(after, seat, victim, Face(face), told.append)
@@ -304,7 +304,8 @@ def check_defence_roll(state: State, seat: int) -> int:
     state = alone(state)
     asked = GAME.asked(state)
     assert isinstance(asked, DefenceRoll)
-    moves, known = GAME.moves(state, seat), {}
+    moves = GAME.moves(state, seat)
+    known: dict[str, Fraction] = {}
     now = rolled(state, seat, ACCEPT, asked.marine, known)
     best = GAME.advise(state, seat).best
     if REROLL not in moves:
