@@ -222,7 +222,7 @@ def test_a_race_is_lost(visit: Visit, lay: Lay, picture: Picture) -> None:
     assert moves(ola)[-1] == moves(marek)[-1]
     lines[1].thaw()
     why = marek.get_by_test_id("why")
-    expect(why).to_contain_text("somebody else may have taken it")
+    expect(why).to_contain_text("Somebody was faster")
     expect(why.get_by_test_id("quicker")).to_have_attribute("data-seat", "0")
     picture(marek, "slow_line_race_laptop")
     expect(marek.locator(tile)).to_have_count(0)

@@ -68,7 +68,6 @@ export class Carry<G extends GameId = GameId> {
     this.moved = false;
     this.away = false;
     this.show(this.#at);
-    document.documentElement.dataset['dragging'] = '';
   }
 
   /** What is lit has changed: the targets are others, and a wish may be granted. */
@@ -92,7 +91,7 @@ export class Carry<G extends GameId = GameId> {
 
   #find = (): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>('[data-spot]')].filter(
-      (node) => node.offsetParent !== null && this.holds(node.dataset['spot']!),
+      (node) => this.holds(node.dataset['spot']!) && node.offsetParent !== null,
     );
   #anyLit = (): boolean => this.#find().some((node) => node.dataset['look'] === 'lit');
 
@@ -112,6 +111,7 @@ export class Carry<G extends GameId = GameId> {
     this.#at = { x: event.clientX, y: event.clientY };
     if (!this.away && between(this.#from, this.#at) >= SLOP) {
       this.away = this.moved = true;
+      document.documentElement.dataset['dragging'] = '';
       this.#gather();
     }
     this.#frame ||= requestAnimationFrame(this.#follow);

@@ -52,13 +52,16 @@ web-gt-fits = { $fits ->
    *[other] { $fits } squares fit: tap one, or drag.
  }
 web-gt-turn-it = Turn it as you need it, then tap a square.
+web-gt-here = Here?
+web-gt-here-help = Tap it again, or another square.
+web-gt-put = Put it there
 web-gt-points = A tile costs 1 point, to build it in 2, to set it aside 1.
 web-gt-look-at-ship = { $name }: look at the ship
 web-gt-is-ready = ready
 web-gt-is-waiting = not ready yet
 web-gt-is-repairing = repairs
 web-gt-is-sound = nothing to repair
-web-gt-is-finished = starts as number { $number }
+web-gt-is-finished = number { $number }
 web-gt-is-reading = reads { $pile }
 web-gt-is-holding = { $parts ->
     [one] { $parts } part, one in hand
@@ -100,6 +103,13 @@ web-gt-tenant = { $who ->
     [purple] The purple alien
     [brown] The brown alien
    *[cyan] The cyan alien
+ }
+web-gt-house-help = Humans count as two crew. A purple alien adds 2 to cannons, a brown one 2 to engines.
+web-gt-phase = { $phase ->
+    [repair] Repairs
+    [crew] Crew
+    [insurance] Insurance
+   *[other] Launch
  }
 web-gt-insure = Buy insurance
 web-gt-insure-price = { $price } credits now, at most { $cap } for lost parts

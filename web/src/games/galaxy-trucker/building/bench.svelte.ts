@@ -15,6 +15,8 @@ type Kind = Move['move'];
 export class Bench {
   /** By how many quarters what is held is turned. */
   turn = $state(0);
+  /** The last touch was on something smaller than a finger: what it would do is shown first, and done by a second tap. */
+  careful = $state(false);
   readonly controls: Controls<Game>;
   readonly carry: Carry<Game>;
   readonly view: View = $derived.by(() => this.session().view);
@@ -36,7 +38,7 @@ export class Bench {
       things: () => things(this.view, kit),
       moves: () =>
         offered(this.view, session().moves, { turn: this.turn, exact: !hints.fits, sending: session().sending }),
-      manner: () => ({ confirm: ({ move }) => move === 'remove' }),
+      manner: () => ({ confirm: ({ move }) => move === 'remove' || (move === 'put' && this.careful) }),
       explain: (name) => explainThing(this, name),
     });
     this.carry = new Carry<Game>(this.controls, show, this.spin, holds);

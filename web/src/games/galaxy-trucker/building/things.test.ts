@@ -35,6 +35,14 @@ describe('what the table offers', () => {
     expect(found.map(({ move }) => 'spot' in move && move.spot)).toEqual([null, 0, 2]);
   });
 
+  it('is each hidden tile once, where the server names some of them', () => {
+    const said: SaidMove[] = [
+      { move: { move: 'take-face-down', spot: null } },
+      { move: { move: 'take-face-down', spot: 2 } },
+    ];
+    expect(offered(seen(null), said, wish).map(({ move }) => 'spot' in move && move.spot)).toEqual([null, 0, 2]);
+  });
+
   it('is the next tile while the last is on its way', () => {
     const sending = [put(7, 8, 0).move];
     expect(offered(seen(null), [], { ...wish, sending }).map(({ move }) => move.move)).toContain('take-face-up');

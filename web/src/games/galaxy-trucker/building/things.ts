@@ -116,6 +116,8 @@ export function offered(view: View, moves: readonly SaidMove[], { turn, exact, s
   const me = view.players[view.seat];
   const others = moves.filter(({ move }) => !isPut(move));
   if (me && !me.hand && !me.number && PUTS_DOWN.has(sending.at(-1)?.move ?? '')) return [...others, ...nextTiles(view)];
+  // Some of the hidden ones may be listed by their spot: each is offered once.
+  const named = others.filter(({ move }) => move.move !== 'take-face-down' || move.spot === null);
   const hidden = others.some(({ move }) => move.move === 'take-face-down') ? everyTile(view) : [];
-  return [...others, ...hidden, ...nearestTurns(moves, turn, exact)];
+  return [...named, ...hidden, ...nearestTurns(moves, turn, exact)];
 }
