@@ -59,10 +59,10 @@ def test_a_mission_by_taps(visit: Visit, picture: Picture, size: str) -> None:
     words = half.get_attribute("aria-label") or ""
     half.click()
     action, movement = words.split(",")[0], words.split("/ ")[1].split(",")[0]
-    expect(slot).to_have_attribute("aria-label", re.compile(re.escape(f"Ola's turn 1, {action} ({movement})")))
+    expect(slot).to_have_attribute("aria-label", re.compile(re.escape(f"Ada's turn 1, {action} ({movement})")))
     slot.click()
     move(page, "turn over").click()
-    expect(slot).to_have_attribute("aria-label", re.compile(re.escape(f"Ola's turn 1, {movement} ({action})")))
+    expect(slot).to_have_attribute("aria-label", re.compile(re.escape(f"Ada's turn 1, {movement} ({action})")))
     picture(page, f"generic_space_alert_plan_{size}")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     move(page, "Close phase 1").click()
