@@ -17,6 +17,9 @@ export const attackOdds = ({ effects = {} }: SaidMove): string =>
 export const survives = ({ percent, survival }: Swarm): string =>
   percent === null ? t('death-angel-odds-faces', { faces: survival }) : t('death-angel-odds-percent', { percent });
 
+/** What a card is called in the data and on the sheets of drawings: its message without what all of its kind share. */
+export const idOf = ({ name }: CardText, kind: string): string => name.id.slice(`death-angel-${kind}-`.length);
+
 export const shortTerrain = (terrain: string): string => t(`web-da-short-${terrain}`);
 
 /** The cards of the box by their code, by their number and by the name of their message. */
