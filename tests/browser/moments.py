@@ -49,7 +49,7 @@ def drawn(shown: dict[str, Any]) -> dict[str, Any]:
             for row in rows
             if row
         ],
-        "odds": [int(label.split(". ")[-1].split(" ")[0]) for label in shown["swarms"]],
+        "odds": [label.rsplit(" survives ", 1)[-1] for label in shown["swarms"]],
     }
 
 
@@ -65,6 +65,9 @@ def expected(view: Any) -> dict[str, Any]:
             for row in view["rows"]
         ],
         "odds": [
-            swarm["survival"] for row in view["rows"] for side in ("left", "right") for swarm in row[side]["swarms"]
+            f"{swarm['survival']} in 6." if swarm["percent"] is None else f"{swarm['percent']} %."
+            for row in view["rows"]
+            for side in ("left", "right")
+            for swarm in row[side]["swarms"]
         ],
     }
