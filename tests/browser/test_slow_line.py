@@ -134,9 +134,9 @@ def slot(page: Page, n: int) -> Locator:
 
 
 def laid(n: int, half: dict[str, str]) -> re.Pattern[str]:
-    """What a slot is called with this card in it, its action up."""
+    """What a slot of the lone player's first android is called with this card in it, its action up."""
     action, movement = half["words"].split(",")[0], half["words"].split("/ ")[1].split(",")[0]
-    return re.compile(re.escape(f"Ola's turn {n}, {action} ({movement})"))
+    return re.compile(re.escape(f"Ada's turn {n}, {action} ({movement})"))
 
 
 def test_three_cards_in_a_row(visit: Visit, lay: Lay, picture: Picture) -> None:

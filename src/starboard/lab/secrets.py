@@ -118,7 +118,8 @@ def shown(game: AnyGame, state: Any, seats: int, chance: Chance, each: int = 4) 
     """The paths of this state whose values somebody sees, and who: found by changing them, ``each`` of every path.
 
     A value trades places with another of its path, so that what is counted stays the same; where all are equal, it is
-    changed. A value that a view can't be made with once it is changed is read by it, and counts as seen.
+    changed. A value that a view can't be made with once it is changed is read by it, and counts as seen; but for the
+    last of a list, which has nothing left to trade with: its like were tried while it had company.
     """
     state = game.copy(state)
     views = {seat: canonical(game.view(state, seat)) for seat in (*range(seats), SPECTATOR)}
@@ -132,15 +133,21 @@ def shown(game: AnyGame, state: Any, seats: int, chance: Chance, each: int = 4) 
             leaf.put(_changed(leaf.value) if other is None else other.value)
             if other is not None:
                 other.put(leaf.value)
-            seeing = [seat for seat, before in views.items() if _look(game, state, seat) != before]
+            looks = {seat: _look(game, state, seat) for seat in views}
             leaf.put(leaf.value)
             if other is not None:
                 other.put(other.value)
-            if seeing:
+            if _last_of_a_list(path, leaves) and None in looks.values():
+                continue
+            if seeing := [seat for seat, before in views.items() if looks[seat] != before]:
                 who = _audience(seeing, {leaf.under} if other is None else {leaf.under, other.under})
                 found[path] = max(who, found.get(path, who), key=AUDIENCES.index)
     assert all(_look(game, state, seat) == before for seat, before in views.items())
     return found
+
+
+def _last_of_a_list(path: str, leaves: list[Leaf]) -> bool:
+    return path.endswith("[]") and len(leaves) == 1
 
 
 def _audience(seeing: list[int], under: set[int]) -> Audience:
