@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from typing import Any, Protocol
 
 from starboard.bots.careful import CarefulBot
 from starboard.bots.random import RandomBot
 from starboard.core.chance import Chance
 from starboard.core.game import AnyGame
+from starboard.core.text import Phrase, commas, say
+
+
+class NoBot(ValueError):
+    """A name that no bot has; ``reason`` says what would do."""
+
+    def __init__(self, reason: Phrase) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class Bot(Protocol):
@@ -39,5 +50,28 @@ def strongest() -> str:
 
 
 def make(name: str) -> Bot:
-    """A bot by name; ``KeyError`` for an unknown one."""
+    """A bot by name, or a stranger's: ``path/to/file.py:Name`` is the class ``Name`` of that file.
+
+    Raises :class:`NoBot`.
+    """
+    file, colon, kind = name.rpartition(":")
+    if colon and file.endswith(".py"):
+        return _from_file(Path(file), kind)
+    if name not in _BOTS:
+        raise NoBot(say("bot-unknown", name=name, bots=commas(names())))
     return _BOTS[name]()
+
+
+def _from_file(file: Path, kind: str) -> Bot:
+    spec = spec_from_file_location(file.stem, file) if file.is_file() else None
+    if spec is None or spec.loader is None:
+        raise NoBot(say("bot-no-file", file=str(file)))
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found = getattr(module, kind, None)
+    if not isinstance(found, type):
+        raise NoBot(say("bot-no-class", file=str(file), name=kind))
+    bot: Bot = found()
+    if not callable(getattr(bot, "choose", None)) or not isinstance(getattr(bot, "looks", None), bool):
+        raise NoBot(say("bot-no-bot", file=str(file), name=kind))
+    return bot

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from starboard import games
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from starboard import bots, games
 from starboard.cli.failure import Failure
 from starboard.core.entries import BadRecord
 from starboard.core.game import AnyGame, Options
@@ -40,6 +44,26 @@ def add_options(parser: argparse.ArgumentParser, text: Text) -> None:
     """Declare ``--option NAME=VALUE``."""
     parser.add_argument(
         "-o", "--option", action="append", default=[], metavar=text("cli-metavar-option"), help=text("cli-arg-option")
+    )
+
+
+def bot_names(text: Text) -> Callable[[str], str]:
+    """Read a bot's name, or a stranger's ``file.py:Name``; says which there are if it is none."""
+
+    def name(given: str) -> str:
+        try:
+            bots.make(given)
+        except bots.NoBot as unknown:
+            raise argparse.ArgumentTypeError(text(unknown.reason)) from None
+        return given
+
+    return name
+
+
+def add_bot(parser: argparse.ArgumentParser, text: Text, *, about: str, default: str) -> None:
+    """Declare ``--bot NAME``."""
+    parser.add_argument(
+        "-b", "--bot", type=bot_names(text), default=default, metavar=text("cli-metavar-bot"), help=about
     )
 
 
@@ -110,3 +134,13 @@ def answer_lines(name: str | Path | None, answer: Callable[[bytes], bytes]) -> i
             sys.stdout.write(answer(line).decode() + "\n")
             sys.stdout.flush()
     return 0
+
+
+@contextmanager
+def counting(name: str, total: int, quiet: bool = False) -> Iterator[Callable[[int], None]]:
+    """A bar that grows on the terminal, told how much is done; nothing where nobody watches it."""
+    screen = Console(stderr=True, emoji=False)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True, disable=quiet or not screen.is_terminal) as progress:
+        task = progress.add_task(name, total=total)
+        yield lambda done: progress.update(task, completed=done)

@@ -11,7 +11,16 @@ from pathlib import Path
 from rich.console import Console
 
 from starboard import bots
-from starboard.cli.common import add_game, add_number, add_options, check_players, find_game, load_table, read_options
+from starboard.cli.common import (
+    add_bot,
+    add_game,
+    add_number,
+    add_options,
+    check_players,
+    find_game,
+    load_table,
+    read_options,
+)
 from starboard.cli.failure import Failure
 from starboard.cli.playing import Play
 from starboard.core.game import AnyGame, Illegal
@@ -26,7 +35,7 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
     file = text("cli-metavar-file")
     add_number(parser, text, "-p", "--players", about=text("cli-play-players"))
     add_number(parser, text, "--humans", about=text("cli-play-humans"))
-    parser.add_argument("-b", "--bot", default=bots.strongest(), choices=bots.names(), help=text("cli-play-bot"))
+    add_bot(parser, text, about=text("cli-play-bot"), default=bots.strongest())
     add_number(parser, text, "-s", "--seed", about=text("cli-play-seed"))
     add_options(parser, text)
     parser.add_argument("--save", type=Path, metavar=file, help=text("cli-play-save"))

@@ -6,10 +6,17 @@ import argparse
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from starboard import bots
-from starboard.cli.common import add_game, add_number, add_options, check_players, find_game, read_options
+from starboard.cli.common import (
+    add_bot,
+    add_game,
+    add_number,
+    add_options,
+    check_players,
+    counting,
+    find_game,
+    read_options,
+)
 from starboard.cli.failure import Failure
 from starboard.core.game import Illegal
 from starboard.core.text import Text, say
@@ -20,7 +27,7 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
     add_game(parser, text)
     add_number(parser, text, "-p", "--players", about=text("cli-simulate-players"))
     add_number(parser, text, "-g", "--games", about=text("cli-simulate-games"), default=100)
-    parser.add_argument("-b", "--bot", default="random", choices=bots.names(), help=text("cli-simulate-bot"))
+    add_bot(parser, text, about=text("cli-simulate-bot"), default="random")
     add_number(parser, text, "-s", "--seed", about=text("cli-simulate-seed"), default=0)
     add_options(parser, text)
     parser.add_argument("--check", action="store_true", help=text("cli-simulate-check"))
@@ -37,8 +44,14 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     if args.games < 1:
         raise Failure(say("cli-simulate-none"))
     options = read_options(game, args.option)
-    with _progress(args.json) as progress:
-        task = progress.add_task(text(f"{game.id}-name"), total=args.games)
+    done = 0
+
+    def count(number: int) -> None:
+        nonlocal done
+        done = number
+        show(number)
+
+    with counting(text(f"{game.id}-name"), args.games, quiet=args.json) as show:
         try:
             summary = simulate(
                 game,
@@ -47,13 +60,12 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
                 bot=args.bot,
                 seed=args.seed,
                 options=options,
-                progress=lambda done: progress.update(task, completed=done),
+                progress=count,
                 check=args.check,
             )
         except Illegal as illegal:
             raise Failure(say("cli-impossible", clause=illegal.clause, reason=illegal.reason)) from None
         except KeyboardInterrupt:
-            done = int(progress.tasks[0].completed)
             raise Failure(say("cli-simulate-stopped", done=done, games=args.games), code=1) from None
     if args.json:
         print(msgspec.json.encode(summary).decode())
@@ -73,17 +85,3 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
             )
         )
     return 0
-
-
-def _progress(quiet: bool) -> Progress:
-    """A bar on the terminal; nothing where nobody watches it grow."""
-    screen = Console(stderr=True, emoji=False)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        transient=True,
-        disable=quiet or not screen.is_terminal,
-    )

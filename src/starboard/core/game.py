@@ -196,6 +196,8 @@ class Game(ABC, Generic[S, O, M, E, V]):
 
     foresight: ClassVar[int] = 14
     """How many decisions a bot plays on before it asks for the :meth:`promise`."""
+    together: ClassVar[bool] = False
+    """Whether all players win or lose as one."""
     plans: ClassVar[bool] = False
     """Whether players lay plans that can be changed: then a bot improves the plan and needs no luck."""
 

@@ -26,6 +26,7 @@ class DeathAngel(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     id = "death-angel"
     version = 2
     players = range(1, 7)
+    together = True
 
     # --- rules -------------------------------------------------------------------------------------------
 

@@ -55,6 +55,7 @@ class SpaceAlert(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     id: ClassVar[str] = "space-alert"
     version: ClassVar[int] = 3
     players: ClassVar[range] = range(1, 6)
+    together: ClassVar[bool] = True
     plans: ClassVar[bool] = True
     foresight: ClassVar[int] = 2
     Change: ClassVar[Any] = what_if.Change

@@ -27,6 +27,7 @@ cli-metavar-option = NAME=VALUE
 cli-metavar-clause = CLAUSE
 cli-metavar-code = CODE
 cli-metavar-mission = MISSION
+cli-metavar-bot = BOT
 cli-any-number = a whole number
 cli-any-text = text
 cli-error = starboard: { $reason }
@@ -157,6 +158,29 @@ cli-simulate-summary =
        *[other] players
     }: { $wins } won ({ $percent } %), { $rounds } rounds on average.
     { $decisions } decisions in { $seconds } s: { $decision_speed } decisions and { $speed } games per second.
+
+cli-league-takes = GAME BOT…
+cli-league-help = let bots play against each other and compare them
+cli-league-about = Let bots play the same deals and compare them. Where players win together, each bot takes all seats; else they share the table, and every bot sits in every seat. A bot is a name, or FILE.py:CLASS.
+cli-league-examples =
+    Examples:
+      starboard league death-angel careful random
+      starboard league galaxy-trucker careful my_bot.py:Mine -p 2 -d 200
+cli-league-bots = two or more, or one alone
+cli-league-deals = how many starts every bot plays (default: 100)
+cli-league-jobs = how many processes (default: one a core)
+cli-league-alone = { $game }: bots compare best at a table of two or more. Add --players 2.
+cli-league-bot = Bot
+cli-league-games = Games
+cli-league-won = Won
+cli-league-between = 19 of 20
+cli-league-score = Score
+cli-league-decision = Decision
+cli-league-longest = Longest
+cli-league-percent = { $percent } %
+cli-league-range = { $least }–{ $most } %
+cli-league-about-score = { $mean } ± { $error }
+cli-league-milliseconds = { $n } ms
 
 cli-options-takes = GAME
 cli-options-help = what a game offers, with defaults

@@ -63,6 +63,10 @@ server-lesson-elsewhere = The lesson is at another step. Load the page again.
 bot-random = Random bot
 bot-careful = Careful bot
 bot-script = Crew of the lesson
+bot-unknown = No bot is called { $name }. There are: { $bots }; or name a FILE.py:CLASS.
+bot-no-file = { $file } is not there.
+bot-no-class = { $file } has no class { $name }.
+bot-no-bot = { $name } in { $file } is no bot yet: it needs “looks”, True or False, and a method “choose”.
 
 quick-hello = Hello!
 quick-good-luck = Good luck, everyone.
