@@ -32,15 +32,24 @@ def as_expected(walk: Walk, goal: Goal) -> None:
         assert lessons.fits(found, wanted), f"{walk.lesson.id}, {goal.id}: {path} is {found}, not {wanted}"
 
 
+def as_told(walk: Walk, goal: Goal) -> None:
+    """What a film waits for, and what its lines speak of, is told in it."""
+    told = [as_json(event) for event in walk.last]
+    for pattern in [{"event": goal.film}] if goal.film else []:
+        assert any(lessons.matches(event, pattern) for event in told), f"{goal.id}: {[one['event'] for one in told]}"
+    for line in [] if goal.until else goal.lines:
+        assert any(lessons.matches(event, line.when) for event in told), f"{goal.id}: {line.when}, {told}"
+
+
 @each
 def test_the_way_that_is_shown_leads_to_the_end(game: AnyGame, lesson: Lesson) -> None:
     walk = Walk(game, lesson)
     for goal in lesson.step:
-        if goal.film:
-            told = {str(event.__struct_config__.tag) for event in walk.last}
-            assert goal.film in told, f"{goal.id}: {goal.film} was not told, only {sorted(told)}"
+        if goal.film is not None:
+            as_told(walk, goal)
         walk.reach(goal)
         as_expected(walk, goal)
+        walk.wind_back(goal)
 
 
 @each
@@ -51,11 +60,13 @@ def test_every_other_move_that_is_accepted_leads_on(game: AnyGame, lesson: Lesso
         walk = Walk(game, lesson)
         for before in lesson.step[:n]:
             walk.reach(before)
+            walk.wind_back(before)
         for other in walk.accepted(goal)[1:]:
             again = Walk(game, lesson)
             for one in led(lesson):
                 again.reach(one, other if one is goal else None)
                 as_expected(again, one)
+                again.wind_back(one)
 
 
 @each
@@ -70,6 +81,7 @@ def test_every_other_idea_can_be_had(game: AnyGame, lesson: Lesson) -> None:
             assert met, f"{lesson.id}, {goal.id}: {pattern} is nothing one could try"
             left = [move for move in left if move not in met]
         walk.reach(goal)
+        walk.wind_back(goal)
 
 
 @each
@@ -82,6 +94,7 @@ def test_what_is_to_be_refused_is_refused(game: AnyGame, lesson: Lesson) -> None
             )
             assert game.ask(walk.course.state, walk.seat, move) is not None, f"{lesson.id}, {goal.id}: {move}"
         walk.reach(goal)
+        walk.wind_back(goal)
 
 
 def messages(lesson: Lesson) -> dict[str, Goal | None]:
@@ -114,6 +127,7 @@ def test_a_line_has_at_most_twelve_words(game: AnyGame, lesson: Lesson) -> None:
             if of is goal:
                 short(text(say(name, **args)))
         walk.reach(goal)
+        walk.wind_back(goal)
     for name, goal_ in messages(lesson).items():
         if goal_ is None or goal_ not in led(lesson):
             short(text(say(name)))
@@ -135,6 +149,14 @@ def test_no_line_is_left_over() -> None:
         for name in re.findall(r"^([a-z0-9-]+) =", source, re.MULTILINE)
     }
     assert written - known - more == set()
+
+
+@each
+def test_a_lesson_is_wound_back_to_an_earlier_step(game: AnyGame, lesson: Lesson) -> None:
+    known: list[str] = []
+    for goal in lesson.step:
+        assert not goal.rewind or goal.rewind in known, f"{lesson.id}, {goal.id}"
+        known.append(goal.id)
 
 
 def test_lessons_lead_to_lessons() -> None:

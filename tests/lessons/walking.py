@@ -10,7 +10,7 @@ from starboard import bots, games
 from starboard.core import lessons
 from starboard.core.chance import Seeded
 from starboard.core.course import Course, seeded
-from starboard.core.game import AnyGame, Event, Move
+from starboard.core.game import AnyGame, Event, Move, State
 from starboard.core.lessons import SCRIPT, Goal, Lesson
 from starboard.core.table import Table
 
@@ -34,6 +34,7 @@ class Walk:
         self.course = Course(game, state, seeded(lesson.table.seed), len(lessons.lay(game, lesson).entries))
         self.last: list[Event] = []
         """What happened last."""
+        self._began: dict[str, tuple[State, int]] = {}
 
     def view(self) -> Any:
         """What the learner sees, as JSON has it."""
@@ -54,15 +55,32 @@ class Walk:
 
     def reach(self, goal: Goal, move: Move | None = None) -> None:
         """Reach a goal (by this move, or as it is shown), and let happen what comes then."""
+        self._began[goal.id] = self.game.copy(self.course.state), self.course.n
         if goal.play:
-            moves = self.accepted(goal)
+            moves = self._waited_for(goal)
             assert moves, f"{self.lesson.id}, {goal.id}: nothing that is wanted is legal"
             self.play(move or moves[0])
-        elif goal.free:
+        elif (goal.free or (goal.film is not None and goal.until)) and not self.lesson.table.bots:
+            # (With bots it is a real game: tests/lab shows that those end.)
             self._freely(goal)
         happened = list(lessons.lead(self.course, goal.do))
         if happened:
             self.last = [event for step in happened for event in step.events]
+
+    def wind_back(self, goal: Goal) -> None:
+        """After what is expected has been seen."""
+        if goal.rewind:
+            state, self.course.n = self._began[goal.rewind]
+            self.course.state = self.game.copy(state)
+
+    def _waited_for(self, goal: Goal) -> list[Move]:
+        """Where the clock runs, what is wanted may come with a later announcement."""
+        while self.lesson.table.time == "real" and not self.accepted(goal):
+            deadline = self.game.deadline(self.course.state)
+            if deadline is None:
+                break
+            self.course.tick(deadline)
+        return self.accepted(goal)
 
     def _freely(self, goal: Goal) -> None:
         bot, chance = bots.make("careful"), Seeded(1)
@@ -87,6 +105,6 @@ class Walk:
         self.course.tick(deadline)
 
 
-def as_json(move: Move) -> Any:
-    """A move as it travels."""
-    return msgspec.json.decode(msgspec.json.encode(move))
+def as_json(said: Move | Event) -> Any:
+    """A move or an event as it travels."""
+    return msgspec.json.decode(msgspec.json.encode(said))

@@ -28,6 +28,8 @@ YOU = "you"
 """The learner's place among a lesson's seats."""
 SCRIPT = "script"
 """Whoever plays a seat without a bot: nobody, but for what the lesson says."""
+NOTHING = "-"
+"""The last of several moves of a line: none of them."""
 
 
 class Laid(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -51,7 +53,7 @@ class Laid(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class CoachLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A line of the coach while a player acts freely: said once, when the view is so."""
+    """A line of the coach on the way, said once: in a free step when the view is so, in a film with such an event."""
 
     when: Pattern = {}
     unless: Pattern = {}
@@ -70,6 +72,8 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Open the explanation of one of these things."""
     tap: list[str] = []
     """Touch one of these things; nothing is played."""
+    through: bool = False
+    """What is touched also does what it always does: another row is shown, a board turns."""
     ask: list[Pattern] = []
     """Try one of these moves, and read why it is refused."""
     film: str | None = None
@@ -77,9 +81,9 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     free: bool = False
     """Play as one likes."""
     until: list[Pattern] = []
-    """Of a free step and of a film: it is over when the view is like one of these."""
+    """It is over when the view is like one of these. A goal that is played may have them where the clock runs."""
     lines: list[CoachLine] = []
-    """Of a free step: what the coach says on the way, messages ``lesson-ID-STEP-1``, ``-2`` …"""
+    """Of a free step and of a film: what the coach says on the way, messages ``lesson-ID-STEP-1``, ``-2`` …"""
     wrong: list[Pattern] = []
     """Legal moves with another idea; each is answered by its message ``lesson-ID-STEP-wrong-1``, ``-2`` …"""
     args: dict[str, str] = {}
@@ -88,8 +92,10 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Seconds until the brackets breathe, and until the ghost shows the move."""
     do: list[str] = []
     """What happens after the goal: lines as :func:`lead` reads them."""
+    rewind: str = ""
+    """After the goal the table stands again as it did when the step of this name began, dice and all."""
     expect: Pattern = {}
-    """What the learner's view must be then: for tests."""
+    """What the learner's view must be then (before it is wound back): for tests."""
 
     def __post_init__(self) -> None:
         kinds = [bool(self.play), bool(self.look), bool(self.tap), bool(self.ask), self.film is not None, self.free]
@@ -97,6 +103,8 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             raise ValueError(f"step {self.id} needs one of play, look, tap, ask, film and free")
         if self.free and not self.until:
             raise ValueError(f"step {self.id} never ends")
+        if self.rewind and self.do:
+            raise ValueError(f"step {self.id} is wound back: nothing can happen after it")
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -152,8 +160,9 @@ def lay(game: AnyGame, lesson: Lesson, name: str = YOU) -> Record:
 def lead(course: Course, lines: Sequence[str]) -> Iterator[Happened]:
     """Let a lesson's lines happen: ``clock 1:30`` (time passes up to then) or ``SEAT MOVE FIELDS…``.
 
-    Of several moves in a line, ``0 pass | 0 accept``, the first is played that the rules allow. Raises
-    :class:`~starboard.core.game.Illegal` for one that they refuse.
+    Of several moves in a line, ``0 pass | 0 accept``, the first is played that the rules allow; ``-`` at the end is
+    nothing at all, where the clock may have been quicker. Raises :class:`~starboard.core.game.Illegal` for a line that
+    they refuse.
     """
     for line in lines:
         first, _, rest = line.partition(" ")
@@ -163,8 +172,15 @@ def lead(course: Course, lines: Sequence[str]) -> Iterator[Happened]:
             yield from _played(course, line.split(" | "))
 
 
+def clock(lines: Sequence[str]) -> float:
+    """The last table time that these lines name; 0 for none."""
+    return max((seconds(line.removeprefix("clock ")) for line in lines if line.startswith("clock ")), default=0.0)
+
+
 def _played(course: Course, choices: Sequence[str]) -> list[Happened]:
     for choice in choices:
+        if choice == NOTHING:
+            return []
         seat, _, words = choice.partition(" ")
         attempt = course.attempt(int(seat), read_move(course.game, words))
         if attempt.refusal is None:

@@ -15,9 +15,9 @@ from starboard.server.fold import Folded
 
 
 def flown(folded: Folded) -> list[LogLine]:
-    """The lines of a table that is over; a table of another game has none."""
+    """The lines of a table that is over; a table of another game has none, and a lesson is no mission."""
     state = folded.state
-    if not isinstance(state, State) or folded.header is None:
+    if not isinstance(state, State) or folded.header is None or folded.lesson is not None:
         return []
     names = [chair.name or "" for chair in folded.chairs]
     day = date.fromtimestamp(folded.last).isoformat()

@@ -119,10 +119,17 @@ async def lead(live: Live, house: House, guest: str, seat: Seat, said: Lead) -> 
 
 
 def _on(folded: Folded, lesson: Lesson, guest: str, said: Lead, now: float) -> list[AnyItem]:
-    course = folded.course()
-    happened = list(lessons.lead(course, lesson.step[lesson.at(said.step)].do))
+    over = lesson.step[lesson.at(said.step)]
     following = log.Stepped(when=now, guest=guest, id=said.id, step=lesson.after(said.step))
-    return [*plan.items(happened, now), following]
+    if over.rewind:
+        began = next(led.n for led in folded.trail if led.step == over.rewind)
+        return [*_undone(folded, began, now), following]
+    course = folded.course()
+    happened = list(lessons.lead(course, over.do))
+    # A clock that runs is set forward: nobody waits for what the lesson has no use for.
+    at = lessons.clock(over.do)
+    ahead = [log.Resumed(when=now, at=at)] if not folded.held and at > folded.time(now) else []
+    return [*plan.items(happened, now), *ahead, following]
 
 
 def _back(folded: Folded, guest: str, said: Lead, now: float) -> list[AnyItem]:

@@ -103,6 +103,8 @@ export class Controls<G extends GameId = GameId> {
 
   /** Others moved meanwhile: what was chosen stays chosen while it is still possible. */
   renew(): void {
+    // Nothing is asked any more: nor is it a question why something can't be done.
+    if (!this.#moves.length) this.why = null;
     const { armed } = this;
     const still = armed && this.#moves.find((said) => same(said.move, armed.move));
     if (still) this.armed = still;
@@ -212,6 +214,7 @@ export class Controls<G extends GameId = GameId> {
       things,
     );
     sound('refused');
+    if (answer.said) return this.renew();
     const names = things.map(({ name }) => name);
     this.returned = { names, reason: answer.reason, clause: answer.clause, seat, touched };
     this.renew();

@@ -114,7 +114,14 @@ class Press {
     addEventListener('keydown', this.#key, { signal, capture: true });
     addEventListener('scroll', () => this.#lifted && this.#gather(), { signal, capture: true });
     if (this.finger && controls.liftable(thing)) this.#timers.push(setTimeout(() => (this.holding = true), HOLD));
-    this.#timers.push(setTimeout(() => this.explain(), LONG));
+    this.#linger(LONG);
+  }
+
+  /** A finger that rests asks what this is. A page that was busy meanwhile may not have heard yet that it went up. */
+  #linger(ms: number): void {
+    const due = performance.now() + ms;
+    const rested = () => (performance.now() - due > SOON ? this.#linger(SOON) : this.explain());
+    this.#timers.push(setTimeout(rested, ms));
   }
 
   /** A second finger turns what is in the hand; before that it is a pinch, and no tap. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distance, MOST, nearest, next, pinched, type Box } from './geometry';
+import { beside, distance, MOST, nearest, next, pinched, type Box } from './geometry';
 
 const box = (left: number, top: number, size = 10): Box => ({ left, top, right: left + size, bottom: top + size });
 
@@ -50,5 +50,25 @@ describe('two fingers', () => {
     expect(pinched(still, { x: 0, y: 0 }, { x: 0, y: 0 }, 9).scale).toBe(MOST);
     expect(pinched({ scale: 2, x: 80, y: 10 }, { x: 5, y: 5 }, { x: 5, y: 5 }, 0.5)).toEqual(still);
     expect(pinched(still, { x: 5, y: 5 }, { x: 50, y: 5 }, 1.5).x).toBe(0);
+  });
+});
+
+describe('a note', () => {
+  const screen = [100, 200] as const;
+  const size = [60, 30] as const;
+  const about = box(45, 80);
+
+  it('lies above what it is about, within the screen', () => {
+    expect(beside(about, size, [], screen, 4)).toEqual({ left: 20, top: 46 });
+    expect(beside(box(45, 10), size, [], screen, 4)).toEqual({ left: 20, top: 24 });
+    expect(beside(box(0, 80), size, [], screen, 4)).toEqual({ left: 4, top: 46 });
+  });
+
+  it('gives way to what is to be touched', () => {
+    expect(beside(about, size, [box(45, 60)], screen, 4)).toEqual({ left: 20, top: 94 });
+    const around = [box(45, 60), box(45, 100)];
+    const { left, top } = beside(about, size, around, screen, 4);
+    const covers = ({ left: x, top: y }: Box) => x < left + 60 && x + 10 > left && y < top + 30 && y + 10 > top;
+    expect([about, ...around].some(covers)).toBe(false);
   });
 });

@@ -67,3 +67,41 @@ export function pinched({ scale, x, y }: Closer, from: Point, to: Point, ratio: 
   const push = (at: number, before: number, after: number) => Math.max(0, ((at + before) / scale) * now - after);
   return { scale: now, x: push(x, from.x, to.x), y: push(y, from.y, to.y) };
 }
+
+const common = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** Where a note of this size lies beside what it is about, so that it covers as little as can be of what is to be touched. */
+export function beside(
+  about: Box,
+  [width, height]: readonly [number, number],
+  clear: readonly Box[],
+  [wide, high]: readonly [number, number],
+  edge: number,
+): { left: number; top: number } {
+  const { x, y } = middle(about);
+  const [above, below] = [about.top - height - edge, about.bottom + edge];
+  const [before, after] = [about.left - width - edge, about.right + edge];
+  const ways = [
+    [x - width / 2, above],
+    [x - width / 2, below],
+    [edge, above],
+    [wide, above],
+    [edge, below],
+    [wide, below],
+    [before, y - height / 2],
+    [after, y - height / 2],
+    [x - width / 2, edge],
+    [x - width / 2, high],
+  ] as const;
+  const within = (at: number, size: number, most: number) => Math.max(edge, Math.min(most - size - edge, at));
+  let [best, least] = [{ left: edge, top: edge }, Infinity];
+  for (const [wishX, wishY] of ways) {
+    const [left, top] = [within(wishX, width, wide), within(wishY, height, high)];
+    const box = { left, top, right: left + width, bottom: top + height };
+    const covered = [about, ...clear].reduce((sum, other) => sum + common(box, other), 0);
+    if (covered < least) [best, least] = [{ left, top }, covered];
+  }
+  return best;
+}

@@ -31,6 +31,8 @@ const GHOST = 600;
 /** So often the same idea is wrong before the ghost comes. */
 const STUCK = 3;
 const HINTS: [number, number] = [8, 20];
+/** What the server did not hear is told again after so long, in milliseconds. */
+const AGAIN = 1_500;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -76,6 +78,7 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
       void this.inner.position;
       void this.inner.view;
       void this.inner.playing;
+      void this.inner.beat;
       if (this.ready && this.goal) untrack(() => this.#watch());
     });
     $effect(() => () => this.#stop());
@@ -157,16 +160,39 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
     const { kind, goal, inner } = this;
     if (this.#busy || !goal) return;
     const { playing, view, position } = inner;
-    const over = !goal.until?.length || goal.until.some((pattern) => matches(view, pattern));
-    if (kind === 'film' && over && !playing)
-      this.#after(Math.max(0, READ - (performance.now() - this.#since)), () => this.finish());
+    const seen = goal.until?.some((pattern) => matches(view, pattern)) ?? false;
+    const over = seen || !goal.until?.length;
+    if (kind === 'film') {
+      if (over && !playing)
+        this.#after(Math.max(0, READ - (performance.now() - this.#since)), () => this.finish());
+      else if (playing) this.#narrate();
+    }
+    if (kind === 'play' && !playing && this.#played) return this.finish();
+    if (kind !== 'free' && kind !== 'film' && seen && !playing) return this.finish('skipped');
     if (kind !== 'free') return;
-    const lost = !!position.result && !position.result.winners.includes(inner.you);
+    // What is wound back afterwards may be lost: that is what it is there for.
+    const lost = !goal.rewind && !!position.result && !position.result.winners.includes(inner.you);
     this.failed = lost && !playing;
     if (over && !lost) return this.finish();
     const mark = this.plan.again && find(view, this.plan.again);
     if (!playing && mark !== this.#mark) [this.#mark, this.#from] = [mark, position.n];
     if (!playing) this.#speak();
+  }
+
+  /** The move of this goal stands in the game already: whoever left right after it has come back. */
+  get #played(): boolean {
+    const { inner, place } = this;
+    return inner.steps.some(({ n, seat }) => seat === inner.you && n > (place?.n ?? n));
+  }
+
+  /** In a film each line is said with its event. */
+  #narrate(): void {
+    const event = this.inner.beat?.event;
+    const next = (this.goal?.lines ?? []).findIndex(({ when = {} }, n) => !this.#spoken.has(n) && matches(event, when));
+    if (!event || next < 0) return;
+    this.#spoken.add(next);
+    this.#line = next;
+    this.#since = performance.now();
   }
 
   /** In a free goal each line is said once, when the view is so, and not over the one before it. */
@@ -210,7 +236,9 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
   }
 
   async #tell(over: Parameters<LiveSession<G>['live']['lead']>[0]): Promise<void> {
-    if (!(await answered(this.inner.live.lead(over)))) this.#busy = false;
+    if (await answered(this.inner.live.lead(over))) return;
+    this.#busy = false;
+    this.#after(AGAIN, () => this.#watch());
   }
 
   // --- the learner's deeds ----------------------------------------------------------------------------------------------
@@ -218,12 +246,25 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
   play = async (move: MoveOf<G>): Promise<Answer> => {
     const { goal } = this;
     if (this.kind === 'free' || !goal) return this.inner.play(move);
-    if (!this.inner.moves.some((said) => same(said.move, move))) return this.ask(move);
+    // Not everything that is legal is listed: every spot of a heap, every way to load goods.
+    if (!this.inner.moves.some((said) => same(said.move, move))) {
+      const answer = await this.ask(move);
+      if (!answer.ok) return answer;
+    }
     if (!goal.play?.some((pattern) => matches(move, pattern))) return this.#another(goal, move);
-    const answer = await this.inner.play(move);
-    if (answer.ok) this.finish();
-    return answer;
+    return this.#meant(move, 'done');
   };
+
+  /** The goal's own move, once: until the step is over nothing else is played, even if the next question is there before the
+   * answer to this one. */
+  async #meant(move: MoveOf<G>, how: 'done' | 'skipped'): Promise<Answer> {
+    if (this.#busy) return no({ id: 'web-lesson-other', args: {} });
+    this.#busy = true;
+    const answer = await this.inner.play(move);
+    this.#busy = false;
+    if (answer.ok) this.finish(how);
+    return answer;
+  }
 
   ask = async (move: MoveOf<G>): Promise<Answer> => {
     const { goal } = this;
@@ -247,7 +288,7 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
     const n = (goal.wrong ?? []).findIndex((pattern) => matches(move, pattern));
     this.remark = n < 0 ? { id: 'web-lesson-other', args: {} } : this.#phrase(`${goal.id}-wrong-${n + 1}`);
     if (++this.#other >= STUCK) this.#help(2);
-    return no(this.remark);
+    return { ...no(this.remark), said: true };
   }
 
   /** Whether a touch of this thing was the goal: then it means nothing else. */
@@ -255,7 +296,7 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
     const { goal } = this;
     if (!goal?.tap || !this.ready || !named(name, goal.tap)) return false;
     this.finish();
-    return true;
+    return !goal.through;
   }
 
   /** Its explanation has been read. */
@@ -271,13 +312,8 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
     if (this.inner.playing) this.inner.skip();
     if (this.kind !== 'play' || !wanted) return this.finish('skipped');
     this.hint = 2;
-    this.#after(GHOST, () => void this.#ghost(wanted.move));
+    this.#after(GHOST, () => void this.#meant(wanted.move, 'skipped'));
   };
-
-  async #ghost(move: MoveOf<G>): Promise<void> {
-    const answer = await this.inner.play(move);
-    if (answer.ok) this.finish('skipped');
-  }
 
   /** To the goal before; null where there is none. */
   get back(): (() => void) | null {

@@ -25,6 +25,8 @@ function lesson(goal: Goal = GOAL) {
     position: { n: 0, view: { odds: 3 } },
     view: { odds: 3 },
     playing: false,
+    you: 0,
+    steps: [],
     play: vi.fn().mockResolvedValue({ ok: true, seq: 1 }),
     ask: vi.fn().mockResolvedValue({ ok: false, clause: 'DA-7.8', reason: { id: 'why', args: {} } }),
   };
@@ -41,6 +43,28 @@ test('the wanted move is played, and the step is over', async () => {
   expect(inner.play).toHaveBeenCalledWith(ATTACK);
   expect(inner.live.lead).toHaveBeenCalledWith(expect.objectContaining({ step: 'shoot', how: 'done', other: 0 }));
   expect(session.moves, 'nothing more is played for this goal').toEqual([]);
+});
+
+test('the next question may come before the answer: the same touch again means nothing', async () => {
+  const { inner, session } = lesson({ id: 'stay', play: [{ move: 'pass' }] });
+  let say: (answer: { ok: true; seq: number }) => void = () => undefined;
+  inner.play.mockReturnValue(new Promise((done) => (say = done)));
+  const first = session.play(PASS);
+  expect(session.moves, 'while the answer is on its way nothing is lit').toEqual([]);
+  expect((await session.play(PASS)).ok).toBe(false);
+  say({ ok: true, seq: 1 });
+  expect((await first).ok).toBe(true);
+  expect(inner.play).toHaveBeenCalledOnce();
+  expect(inner.live.lead).toHaveBeenCalledOnce();
+});
+
+test('what is legal and not listed is a move like any other', async () => {
+  const { inner, session } = lesson({ id: 'turn', play: [{ move: 'turn' }] });
+  inner.moves = [];
+  inner.ask.mockResolvedValue({ ok: true, seq: null });
+  expect((await session.play(TURN)).ok).toBe(true);
+  expect(inner.play).toHaveBeenCalledWith(TURN);
+  expect(await lesson().session.play(PASS)).toMatchObject({ ok: false, said: true });
 });
 
 test('another idea is answered and not played; the third time the ghost comes', async () => {

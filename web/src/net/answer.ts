@@ -5,6 +5,8 @@ export interface No {
   ok: false;
   clause: string | null;
   reason: Phrase;
+  /** The reason stands on the page already. */
+  said?: boolean;
 }
 
 /** `seq`: where in the table's order it stands now; null where nothing was changed. */

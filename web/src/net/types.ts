@@ -232,6 +232,7 @@ export interface Goal {
   play?: (Record<string, string | number | boolean | (string | number | boolean)[]>)[];
   look?: string[];
   tap?: string[];
+  through?: boolean;
   ask?: (Record<string, string | number | boolean | (string | number | boolean)[]>)[];
   film?: string | null;
   free?: boolean;
@@ -241,10 +242,11 @@ export interface Goal {
   args?: Record<string, string>;
   hint?: [number, number];
   do?: string[];
+  rewind?: string;
   expect?: Record<string, string | number | boolean | (string | number | boolean)[]>;
 }
 
-/** A line of the coach while a player acts freely: said once, when the view is so. */
+/** A line of the coach on the way, said once: in a free step when the view is so, in a film with such an event. */
 export interface CoachLine {
   when?: Record<string, string | number | boolean | (string | number | boolean)[]>;
   unless?: Record<string, string | number | boolean | (string | number | boolean)[]>;

@@ -230,7 +230,7 @@ web-line = Line { $line }.
 
 web-first-time = First time here? Try it in 90 seconds
 web-lesson-coach = The coach
-web-lesson-other = Allowed. First try this:
+web-lesson-other = Allowed. First try what is lit.
 web-lesson-back = Back one step
 web-lesson-skip = Show and go on
 web-lesson-leave = Leave the lesson
