@@ -143,3 +143,56 @@ async def test_steps_are_counted_without_names(tmp_path: Path) -> None:
     assert (first.seen, first.done, first.skipped, first.left) == (2, 1, 1, 0)
     assert (first.refused, first.other, first.hints, first.seconds) == (4, 2, 1, 8)
     assert (second.seen, second.left) == (2, 2)
+
+
+@told
+async def test_what_failed_is_wound_back_and_meets_the_same_dice(base: str) -> None:
+    async with Guest(base, "Ola") as ola:
+        table = await begin(ola, "gt-flight")
+        assert table.position is not None
+        first = table.position
+        await played(table, {"move": "return", "spot": None})
+        await lead(table)
+        await played(table, {"move": "fly-on", "standing": False})
+        assert len(table.position["view"]["players"][0]["lost"]) == 2
+        await lead(table)
+        await lead(table)
+        assert table.table["lesson"]["step"] == "saved"
+        assert (table.position["n"], table.position["view"]) == (first["n"], first["view"])
+        await played(table, {"move": "put", "row": 8, "column": 9, "turn": 0, "pipe": -1, "universal": False})
+        await lead(table)
+        await played(table, {"move": "fly-on", "standing": False})
+        assert table.position["view"]["players"][0]["lost"] == []
+        # What was wound back can't be gone back to: before the tile that saves comes the one that was given back.
+        for step in ("saved", "enough"):
+            await lead(table, "back")
+            assert table.table["lesson"]["step"] == step
+            assert table.position["n"] == first["n"]
+
+
+@told
+async def test_a_clock_that_runs_is_set_forward(base: str) -> None:
+    async with Guest(base, "Ola") as ola:
+        table = await begin(ola, "sa-clock")
+        assert table.position is not None
+        assert table.position["stopped"] is None
+        assert not table.position["view"]["may_draw"][0]
+        await lead(table)
+        assert table.table["lesson"]["step"] == "draw"
+        assert table.position["view"]["may_draw"][0] == 1
+        assert table.position["view"]["clock"] >= 50
+        await played(table, {"move": "draw"})
+
+
+@told
+async def test_a_lesson_is_no_mission_of_the_flight_log(tmp_path: Path) -> None:
+    log = tmp_path / "flight-log.jsonl"
+    with served(msgspec.structs.replace(QUICK, flight_log=str(log))) as base:
+        async with Guest(base, "Ola") as ola:
+            table = await begin(ola, "sa-lost")
+            await lead(table)
+            assert table.position is not None
+            while table.position["view"]["stage"] == "resolution":
+                await played(table, {"move": "go-on", "rest": False})
+            assert table.position["result"] is not None
+            assert await ola.call("GET", "/api/flight-log") == []

@@ -309,8 +309,7 @@ class Folded:
         # A step that was there before has been gone back to.
         known = [led.step for led in self.trail]
         before = self.trail[: known.index(item.step)] if item.step in known else self.trail
-        # What was wound back can't be gone back to.
-        self.trail = (*(led for led in before if led.n <= self.n), Led(item.step, self.n))
+        self.trail = (*before, Led(item.step, self.n))
 
     @_fold.register
     def _(self, item: log.Rematched) -> None:

@@ -123,7 +123,8 @@ def _on(folded: Folded, lesson: Lesson, guest: str, said: Lead, now: float) -> l
     following = log.Stepped(when=now, guest=guest, id=said.id, step=lesson.after(said.step))
     if over.rewind:
         began = next(led.n for led in folded.trail if led.step == over.rewind)
-        return [*_undone(folded, began, now), following]
+        # By way of that step: the way back leads there, not to what was wound back.
+        return [*_undone(folded, began, now), log.Stepped(when=now, guest=guest, step=over.rewind), following]
     course = folded.course()
     happened = list(lessons.lead(course, over.do))
     # A clock that runs is set forward: nobody waits for what the lesson has no use for.

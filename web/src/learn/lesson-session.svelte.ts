@@ -163,8 +163,7 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
     const seen = goal.until?.some((pattern) => matches(view, pattern)) ?? false;
     const over = seen || !goal.until?.length;
     if (kind === 'film') {
-      if (over && !playing)
-        this.#after(Math.max(0, READ - (performance.now() - this.#since)), () => this.finish());
+      if (over && !playing) this.#after(Math.max(0, READ - (performance.now() - this.#since)), () => this.finish());
       else if (playing) this.#narrate();
     }
     if (kind === 'play' && !playing && this.#played) return this.finish();
