@@ -66,9 +66,10 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
 
   /** Walk the goals; to be called while the page is made. */
   follow(): void {
+    // The table is told anew whenever somebody comes or goes: that is no new step.
+    const began = $derived(`${this.place?.step} ${this.place?.n}`);
     $effect(() => {
-      void this.place?.step;
-      void this.place?.n;
+      void began;
       untrack(() => this.#begin());
     });
     $effect(() => {
