@@ -64,10 +64,14 @@ class House:
         finally:
             self._test("still?on=0")
 
-    def _test(self, what: str) -> None:
+    def ahead(self) -> float:
+        """How far its time is ahead of the machine's, in seconds."""
+        return self._test("later?seconds=0")
+
+    def _test(self, what: str) -> float:
         asked = urllib.request.Request(f"{self.url}/test/{what}", method="POST")
-        with urllib.request.urlopen(asked, timeout=60):
-            pass
+        with urllib.request.urlopen(asked, timeout=60) as answer:
+            return float(answer.read())
 
     def kill(self) -> None:
         """Pull the plug."""

@@ -1,7 +1,7 @@
 """The real server in a process of its own, with quick bots: ``python -m tests.browser.run_server DATABASE PORT``.
 
 Its time can be moved on: ``POST /test/later?seconds=90`` lets everything happen that is due until then, in its order;
-and ``POST /test/still?on=1`` lets it stand still otherwise (``on=0``: go on).
+and ``POST /test/still?on=1`` lets it stand still otherwise (``on=0``: go on). Both answer how far it is ahead.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ class LaterFront(Front):
         else:
             self.ahead = self.house.now() - time.time()
             self.stands = time.time() if asked["on"] else None
-        await send({"type": "http.response.start", "status": 204, "headers": []})
-        await send({"type": "http.response.body", "body": b""})
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": str(self.ahead).encode()})
 
     async def pass_time(self, seconds: float) -> None:
         """From one deadline to the next, so that no clock is overslept."""
