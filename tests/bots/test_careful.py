@@ -125,7 +125,7 @@ def test_bots_have_names() -> None:
     assert bots.names() == ["random", "careful"]
     assert bots.strongest() == bots.names()[-1]
     assert [found for name in bots.names() for found in problems(Text(), say(f"bot-{name}"))] == []
-    with pytest.raises(KeyError):
+    with pytest.raises(bots.NoBot):
         bots.make("reckless")
 
 
