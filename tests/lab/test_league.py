@@ -76,6 +76,15 @@ def test_a_strangers_bot(stranger: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert f'"bot":"{stranger}:Last"' in capsys.readouterr().out
 
 
+def test_a_strangers_file_runs_once(stranger: Path) -> None:
+    """A model that it loads is loaded once, not for every deal."""
+    runs = stranger.with_name("runs")
+    with stranger.open("a", encoding="utf-8") as more:
+        more.write(f"\nwith open({str(runs)!r}, 'a') as runs:\n    runs.write('.')\n")
+    league(found("death-angel"), 1, 3, [f"{stranger}:Last"], jobs=1)
+    assert runs.read_text(encoding="utf-8") == "."
+
+
 @pytest.mark.parametrize(
     ("name", "words"),
     [

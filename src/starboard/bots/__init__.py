@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Protocol
@@ -63,6 +64,15 @@ def make(name: str) -> Bot:
 
 
 def _from_file(file: Path, kind: str) -> Bot:
+    bot: Bot = _class_in(file, kind)()
+    if not callable(getattr(bot, "choose", None)) or not isinstance(getattr(bot, "looks", None), bool):
+        raise NoBot(say("bot-no-bot", file=str(file), name=kind))
+    return bot
+
+
+@cache
+def _class_in(file: Path, kind: str) -> type[Bot]:
+    """A stranger's class. The file runs once in a process, however many bots are made of it."""
     spec = spec_from_file_location(file.stem, file) if file.is_file() else None
     if spec is None or spec.loader is None:
         raise NoBot(say("bot-no-file", file=str(file)))
@@ -71,7 +81,4 @@ def _from_file(file: Path, kind: str) -> Bot:
     found = getattr(module, kind, None)
     if not isinstance(found, type):
         raise NoBot(say("bot-no-class", file=str(file), name=kind))
-    bot: Bot = found()
-    if not callable(getattr(bot, "choose", None)) or not isinstance(getattr(bot, "looks", None), bool):
-        raise NoBot(say("bot-no-bot", file=str(file), name=kind))
-    return bot
+    return found
