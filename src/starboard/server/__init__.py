@@ -22,6 +22,7 @@ A request on its way through the room::
     look        the fold as wire messages (messages) for one seat: what a seat may not know is not in them
     shown       what the pages have before them, by audience: patches (core/patch.py) and moments when the game goes on
     replays     finished tables and uploads, looked at again
+    workers     processes for long work (each runs worker): bots' decisions, the coach
     json_lines  how this process writes down what went wrong
 
 The one rule: nothing is shown to anybody before it is in the store.

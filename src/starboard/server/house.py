@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -23,6 +24,7 @@ from starboard.server.log import AnyItem
 from starboard.server.refused import Refused
 from starboard.server.settings import Settings
 from starboard.server.store import Brief, Conflict, Store
+from starboard.server.workers import Workers
 
 logger = logging.getLogger(__name__)
 
@@ -35,6 +37,8 @@ WONDERS = 4, 20
 """What-ifs a guest may ask a second, and at once: one for every tap on a card."""
 ADVICE = 0.1, 4
 """The same of the coach, who flies hundreds of flights."""
+DEEP_ADVICE = 1 / 30, 2
+"""The same of the coach when he flies hundreds of thousands."""
 MOST_BRIEFS = 30
 """Tables in a guest's list."""
 ANNOUNCE_SECONDS = 30.0
@@ -68,12 +72,14 @@ class House:
         self.uploading = Allowance(settings.uploads_a_minute / 60, settings.uploads_a_minute)
         self.wondering = Allowance(*WONDERS)
         self.advising = Allowance(*ADVICE)
+        self.advising_deeply = Allowance(*DEEP_ADVICE)
         self.requests = Allowance(settings.requests_a_second, settings.requests_a_second * 2)
         self.missing = Buckets(settings.misses_a_minute / 60, settings.misses_a_minute)
         self.studies = 0
         """Looks back that are waited for."""
-        self._thinking = ThreadPoolExecutor(1, "bots")
+        self._thinking = Workers(1)
         self._studying = ThreadPoolExecutor(1, "study")
+        self.workers = Workers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._news: set[str] = set()
         self.announcing = asyncio.Lock()
@@ -99,7 +105,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for beside in (self._thinking, self._studying):
+        for beside in (self._thinking, self._studying, self.workers):
             beside.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
@@ -114,12 +120,12 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("background work failed", exc_info=error)
 
-    # Long work runs beside the event loop, in one thread for bots and one for looking back: however much of it there
-    # is, people's moves compete with two threads, not with a pool of them.
+    # Long work runs beside the event loop: a process for bots, processes for what is longest, one thread for looking
+    # back. However much of it there is, people's moves compete with one thread, not with a pool of them.
 
     async def think(self, work: Callable[..., T], *args: Any) -> T:
         """A bot's decision."""
-        return await asyncio.get_running_loop().run_in_executor(self._thinking, work, *args)
+        return await asyncio.wrap_future(self._thinking.submit(work, *args))
 
     async def study(self, work: Callable[..., T], *args: Any) -> T:
         """Replaying a record, looking for the last reveal. Refused when too many wait for it already."""
@@ -128,6 +134,19 @@ class House:
         self.studies += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._studying, work, *args)
+        finally:
+            self.studies -= 1
+
+    async def labour(self, work: Callable[..., T], *args: Any) -> T:
+        """Something long, in a process of its own. It ends when whoever asked is gone, or when it takes too long."""
+        if self.studies >= MOST_STUDIES:
+            raise Refused(503, "server-busy")
+        self.studies += 1
+        try:
+            async with asyncio.timeout(self.settings.work_seconds):
+                return await asyncio.wrap_future(self.workers.submit(work, *args))
+        except TimeoutError:
+            raise Refused(503, "server-too-long") from None
         finally:
             self.studies -= 1
 

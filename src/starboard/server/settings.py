@@ -47,5 +47,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A clock found this late was missed by everybody: it goes on from where it was last seen."""
     away_seconds: float = 5.0
     """How long the only player may be gone before the clock stops."""
+    workers: int = 0
+    """Processes for long work; 0: one for every core but one, and one at least."""
+    work_seconds: float = 60.0
+    """The longest that such a work may take."""
     undo_seconds: float = 60.0
     hello_seconds: float = 10.0

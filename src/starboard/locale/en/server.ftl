@@ -35,6 +35,7 @@ server-yourself = You can't send yourself away. Stand up instead.
 server-sent-away = The host sent you away from this table. You can watch.
 server-no-branch = This game can't be told otherwise there.
 server-no-coach = Nobody coaches this game.
+server-too-long = That took too long. Try again later.
 server-nobody-waits = Nobody waits for this any more.
 server-bad-link = This link has been used already, or never was one.
 server-seat-is-bot = A bot plays this seat now. Take it back first.
