@@ -19,7 +19,7 @@ from starboard.coach.problem import Gift, Problem
 from starboard.games.space_alert.fast.target import COMPILING
 from starboard.games.space_alert.flight import SURVIVED
 from starboard.games.space_alert.scoring import score
-from starboard.games.space_alert.turns import play_turn
+from starboard.games.space_alert.turns import fly
 
 GENERATION = 100 if COMPILING else 25
 """Plans that every search tries before the worst go on from the best."""
@@ -132,9 +132,7 @@ def judge(
     scores = []
     stacks = problem.orders_of_tokens(JUDGED, seed + 1_000_003)
     for one in stacks:
-        flight = problem.begin(plans, one)
-        while flight.outcome == "flying":
-            play_turn(flight, trips=problem.request.trips.get(flight.turn + 1))
+        flight = fly(problem.begin(plans, one), trips=problem.request.trips)
         if flight.outcome == SURVIVED:
             scores.append(score(flight).total)
     survival = len(scores) / len(stacks)

@@ -18,10 +18,10 @@ from starboard.games.space_alert.threats import card_of
 from starboard.games.space_alert.weapons import compute_damage
 
 
-def fly(flight: Flight, tell: Tell | None = None) -> Flight:
-    """Play all turns that are left."""
+def fly(flight: Flight, tell: Tell | None = None, trips: Mapping[int, Mapping[int, int]] | None = None) -> Flight:
+    """Play all turns that are left; ``trips`` by turn, as :func:`play_turn` takes them."""
     while flight.outcome == FLYING:
-        play_turn(flight, tell)
+        play_turn(flight, tell, trips.get(flight.turn + 1) if trips else None)
     return flight
 
 

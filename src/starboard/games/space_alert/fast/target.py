@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeVar
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 try:
-    from numba import config, njit, types
+    from numba import config, njit, typeof, types
 
     INSTALLED = True
     COMPILING = not config.DISABLE_JIT
@@ -55,6 +55,15 @@ def spread(function: Function) -> Function:
 def entry(function: Function) -> Function:
     """A function that Python calls. What is compiled for it is kept on disk between runs."""
     return _compile(function, cache=True) if COMPILING else function
+
+
+def compiled_already(function: Any, *args: Any) -> bool:
+    """Whether calling this entry so compiles nothing: what it needs is in memory, or kept on disk."""
+    signature = tuple(typeof(one) for one in args)
+    if signature in function.overloads:
+        return True
+    kept, context = function._cache, function.targetctx
+    return kept._index_key(signature, context.codegen()) in kept._cache_file._load_index()
 
 
 def _compile(function: Function, **more: bool) -> Function:
