@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
 from tests.games.space_alert.flown import PLANS, flown
 from tests.games.space_alert.tables import GAME
-from tests.server.client import Guest, told
+from tests.server.client import PATIENCE, Guest, told
 
+from starboard.coach import hindsight
 from starboard.core import patch
 from starboard.core import record as record_
+from starboard.core.entries import Record
 from starboard.games.space_alert.what_if import Change
 from starboard.server.hindsight import branch_of
 
 
-async def uploaded(guest: Guest, **how: Any) -> str:
+async def uploaded(guest: Guest, name: str = "P1", **how: Any) -> str:
     desk = flown(**how)
-    data = record_.dumps(GAME, desk.table.record, desk.state)
+    header = msgspec.structs.replace(desk.table.record.header, seats=[name])
+    data = record_.dumps(GAME, Record(header, desk.table.record.entries), desk.state)
     answer = await guest.http.post("/api/replays", content=data)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
@@ -95,3 +103,33 @@ async def test_wondering_is_limited(base: str) -> None:
         assert 429 in answers
         asked = [(await ada.http.get(f"/api/replays/{id}/advice?branch=9")).status_code for _ in range(8)]
         assert 429 in asked
+
+
+def dawdle(record: Record, nth: int, deep: bool) -> None:
+    """A coach who never ends by himself; the name of the first player is his folder."""
+    notes = Path(record.header.seats[0])
+    notes.joinpath("begun").touch()
+    try:
+        while True:
+            sum(range(1000))
+    finally:
+        notes.joinpath("ended").touch()
+
+
+async def appears(path: Path) -> None:
+    end = time.monotonic() + PATIENCE
+    while not path.exists():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.01)
+
+
+@told
+async def test_the_coach_ends_when_nobody_waits(base: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(hindsight.ADVISORS, "space-alert", dawdle)
+    async with Guest(base, "Ada") as ada:
+        id = await uploaded(ada, name=str(tmp_path))
+        asking = asyncio.ensure_future(ada.http.get(f"/api/replays/{id}/advice?deep=true"))
+        await appears(tmp_path / "begun")
+        await ada.call("GET", f"/api/replays/{id}")  # nobody else is held up
+        asking.cancel()
+        await appears(tmp_path / "ended")

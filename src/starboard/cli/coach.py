@@ -7,14 +7,19 @@ import argparse
 import msgspec
 from rich.console import Console
 
-from starboard.cli.common import add_number
+from starboard import games
+from starboard.cli.common import add_number, open_input
 from starboard.cli.failure import Failure
-from starboard.cli.plan import read_file
+from starboard.cli.plan import problem_in
 from starboard.cli.show import show_item
+from starboard.coach import records
 from starboard.coach.coach import Advice, Change, Worth, advise, filled
 from starboard.coach.problem import Problem
-from starboard.core.text import Phrase, Text, say
+from starboard.core import record as record_
+from starboard.core.entries import BadRecord
+from starboard.core.text import Phrase, Text, crew_member, say
 from starboard.games.space_alert import orders
+from starboard.games.space_alert.ends import kernel_installed
 from starboard.games.space_alert.fast.tables import Unknown
 from starboard.games.space_alert.threat_text import threat_name
 
@@ -27,12 +32,17 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
     parser.add_argument("file", metavar=text("cli-metavar-file"), help=text("space-alert-coach-arg-file"))
     add_number(parser, text, "--seconds", default=8, about=text("space-alert-coach-arg-seconds"))
     add_number(parser, text, "--seed", default=1, about=text("space-alert-plan-arg-seed"))
+    add_number(parser, text, "--mission", about=text("space-alert-coach-arg-mission"))
     parser.add_argument("--json", action="store_true", help=text("space-alert-plan-arg-json"))
 
 
 def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Advise."""
-    problem = read_file(args.file)
+    with open_input(args.file) as file:
+        data = file.read()
+    problem = flown(args, data, text) if is_record(data) else problem_in(args.file, data)
+    if not kernel_installed():
+        Console(stderr=True, emoji=False).print(text("space-alert-plan-slow"), style="yellow", markup=False)
     try:
         advice = advise(problem, seconds=args.seconds, seed=args.seed)
     except Unknown as unknown:
@@ -44,31 +54,72 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     return 0
 
 
+def is_record(data: bytes) -> bool:
+    """Whether this is the record of a game, and not a flight."""
+    try:
+        first = msgspec.json.decode(data.split(b"\n", 1)[0])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return isinstance(first, dict) and "starboard" in first
+
+
+def flown(args: argparse.Namespace, data: bytes, text: Text) -> Problem:
+    """The flight that is asked about, with everybody's name."""
+    try:
+        _game, record, _state = record_.loads(data, games.find)
+        if args.mission is not None and args.mission < 1:
+            raise LookupError(args.mission)
+        problem, acting = records.flown(record, -1 if args.mission is None else args.mission - 1)
+    except BadRecord as bad:
+        raise Failure(say("cli-bad-record", file=args.file, line=bad.line, reason=bad.reason)) from None
+    except LookupError:
+        raise Failure(say("space-alert-coach-no-flight", file=args.file)) from None
+    named = text.among(record.header.seats)
+    request = msgspec.structs.replace(problem.request, names=[named(crew_member(crew)) for crew in acting])
+    return msgspec.structs.replace(problem, request=request)
+
+
 def show(problem: Problem, advice: Advice, console: Console, text: Text) -> None:
     """In words."""
     if advice.score is not None:
         console.print(text("space-alert-coach-home", score=advice.score), style="bold green", markup=False)
+        if advice.saving:
+            head = text("space-alert-coach-more", count=advice.ways, tried=advice.singles)
+            console.print(head, markup=False)
+            _show_ways(problem, advice, console, text)
     else:
         assert advice.lost_to is not None
         lost = text("space-alert-coach-lost", turn=advice.turn, threat=threat_name(advice.lost_to))
         console.print(lost, style="bold red", markup=False)
         _show_saving(problem, advice, console, text)
         _show_last_chance(problem, advice, console, text)
-    for worth in sorted(advice.worth, key=lambda one: (one.lost_on is None, one.lost_on or 0, one.difference)):
-        if advice.score is not None and (worth.lost_on is not None or worth.difference):
-            show_item(" ·", text(_worth(problem, worth)), console)
+    worth = [one for one in advice.worth if _says(one, advice)]
+    if worth:
+        console.print(text("space-alert-coach-each"), markup=False)
+    for one in sorted(worth, key=lambda one: (one.lost_on is None, one.lost_on or 0, one.difference)):
+        show_item(" ·", text(_worth(problem, one, advice.score is None)), console)
+
+
+def _says(worth: Worth, advice: Advice) -> bool:
+    """Whether the card made a difference."""
+    if worth.lost_on is not None:
+        return advice.score is not None or worth.lost_on != advice.turn
+    return advice.score is None or worth.difference != 0
 
 
 def _show_saving(problem: Problem, advice: Advice, console: Console, text: Text) -> None:
-    count = len(advice.saving)
-    if not count:
+    if not advice.saving:
         console.print(text("space-alert-coach-none", tried=advice.singles + advice.pairs), markup=False)
         return
     if advice.pairs:
-        head = say("space-alert-coach-two", singles=advice.singles, count=count, tried=advice.pairs)
+        head = say("space-alert-coach-two", singles=advice.singles, tried=advice.pairs)
     else:
-        head = say("space-alert-coach-one", count=count, tried=advice.singles)
+        head = say("space-alert-coach-one", count=advice.ways, tried=advice.singles)
     console.print(text(head), markup=False)
+    _show_ways(problem, advice, console, text)
+
+
+def _show_ways(problem: Problem, advice: Advice, console: Console, text: Text) -> None:
     for saving in advice.saving[:SHOWN]:
         for change in saving.changes:
             show_item(" ·", text(_change(problem, change)), console)
@@ -95,9 +146,11 @@ def _change(problem: Problem, change: Change) -> Phrase:
     return say(f"space-alert-coach-{change.kind}", name=name, turn=change.turn, other=change.other)
 
 
-def _worth(problem: Problem, worth: Worth) -> Phrase:
+def _worth(problem: Problem, worth: Worth, lost: bool) -> Phrase:
     if worth.lost_on is not None:
         outcome = say("space-alert-coach-worth-lost", turn=worth.lost_on)
+    elif lost:
+        outcome = say("space-alert-coach-worth-home")
     elif worth.difference < 0:
         outcome = say("space-alert-coach-worth-points", difference=-worth.difference)
     else:

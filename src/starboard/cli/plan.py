@@ -34,7 +34,8 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
 
 def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     """Plan, and print the plan."""
-    problem = read_file(args.file)
+    with open_input(args.file) as file:
+        problem = problem_in(args.file, file.read())
     if args.hands and problem.hands is None:
         raise Failure(say("space-alert-plan-no-hands", file=args.file))
     for name in ("seconds", "plans", "cores"):
@@ -63,10 +64,8 @@ def has_gpu() -> bool:
     return gpu.available()
 
 
-def read_file(name: str) -> Problem:
+def problem_in(name: str, data: bytes) -> Problem:
     """The problem in a file; says what is wrong and where."""
-    with open_input(name) as file:
-        data = file.read()
     try:
         return read_problem(data)
     except BadFlight as bad:

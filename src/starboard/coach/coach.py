@@ -8,22 +8,24 @@ only that nothing was found.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
-from typing import Any, Literal, TypeAlias
+from itertools import combinations, islice
+from typing import Literal, TypeAlias
 
 import msgspec
 
+from starboard.coach.cards import Cards
 from starboard.coach.planner import Found, plan
-from starboard.coach.problem import Problem
+from starboard.coach.problem import Held, Problem
 from starboard.games.space_alert import orders
-from starboard.games.space_alert.fast.target import COMPILING
-from starboard.games.space_alert.flight import FLYING, SURVIVED
+from starboard.games.space_alert.ends import Mission
+from starboard.games.space_alert.fast.search import MOST_CARDS
+from starboard.games.space_alert.flight import SURVIVED
 from starboard.games.space_alert.orders import NOTHING
 from starboard.games.space_alert.scoring import score
-from starboard.games.space_alert.turns import play_turn
+from starboard.games.space_alert.ship import PHASE, PHASES
+from starboard.games.space_alert.turns import fly
 
 Plans: TypeAlias = list[list[int]]
-CHUNK = 50_000
 ANY_CARD = orders.parse(". A B C R < > ^")
 """What may lie in a slot where nobody wrote down the hands."""
 
@@ -79,8 +81,12 @@ class Advice(msgspec.Struct, frozen=True):
     score: int | None
     singles: int
     pairs: int
+    """How many single changes and pairs of them were flown."""
+    ways: int
+    """How many of the nearest ones were found; of pairs no more than are told."""
     saving: list[Saving]
-    """The nearest changes that save the ship, the best score first: single ones, or pairs if there are none."""
+    """The nearest changes that save the ship, the best score first: single ones, or pairs if there are none. Of a ship
+    that came home, single ones that bring more."""
     worth: list[Worth]
     last_chance: int | None
     """The last turn before which the planner still brings the ship home."""
@@ -94,11 +100,15 @@ def filled(problem: Problem) -> Plans:
 
 
 def single_changes(problem: Problem) -> list[Change]:
-    """Every change of one card: another order, two slots swapped, everything from a turn on one earlier or later."""
+    """Every change of one card: another order, two slots swapped, everything from a turn on one earlier or later.
+
+    Where the mission was flown at a table, only orders that some card says which could have lain there; whether it was
+    free for it is another question (:class:`.cards.Cards`).
+    """
     found: list[Change] = []
     for crew, row in enumerate(filled(problem)):
         for slot, order in enumerate(row):
-            found += [Change("change", crew, slot + 1, new) for new in _others(problem, crew, order)]
+            found += [Change("change", crew, slot + 1, new) for new in _others(problem, crew, slot + 1, order)]
         for one, other in combinations(range(len(row)), 2):
             if row[one] != row[other]:
                 found.append(Change("swap", crew, one + 1, other=other + 1))
@@ -118,10 +128,13 @@ def _moves(row: list[int], slot: int, kind: str) -> bool:
     return sum(a != b for a, b in zip(part, moved, strict=True)) > 1
 
 
-def _others(problem: Problem, crew: int, order: int) -> list[int]:
+def _others(problem: Problem, crew: int, turn: int, order: int) -> list[int]:
+    if problem.dealt is not None:
+        there = (new for card in problem.dealt if card.goes(crew, turn) for new in card.orders())
+        return sorted({NOTHING, *there} - {order})
     if problem.hands is None:
         return [new for new in ANY_CARD if new != order]
-    held = {new for card in problem.hands[crew] for new in card.orders()}
+    held = {new for card in problem.hands[crew] if card.first <= turn for new in card.orders()}
     return sorted((held | {NOTHING, *_halves(order)}) - {order})
 
 
@@ -131,88 +144,47 @@ def _halves(order: int) -> set[int]:
     return moves if order in letters else letters if order in moves else set()
 
 
-# --- flying ----------------------------------------------------------------------------------------------------------
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a flight ended."""
-
-    home: bool
-    turn: int
-    score: int
-
-
-def fly_all(problem: Problem, many: Iterator[Plans]) -> Iterator[Outcome]:
-    """Fly all these plans, with the kernel where it is compiled."""
-    if not COMPILING:
-        yield from (fly(problem, plans) for plans in many)
-        return
-    import numpy as np
-
-    from starboard.games.space_alert.fast import arrays, batch
-
-    flight = problem.begin(filled(problem))
-    begun, fixed = arrays.begun([flight]), arrays.fixed([flight], [problem.request.trips])
-    rows = np.zeros((CHUNK, arrays.PLAN_SIZE), np.int8)
-    count = 0
-    for plans in many:
-        for index, row in enumerate(plans):
-            rows[count, 12 * index : 12 * index + len(row)] = row
-        count += 1
-        if count == CHUNK:
-            yield from _flown(batch, arrays, begun, fixed, rows)
-            count = 0
-    yield from _flown(batch, arrays, begun, fixed, rows[:count])
-
-
-def _flown(batch: Any, arrays: Any, begun: Any, fixed: Any, rows: Any) -> Iterator[Outcome]:
-    import numpy as np
-
-    out = arrays.results(len(rows))
-    batch.fly_many(begun, fixed, arrays.tables(), np.zeros(len(rows), np.int32), rows, arrays.room(), out)
-    for outcome, turn, points in out.tolist():
-        yield Outcome(outcome == 1, turn, points)
-
-
-def fly(problem: Problem, plans: Plans) -> Outcome:
-    """Fly one plan with the engine itself."""
-    flight = problem.begin(plans)
-    while flight.outcome == FLYING:
-        play_turn(flight, trips=problem.request.trips.get(flight.turn + 1))
-    home = flight.outcome == SURVIVED
-    return Outcome(home, flight.turn, score(flight).total if home else 0)
+def mission_of(problem: Problem) -> Mission:
+    """The flight before turn 1, to be flown with many plans."""
+    return Mission(problem.begin(filled(problem)), problem.request.trips)
 
 
 # --- advice ----------------------------------------------------------------------------------------------------------
 
 
-def advise(problem: Problem, *, seconds: float = 8.0, seed: int = 1, most: int = 10) -> Advice:
+def advise(
+    problem: Problem,
+    *,
+    seconds: float = 8.0,
+    seed: int = 1,
+    most: int = 10,
+    pairs: bool = True,
+    cores: int | None = None,
+) -> Advice:
     """Everything the coach has to say; ``seconds`` go into looking for the turn on which the ship was lost."""
-    plans = filled(problem)
-    flight = problem.begin(plans)
-    while flight.outcome == FLYING:
-        play_turn(flight, trips=problem.request.trips.get(flight.turn + 1))
+    plans, mission = filled(problem), mission_of(problem)
+    flight = fly(problem.begin(plans), trips=problem.request.trips)
     home = flight.outcome == SURVIVED
     points = score(flight).total if home else None
-    saving: list[Saving] = []
-    singles = pairs = 0
+    tries = _Tries(problem, mission)
+    found = tries.singles(points)
+    flown_pairs = 0
     last_chance, rescue = None, None
     if not home:
-        changes = single_changes(problem)
-        saving, singles = _savings(problem, [(change,) for change in changes])
-        if not saving:
-            saving, pairs = _savings(problem, list(combinations(changes, 2)))
+        if pairs and not found:
+            found, flown_pairs = tries.pairs(most)
         if seconds:
-            last_chance, rescue = _last_chance(problem, flight.turn, seconds, seed)
+            last_chance, rescue = _last_chance(problem, flight.turn, seconds, seed, cores)
     return Advice(
         outcome=flight.outcome,
         turn=flight.turn,
         lost_to=flight.lost_to,
         score=points,
-        singles=singles,
-        pairs=pairs,
-        saving=saving[:most],
-        worth=_worth(problem, plans, points),
+        singles=len(tries.changes),
+        pairs=flown_pairs,
+        ways=len(found),
+        saving=found[:most],
+        worth=_worth(mission, plans, points),
         last_chance=last_chance,
         rescue=rescue,
     )
@@ -226,25 +198,68 @@ def changed(plans: Plans, changes: Sequence[Change]) -> Plans:
     return rows
 
 
-def _savings(problem: Problem, tries: list[tuple[Change, ...]]) -> tuple[list[Saving], int]:
-    plans = filled(problem)
-    flown = fly_all(problem, (changed(plans, changes) for changes in tries))
-    found = [Saving(changes, end.score) for changes, end in zip(tries, flown, strict=True) if end.home]
-    return sorted(found, key=lambda one: -one.score), len(tries)
+class _Tries:
+    """The changes of a flown plan, one at a time and two at a time."""
+
+    def __init__(self, problem: Problem, mission: Mission) -> None:
+        self._plans, self._mission = filled(problem), mission
+        self._cards = None if problem.dealt is None else Cards(problem.dealt, self._plans)
+        self._all = single_changes(problem)
+        self.changes = [change for change in self._all if self._allowed([change])]
+        """Those that the cards allow."""
+
+    def _allowed(self, changes: Sequence[Change]) -> bool:
+        return self._cards is None or self._cards.allow(changed(self._plans, changes))
+
+    def singles(self, points: int | None) -> list[Saving]:
+        """The changes that do better than what was flown, the best first."""
+        rows = (self._rows([change]) for change in self.changes)
+        ends = zip(self.changes, self._mission.ends(rows, len(self.changes)), strict=True)
+        found = [
+            Saving((change,), end.score) for change, end in ends if end.home and (points is None or end.score > points)
+        ]
+        return sorted(found, key=lambda one: -one.score)
+
+    def pairs(self, most: int) -> tuple[list[Saving], int]:
+        """The best pairs of changes that save the ship, and how many were flown.
+
+        A pair may be possible although one of its changes alone is not: a card taken from one slot and laid in another.
+        """
+        both = [(one, other) for one, other in combinations(self._all, 2)]
+        ends = zip(both, self._mission.ends(self._pairs(), len(both)), strict=True)
+        home = sorted(((end.score, pair) for pair, end in ends if end.home), key=lambda one: -one[0])
+        saving = (Saving(pair, points) for points, pair in home if self._allowed(pair))
+        return list(islice(saving, most)), len(both)
+
+    def _pairs(self) -> Iterator[list[bytes]]:
+        alone = [self._rows([change])[change.crew] for change in self._all]
+        flown = [self._mission.row(row) for row in self._plans]
+        for (one, row), (other, other_row) in combinations(zip(self._all, alone, strict=True), 2):
+            if one.crew == other.crew:
+                yield self._rows([one, other])
+            else:
+                rows = flown[:]
+                rows[one.crew], rows[other.crew] = row, other_row
+                yield rows
+
+    def _rows(self, changes: Sequence[Change]) -> list[bytes]:
+        return [self._mission.row(row) for row in changed(self._plans, changes)]
 
 
-def _worth(problem: Problem, plans: Plans, points: int | None) -> list[Worth]:
+def _worth(mission: Mission, plans: Plans, points: int | None) -> list[Worth]:
     """The flight without each card in turn."""
     laid = [(crew, slot) for crew, row in enumerate(plans) for slot, order in enumerate(row) if order != NOTHING]
-    without = [Change("change", crew, slot + 1) for crew, slot in laid]
-    ends = fly_all(problem, (changed(plans, [change]) for change in without))
+    without = [changed(plans, [Change("change", crew, slot + 1)]) for crew, slot in laid]
+    ends = mission.ends(([mission.row(row) for row in rows] for rows in without), len(without))
     return [
         Worth(crew, slot + 1, plans[crew][slot], None if end.home else end.turn, end.score - (points or 0))
         for (crew, slot), end in zip(laid, ends, strict=True)
     ]
 
 
-def _last_chance(problem: Problem, lost_on: int, seconds: float, seed: int) -> tuple[int | None, Found | None]:
+def _last_chance(
+    problem: Problem, lost_on: int, seconds: float, seed: int, cores: int | None
+) -> tuple[int | None, Found | None]:
     """The last turn from which the planner still saves the ship: halved again and again, since earlier is easier."""
     low, high = 0, min(lost_on, problem.request.last_turn)
     best: tuple[int | None, Found | None] = (None, None)
@@ -252,7 +267,7 @@ def _last_chance(problem: Problem, lost_on: int, seconds: float, seed: int) -> t
     share = seconds / 5
     while low < high:
         turn = (low + high + 1) // 2
-        found = plan(open_from(problem, turn), seconds=share, seed=seed)
+        found = plan(open_from(problem, turn), seconds=share, seed=seed, cores=cores)
         tried = found
         if found.outcome == "survived":
             best, low = (turn, found), turn
@@ -262,8 +277,31 @@ def _last_chance(problem: Problem, lost_on: int, seconds: float, seed: int) -> t
 
 
 def open_from(problem: Problem, turn: int) -> Problem:
-    """The same flight with everything from this turn on open."""
-    plans = [row[: turn - 1] for row in filled(problem)]
-    free = [[slot >= turn - 1 for slot in range(problem.request.last_turn)] for _ in plans]
-    request = msgspec.structs.replace(problem.request, plans=plans)
-    return msgspec.structs.replace(problem, request=request, free=free)
+    """The same flight with everything from this turn on open; the cards that lay there are in the hands again."""
+    rows = filled(problem)
+    hands = problem.hands
+    if hands is not None:
+        hands = [(lying(problem, crew, turn) + hand)[:MOST_CARDS] for crew, hand in enumerate(hands)]
+    request = msgspec.structs.replace(
+        problem.request,
+        plans=[row[: turn - 1] for row in rows],
+        trips={when: meant for when, meant in problem.request.trips.items() if when < turn},
+    )
+    free = [[slot >= turn - 1 for slot in range(request.last_turn)] for _ in rows]
+    return msgspec.structs.replace(problem, request=request, free=free, hands=hands)
+
+
+def lying(problem: Problem, crew: int, turn: int) -> list[Held]:
+    """The cards that lie before a crew member from this turn on. Of a file's only the half is known that lies up."""
+    found = []
+    for slot, order in enumerate(filled(problem)[crew]):
+        if slot + 1 >= turn and order != NOTHING:
+            card = _half_known(order) if problem.laid is None else problem.laid[crew][slot]
+            found.append(Held(card, PHASES[PHASE[slot + 1]][0]))
+    return found
+
+
+def _half_known(order: int) -> str:
+    """A card with nothing on the half that nobody has seen."""
+    sign = orders.ORDERS[order]
+    return f"{sign}." if sign[0] in "ABCR" else f".{sign}"

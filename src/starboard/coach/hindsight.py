@@ -1,38 +1,32 @@
-"""The coach for a game that is over and known to its last token: which single change would have done better, and what
-each card was worth.
+"""The coach for a recorded game, as it travels: which changes would have done better, and what each card was worth.
 
-All single changes of the flown plan are flown with the engine itself, one after the other: half a second of one core,
-and "no single change would have saved you" is a fact about them. Whoever waits no longer says so with ``stop``.
+Whoever asks gets it in the terms of what-if (:mod:`starboard.games.space_alert.what_if`), so that every advice can be
+tried at once. The server only passes names around: the planner and the kernel are imported where the work is done.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeAlias
 
 import msgspec
 
-from starboard.coach.coach import Outcome, Plans, changed, fly, single_changes
-from starboard.coach.problem import Problem
-from starboard.core.game import Event, State
-from starboard.games.space_alert import state as space_alert
-from starboard.games.space_alert.events import AnyEvent
-from starboard.games.space_alert.flight_file import Request
-from starboard.games.space_alert.orders import NOTHING, ORDER, ORDERS
-from starboard.games.space_alert.what_if import Change, declared
+from starboard.core.entries import Record
+from starboard.games.space_alert.orders import NOTHING, ORDERS
+from starboard.games.space_alert.what_if import Change
 
 MOST = 5
-"""So many changes are told, the best first."""
+"""So many ways are told, the best first."""
+SECONDS = 4.0
+"""What goes into looking for the turn on which the ship was lost."""
 
-Stop: TypeAlias = Callable[[], bool]
 
-
-class Stopped(Exception):
-    """Nobody waits any more."""
+class NoFlight(Exception):
+    """The record has no such flight."""
 
 
 class Better(msgspec.Struct, frozen=True):
-    """One card laid otherwise (two swapped, all from a turn on one earlier or later), and what came of it."""
+    """Cards laid otherwise, and what came of it."""
 
     changes: list[Change]
     score: int
@@ -46,6 +40,17 @@ class Worth(msgspec.Struct, frozen=True):
     difference: int
 
 
+class LastChance(msgspec.Struct, frozen=True):
+    """Where the ship was lost: what the planner found, with the cards they really held."""
+
+    turn: int | None
+    """The last turn before which it still brings the ship home; nothing if it found no way at all."""
+    plans: int
+    """So many plans were tried: that none was found is no proof."""
+    changes: list[Change]
+    """What it does."""
+
+
 class Advice(msgspec.Struct, frozen=True):
     """What is to be said about a flight."""
 
@@ -54,86 +59,64 @@ class Advice(msgspec.Struct, frozen=True):
     score: int | None
     tried: int
     """Single changes that were flown."""
+    pairs: int
+    """Pairs of changes that were flown: none where one card is enough, or nobody asked."""
     saving: int
-    """How many of them bring the ship home."""
+    """How many single changes bring the ship home; if none does, the pairs in ``better``."""
     better: list[Better]
     """The best of those that do better than what was flown."""
     worth: list[Worth]
+    last_chance: LastChance | None
 
 
-Advisor: TypeAlias = Callable[[State, Sequence[Event], Stop], Advice]
+Advisor: TypeAlias = Callable[[Record, int, bool], Advice]
 
 
-def look_back(state: State, flown: Sequence[Event], stop: Stop) -> Advice:
-    """What the coach says of a Space Alert flight from where its cards lay (:meth:`Game.branches`)."""
-    assert isinstance(state, space_alert.State)
-    problem = _problem(state, flown)  # type: ignore[arg-type]
-    acting = state.acting
-    plans = problem.request.plans
-    end = fly(problem, plans)
-    tries = [(change, changed(plans, [change])) for change in single_changes(problem)]
-    ends = [_fly(problem, rows, stop) for _change, rows in tries]
-    home = [(rows, one.score) for (_change, rows), one in zip(tries, ends, strict=True) if one.home]
-    better = sorted((one for one in home if not end.home or one[1] > end.score), key=lambda one: -one[1])
+def look_back(record: Record, nth: int, deep: bool) -> Advice:
+    """What the coach says of the nth flight of a Space Alert record. Raises :class:`NoFlight`.
+
+    A deep look is at a lost ship: all pairs of changes are flown, and the planner looks for the last chance.
+    """
+    from starboard.coach.coach import advise, changed, filled
+    from starboard.coach.records import flown
+
+    try:
+        problem, acting = flown(record, nth)
+    except LookupError:
+        raise NoFlight from None
+    seconds = SECONDS if deep else 0.0
+    advice = advise(problem, seconds=seconds, most=MOST, pairs=deep, cores=1)
+    plans = filled(problem)
+    rescue = advice.rescue
     return Advice(
-        home=end.home,
-        turn=end.turn,
-        score=end.score if end.home else None,
-        tried=len(tries),
-        saving=len(home),
-        better=[Better(_difference(plans, rows, acting), score) for rows, score in better[:MOST]],
-        worth=_worth(problem, end, acting, stop),
+        home=advice.score is not None,
+        turn=advice.turn,
+        score=advice.score,
+        tried=advice.singles,
+        pairs=advice.pairs,
+        saving=advice.ways,
+        better=[Better(_differences(plans, changed(plans, one.changes), acting), one.score) for one in advice.saving],
+        worth=[
+            Worth(Change(crew=acting[one.crew], turn=one.turn, order=ORDERS[NOTHING]), one.lost_on, one.difference)
+            for one in advice.worth
+        ],
+        last_chance=None
+        if rescue is None
+        else LastChance(
+            turn=advice.last_chance,
+            plans=rescue.tried,
+            changes=[] if advice.last_chance is None else _differences(plans, rescue.plans, acting),
+        ),
     )
 
 
-def _problem(state: space_alert.State, flown: Sequence[AnyEvent]) -> Problem:
-    last = state.script.last_turn
-    acting = state.acting
-    plans = [[ORDER[laid.order] if laid else NOTHING for laid in state.slots[crew]][:last] for crew in acting]
-    trips: dict[int, dict[int, int]] = {}
-    for (turn, crew), trip in declared(flown).items():
-        trips.setdefault(turn, {})[acting.index(crew)] = ORDER[trip.meant]
-    request = Request(
-        names=[str(crew) for crew in acting],
-        plans=plans,
-        boards=state.boards,
-        threats=state.threats,
-        stacks=[stack[:] for stack in state.stacks],
-        carried=[tokens[:] for tokens in state.campaign.damage] if state.campaign else [[], [], []],
-        trips=trips,
-        last_turn=last,
-        rulings=state.options.rulings(),
-    )
-    return Problem(request, [[False] * last for _ in plans], None, True)
-
-
-def _fly(problem: Problem, plans: Plans, stop: Stop) -> Outcome:
-    if stop():
-        raise Stopped
-    return fly(problem, plans)
-
-
-def _difference(before: Plans, after: Plans, acting: list[int]) -> list[Change]:
+def _differences(before: list[list[int]], after: list[list[int]], acting: list[int]) -> list[Change]:
     return [
         Change(crew=acting[place], turn=slot + 1, order=ORDERS[new])
         for place, (old_row, new_row) in enumerate(zip(before, after, strict=True))
         for slot, (old, new) in enumerate(zip(old_row, new_row, strict=True))
         if old != new
     ]
-
-
-def _worth(problem: Problem, flown: Outcome, acting: list[int], stop: Stop) -> list[Worth]:
-    found = []
-    for place, row in enumerate(problem.request.plans):
-        for slot, order in enumerate(row):
-            if order == NOTHING:
-                continue
-            rows = [one[:] for one in problem.request.plans]
-            rows[place][slot] = NOTHING
-            end = _fly(problem, rows, stop)
-            without = Change(crew=acting[place], turn=slot + 1, order=ORDERS[NOTHING])
-            found.append(Worth(without, None if end.home else end.turn, end.score - (flown.score if flown.home else 0)))
-    return found
 
 
 ADVISORS: dict[str, Advisor] = {"space-alert": look_back}

@@ -19,7 +19,7 @@ from starboard.games.space_alert.action_cards import action_deck, half, heroic_d
 from starboard.games.space_alert.fast.search import MOST_CARDS, MOST_TRANSFERS
 from starboard.games.space_alert.flight import Flight, begin
 from starboard.games.space_alert.flight_file import BadFlight, Request, read
-from starboard.games.space_alert.ship import PHASES, TOKENS
+from starboard.games.space_alert.ship import PHASES, SQUAD_STATIONS, TOKENS
 
 OPEN = "?"
 
@@ -33,6 +33,22 @@ class Held(msgspec.Struct, frozen=True):
     def orders(self) -> tuple[int, int]:
         """What its two halves say."""
         return orders.ORDER[half(self.card, "action")], orders.ORDER[half(self.card, "movement")]
+
+
+class Dealt(msgspec.Struct, frozen=True):
+    """A card that somebody had in a flown mission, laid or not, and where it could have lain."""
+
+    card: str
+    slots: tuple[tuple[int, int, int], ...]
+    """Crew members with the first and the last turn for which they could have been given it."""
+
+    def goes(self, crew: int, turn: int) -> bool:
+        """Whether it could have lain there."""
+        return any(crew == one and first <= turn <= last for one, first, last in self.slots)
+
+    def orders(self) -> tuple[int, int]:
+        """What its two halves say."""
+        return Held(self.card, 1).orders()
 
 
 class Gift(msgspec.Struct, frozen=True):
@@ -57,6 +73,12 @@ class Problem(msgspec.Struct, frozen=True):
     """Whether the order of the damage tokens is known."""
     transfers: list[int] = []
     """The phases of the data transfers, where hands are known."""
+    laid: list[list[str]] | None = None
+    """The cards that lie in the slots, where the mission was flown at a table; empty where none does."""
+    dealt: list[Dealt] | None = None
+    """All cards that were there, laid or not, and where they could have lain."""
+    squads: tuple[int, ...] = SQUAD_STATIONS
+    """Where battlebots wait: a campaign may have left fewer (SA-18.4)."""
 
     def begin(self, plans: list[list[int]], stacks: list[list[int]] | None = None) -> Flight:
         """The engine's flight with these plans."""
@@ -67,6 +89,7 @@ class Problem(msgspec.Struct, frozen=True):
             request.threats,
             stacks or request.stacks,
             carried=request.carried,
+            squads=self.squads,
             last_turn=request.last_turn,
             rulings=request.rulings,
         )

@@ -431,11 +431,16 @@ async def advice(
     request: AnyRequest,
     id: Annotated[str, Parameter(max_length=40)],
     branch: Annotated[int, Parameter(ge=0, le=99)] = 0,
+    deep: Asked = False,
 ) -> Advice:
-    """What the coach says of a finished game: which change would have done better, and what each card was worth."""
-    if not asker.house.advising.take(asker.household, asker.guest):
+    """What the coach says of a finished game: which change would have done better, and what each card was worth.
+
+    Deep is for a ship that no single change would have saved: pairs of changes, and the last turn to save it.
+    """
+    allowance = asker.house.advising_deeply if deep else asker.house.advising
+    if not allowance.take(asker.household, asker.guest):
         raise Refused(429, "server-too-fast")
-    return await asker.hindsight.advice(_id(id), branch, asker.household, partial(_gone, request))
+    return await asker.hindsight.advice(_id(id), branch, deep, asker.household, partial(_gone, request))
 
 
 async def _gone(request: AnyRequest) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple
 
 import msgspec
 
-from starboard.coach.hindsight import ADVISORS, Advice, Stopped
+from starboard.coach.hindsight import ADVISORS, Advice, NoFlight
 from starboard.core import course
 from starboard.core.entries import Record
 from starboard.core.game import SPECTATOR, AnyGame, Event, Illegal, State
@@ -95,19 +94,23 @@ class Hindsight:
             raise Refused(404, "server-no-seat", seat=asked.seat)
         return await self.archive.house.study(told_otherwise, game, branch, id, asked)
 
-    async def advice(self, id: str, nth: int, address: str, gone: Callable[[], Coroutine[Any, Any, None]]) -> Advice:
+    async def advice(
+        self, id: str, nth: int, deep: bool, address: str, gone: Callable[[], Coroutine[Any, Any, None]]
+    ) -> Advice:
         """What the coach says; it stops when whoever asked is gone."""
-        game, _record, branch = await self.branch(id, nth, address)
+        game, record = await self.archive.find(id, address)
         advisor = ADVISORS.get(game.id)
         if advisor is None:
             raise Refused(404, "server-no-coach")
-        left = threading.Event()
-        state = game.copy(branch.state)
-        work = asyncio.ensure_future(self.archive.house.study(advisor, state, branch.flown, left.is_set))
+        work = asyncio.ensure_future(self.archive.house.labour(advisor, record, nth, deep))
         leaving = asyncio.ensure_future(gone())
         try:
             await asyncio.wait({work, leaving}, return_when=asyncio.FIRST_COMPLETED)
-            left.set() if not work.done() else leaving.cancel()
-            return await work
-        except Stopped:
-            raise Refused(409, "server-nobody-waits") from None
+            if not work.done():
+                raise Refused(409, "server-nobody-waits")
+            return work.result()
+        except NoFlight:
+            raise Refused(404, "server-no-branch") from None
+        finally:
+            work.cancel()
+            leaving.cancel()

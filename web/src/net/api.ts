@@ -122,7 +122,8 @@ export const playOn = (id: string, n: number, seat: number, name: string) =>
 export const whatIf = <G extends GameId>(id: string, asked: WhatIf<G>) =>
   call<Replay<G>>('POST', `/replays/${id}/what-if`, asked);
 /** What the coach says of a finished game. */
-export const advice = (id: string, branch: number) => call<Advice>('GET', `/replays/${id}/advice?branch=${branch}`);
+export const advice = (id: string, branch: number, deep: boolean) =>
+  call<Advice>('GET', `/replays/${id}/advice?branch=${branch}&deep=${deep}`);
 export const uploadRecord = (file: Blob) => call<ReplayInfo>('POST', '/replays', file);
 export const recordPath = (id: string) => `/api/replays/${id}/record`;
 

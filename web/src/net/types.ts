@@ -616,12 +616,14 @@ export interface Advice {
   turn: number;
   score: number | null;
   tried: number;
+  pairs: number;
   saving: number;
   better: Better[];
   worth: Worth[];
+  last_chance: LastChance | null;
 }
 
-/** One card laid otherwise (two swapped, all from a turn on one earlier or later), and what came of it. */
+/** Cards laid otherwise, and what came of it. */
 export interface Better {
   changes: Change[];
   score: number;
@@ -639,6 +641,13 @@ export interface Worth {
   without: Change;
   lost_on: number | null;
   difference: number;
+}
+
+/** Where the ship was lost: what the planner found, with the cards they really held. */
+export interface LastChance {
+  turn: number | null;
+  plans: number;
+  changes: Change[];
 }
 
 export type ClientMessage<G extends GameId = GameId> = Hello | Play<G> | Ask<G> | Chat | QuickPhrase | Point | Hold | Mark | Undo | Vote | Pause | Lead | Ping;

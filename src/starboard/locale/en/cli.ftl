@@ -285,7 +285,12 @@ cli-par-help = a score to beat, for a mission or for today
 cli-par-about = The best score found for a mission by a planner that knows every card beforehand: the printed missions with a fixed seed, and a mission of each day.
 cli-coach-takes = FILE
 cli-coach-help = what should a Space Alert crew have done?
-cli-coach-about = Look at a mission that was flown: the nearest change that would have saved the ship, and what each card was worth. docs/planner.md tells how.
+cli-coach-about = Look at a mission that was flown: the nearest change that would have saved the ship, the turn on which it was lost, and what each card was worth. docs/planner.md tells how.
+cli-coach-examples =
+    Examples:
+      starboard coach game.starboard              a recorded game, with the cards they really held
+      starboard coach --mission 2 campaign.starboard
+      starboard coach flight.json                 a flight from the real box
 cli-inspect-takes = FILE
 cli-inspect-help = check a Galaxy Trucker ship
 cli-inspect-about = Check a ship: every error with its clause, exposed connectors, power, crew and cargo. docs/inspect.md describes the file.

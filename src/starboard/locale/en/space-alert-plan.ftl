@@ -31,21 +31,25 @@ space-alert-plan-tried = { $tried } plans tried, { $speed } a second.
 
 ## The coach
 
-space-alert-coach-arg-file = the flight as for starboard resolve; with hands, other cards are tried too; - is standard input
+space-alert-coach-arg-file = the record of a game, or a flight as for starboard resolve; - is standard input
+space-alert-coach-arg-mission = which mission of a recorded campaign (the last)
+space-alert-coach-no-flight = { $file } has no such Space Alert flight.
 space-alert-coach-arg-seconds = how long to look for the turn on which it was lost (0: don't)
 space-alert-coach-home = The ship came home with { $score ->
         [one] { $score } point
        *[other] { $score } points
-    }. What each card was worth:
+    }.
+space-alert-coach-more = One change would have brought more ({ $count ->
+        [one] one of { $tried } does
+       *[other] { $count } of { $tried } do
+    }):
+space-alert-coach-each = What each card was worth:
 space-alert-coach-lost = The ship was lost on turn { $turn } to { $threat }.
 space-alert-coach-one = One change would have saved the ship ({ $count ->
         [one] one of { $tried } does
        *[other] { $count } of { $tried } do
     }):
-space-alert-coach-two = No single change of one card would have saved the ship ({ $singles } tried). These two would ({ $count ->
-        [one] one pair of { $tried } does
-       *[other] { $count } pairs of { $tried } do
-    }):
+space-alert-coach-two = No single change of one card would have saved the ship ({ $singles } tried). These two would, the best of { $tried } pairs:
 space-alert-coach-none = No single change and no pair of changes would have saved the ship: { $tried } were flown.
 space-alert-coach-change = { $name }, turn { $turn }: { $new } instead of { $old }
 space-alert-coach-swap = { $name }: turns { $turn } and { $other } swapped
@@ -58,6 +62,7 @@ space-alert-coach-points = home with { $score ->
 space-alert-coach-turn = Up to turn { $turn } it could still be saved: with the cards laid until then, the planner comes home. This is what it does from there on:
 space-alert-coach-from-start = None found in { $tried } plans: not even from the first turn on.
 space-alert-coach-worth = { $name }, turn { $turn }, { $order }: without it { $outcome }
+space-alert-coach-worth-home = the ship comes home
 space-alert-coach-worth-lost = the ship is lost on turn { $turn }
 space-alert-coach-worth-points = { $difference ->
         [one] { $difference } point less
@@ -67,7 +72,6 @@ space-alert-coach-worth-more = { $difference ->
         [one] { $difference } point more
        *[other] { $difference } points more
     }
-space-alert-coach-worth-nothing = the same
 
 ## Par
 
