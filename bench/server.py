@@ -29,7 +29,7 @@ from starboard.server.house import House
 from starboard.server.live import Live
 from starboard.server.messages import CreateTable
 from starboard.server.settings import Settings
-from starboard.server.store import Brief, Conflict, Heard, Store
+from starboard.server.store import Brief, Conflict, Heard, Holding, Store
 
 TURNS = 5
 MOVES = 400
@@ -116,6 +116,18 @@ class Memory(Store):
     async def replay(self, id: str) -> bytes | None:
         """Not kept."""
         return None
+
+    async def brief(self, code: str) -> Brief | None:
+        """Not kept."""
+        return None
+
+    async def holdings(self) -> list[Holding]:
+        """Nothing takes room."""
+        return []
+
+    async def remove(self, holdings: Sequence[Holding]) -> int:
+        """Nothing is cleared away."""
+        return 0
 
     async def count(self, numbers: Mapping[str, int]) -> None:
         """Not counted."""

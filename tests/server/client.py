@@ -49,6 +49,13 @@ QUICK = Settings(
     messages_a_second=100_000,
     chat_a_second=1_000,
     sockets_an_address=100_000,
+    connections_an_address=100_000,
+    work_a_second=1_000,
+    study_a_second=1_000,
+    bytes_a_second=1e12,
+    request_seconds=PATIENCE,
+    stalled_seconds=PATIENCE,
+    gather_seconds=0.0,
     undo_seconds=PATIENCE,
     hello_seconds=PATIENCE,
 )

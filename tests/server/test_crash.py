@@ -1,8 +1,12 @@
-"""SIGKILL at random moments under load: every acknowledged move is there afterwards, and was played once."""
+"""SIGKILL at random moments under load: every acknowledged move is there afterwards, and was played once.
+
+``STARBOARD_KILLS=1000 pytest tests/server/test_crash.py`` is the long run.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -16,7 +20,7 @@ from starboard.server import log
 from starboard.server.fold import Folded
 from starboard.server.store.connecting import connect
 
-KILLS = 50
+KILLS = int(os.environ.get("STARBOARD_KILLS", "50"))
 TABLES = 4
 SEATS = 2
 

@@ -20,6 +20,7 @@ from starboard.core.table import Table
 from starboard.server import deeds, fold, lobby, log, plan
 from starboard.server.fold import Folded
 from starboard.server.house import House
+from starboard.server.limits import Who
 from starboard.server.listener import Listener
 from starboard.server.live import Live
 from starboard.server.messages import CreateTable, Hello
@@ -288,7 +289,7 @@ async def test_bots_wait_while_an_undo_is_voted_on(tmp_path: Path) -> None:
         looking(live, "ada"), looking(live, "ben")
         await deeds.play(live, "ada", 0, NUDGE, "a")
         await deeds.play(live, "ben", 1, NUDGE, "b")
-        await deeds.ask_undo(live, house, "ben", 1, "u", None)
+        await deeds.ask_undo(live, house, Who("x", "ben"), 1, "u", None)
         await live.bots.turn()
         assert live.folded.n == 2, "it was the bot's turn, but for the vote"
         now.at += 9
@@ -430,16 +431,22 @@ async def test_the_film_of_an_entry_is_what_its_seat_witnessed(tmp_path: Path) -
         live = await laid(house, length=2)
         await deeds.play(live, "ada", 0, toy.raw({"move": "Peek"}), "a")
         await deeds.play(live, "ada", 0, toy.raw({"move": "Roll"}), "b")
-        archive, code = Archive(house), live.folded.code
-        before, step = (await archive.steps(code, 0, 0, 1, "x", moments=True)).steps
-        (moment,) = step.events
-        assert isinstance(moment.event, toy.Peeked)
-        seen = patch.apply(msgspec.to_builtins(before.view), msgspec.to_builtins(moment.patch))
-        assert seen["seen"] == [moment.event.card]
+        archive, code, eve = Archive(house), live.folded.code, Who("x", "eve")
+
+        async def steps(seat: int, first: int, moments: bool) -> list[Any]:
+            answer = msgspec.json.decode((await archive.steps(code, seat, first, 1, eve, moments=moments)).body)
+            assert not answer["more"]
+            return list(answer["steps"])
+
+        before, step = await steps(0, 0, True)
+        (moment,) = step["events"]
+        assert moment["event"]["event"] == "Peeked"
+        seen = patch.apply(before["view"], moment["patch"])
+        assert seen["seen"] == [moment["event"]["card"]]
         assert seen["turn"] == 0, "told when the card was seen, before the turn went on"
-        after = (await archive.steps(code, 0, 1, 1, "x")).steps[0].view
-        assert patch.apply(seen, msgspec.to_builtins(step.patch)) == msgspec.to_builtins(after)
-        unseen = (await archive.steps(code, SPECTATOR, 0, 1, "x", moments=True)).steps[1]
-        assert unseen.events == []
+        after = (await steps(0, 1, False))[0]["view"]
+        assert patch.apply(seen, step["patch"]) == after
+        unseen = (await steps(SPECTATOR, 0, True))[1]
+        assert unseen["events"] == []
         with pytest.raises(Refused):
-            await archive.steps(code, 1, 0, 1, "x", moments=True)
+            await archive.steps(code, 1, 0, 1, eve, moments=True)

@@ -47,7 +47,7 @@ def views(steps: list[dict[str, Any]]) -> tuple[list[Any], list[list[Any]]]:
 def test_moments_end_in_the_next_view_for_every_seat(path: Path) -> None:
     game, record = golden.recorded(path.read_text(encoding="utf-8"), games.find)
     for seat in range(SPECTATOR, len(record.header.seats)):
-        steps = replays.witnessed(game, record, seat, 0, len(record.entries), moments=True)
+        steps = list(replays.witnessed(game, record, seat, 0, len(record.entries), moments=True))
         stood, moments = views(plain(steps))
         state = course.setup(game, record.header)
         assert stood[0] == plain(game.view(state, seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 from tests.server.client import NO_TLS, Guest, told
 
-from starboard.server.app import PACKED_FROM
+from starboard.server.answers import PACKED_FROM
 
 
 @told

@@ -9,7 +9,7 @@ from tests.server import toy
 from tests.server.client import QUICK, Guest, served, told
 
 from starboard.core import record as record_
-from starboard.server import api
+from starboard.server.rest import replays as rest
 
 
 async def finished(ada: Guest, length: int = 6) -> str:
@@ -152,9 +152,9 @@ async def test_two_servers_in_one_process_have_each_their_own_limit(tmp_path: Pa
         msgspec.structs.replace(QUICK, database=f"sqlite:///{tmp_path}/{size}.sqlite3", upload_bytes=size)
         for size in (1_000, 100_000)
     )
-    everybodys = api.upload.request_max_body_size
+    everybodys = rest.upload.request_max_body_size
     with served(small) as one, served(large) as two:
         for base, status in ((one, 413), (two, 400)):
             async with Guest(base, "Ada") as ada:
                 assert (await ada.http.post("/api/replays", content=b"x" * 2_000)).status_code == status
-    assert api.upload.request_max_body_size is everybodys
+    assert rest.upload.request_max_body_size is everybodys

@@ -21,6 +21,7 @@ from starboard.core.game import SPECTATOR, AnyGame, Illegal
 from starboard.core.text import say
 from starboard.server import deeds, lobby, look, shown
 from starboard.server.house import House
+from starboard.server.limits import Who
 from starboard.server.listener import Listener
 from starboard.server.live import Live
 from starboard.server.messages import PROTOCOL, CreateTable, Hello
@@ -355,7 +356,7 @@ async def test_a_move_taken_back_is_a_new_picture(tmp_path: Path) -> None:
         live = await seated(house, length=100)
         ada, eve = Page(live, "ada", moments=True), Page(live, "eve")
         await play(live, 0, NUDGE)
-        await deeds.ask_undo(live, house, "ada", 0, "u", None)
+        await deeds.ask_undo(live, house, Who("x", "ada"), 0, "u", None)
         for page in (ada, eve):
             assert page.read()[-1]["type"] == "snapshot"
             assert page.position["n"] == 0
@@ -536,7 +537,7 @@ async def something(house: House, live: Live, dice: random.Random, now: WallCloc
                 return
         case 3 if seat >= 0 and live.folded.paused is None:
             try:
-                await deeds.ask_undo(live, house, guest or "", seat, f"u{live.folded.seq}", None)
+                await deeds.ask_undo(live, house, Who("x", guest or ""), seat, f"u{live.folded.seq}", None)
                 await deeds.vote(live, guest or "", seat, f"v{live.folded.seq}", dice.random() < 0.5)
             except Refused:
                 return

@@ -26,8 +26,8 @@ def space_alert() -> AnyGame:
 
 
 def ask(of: AnyGame, name: str, asked: bytes) -> Any:
-    body, media = tools.answer(of, tools.find(of, name), asked)
-    return msgspec.json.decode(body) if media == "application/json" else body
+    answer, media = tools.answer(of, tools.find(of, name), asked)
+    return msgspec.json.decode(answer.body) if media == "application/json" else answer.body
 
 
 @pytest.mark.parametrize("path", FLIGHTS, ids=lambda path: path.stem)

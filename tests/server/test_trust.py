@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,9 @@ from tests.server import toy
 from tests.server.client import NO_TLS, PATIENCE, QUICK, Guest, served, told
 from tests.server.test_house import Flaky, house_on, laid
 
-from starboard.server import deeds, identity, limits, lobby
+from starboard.server import beside, deeds, identity, limits, lobby
 from starboard.server.house import House
+from starboard.server.limits import Who
 from starboard.server.live import Live
 from starboard.server.messages import CreateTable
 from starboard.server.refused import Refused
@@ -303,6 +305,19 @@ async def test_watchers_share_one_voice(tmp_path: Path, monkeypatch: pytest.Monk
 @told
 async def test_too_much_to_study_is_refused_not_queued(tmp_path: Path) -> None:
     async with house_on(tmp_path) as house:
-        house.studies = 10**6
+        begun, go_on = threading.Event(), threading.Event()
+
+        def long() -> None:
+            begun.set()
+            go_on.wait()
+
+        eve, ada = Who("eve's", "eve"), Who("ada's", "ada")
+        waiting = [asyncio.create_task(house.study(eve, long)) for _ in range(1 + beside.MOST_OF_ONE)]
+        await asyncio.to_thread(begun.wait)
         with pytest.raises(Refused, match="server-busy"):
-            await house.study(lambda: None)
+            await house.study(eve, long)
+        hers = asyncio.create_task(house.study(ada, lambda: "hers"))
+        await asyncio.sleep(0)
+        go_on.set()
+        assert await hers == "hers", "one who asks for too much leaves room for the neighbours"
+        await asyncio.gather(*waiting)

@@ -19,8 +19,8 @@ SHIP = msgspec.json.encode(given(known("II")))
 
 
 def ask(name: str, asked: bytes) -> Any:
-    body, _media = tools.answer(TRUCKER, tools.find(TRUCKER, name), asked)
-    return msgspec.json.decode(body)
+    answer, _media = tools.answer(TRUCKER, tools.find(TRUCKER, name), asked)
+    return msgspec.json.decode(answer.body)
 
 
 def test_a_ship_is_looked_at() -> None:

@@ -27,6 +27,7 @@ from starboard.core.text import Text, commas
 
 COMMANDS = {
     "group-play": ("serve", "play"),
+    "group-host": ("store", "doctor"),
     "group-study": ("replay", "verify", "simulate", "league", "flight-log", "lessons"),
     "group-look-up": ("rules", "cards", "options", "words"),
     "group-box": ("mission", "resolve", "plan", "coach", "par", "inspect", "check-data"),

@@ -23,8 +23,9 @@ from starboard.cli.common import add_number
 from starboard.cli.failure import Failure
 from starboard.core.text import Text, say
 from starboard.folders import data_folder
-from starboard.server import json_lines
+from starboard.server import json_lines, metrics
 from starboard.server.app import app, config
+from starboard.server.front import Front
 from starboard.server.settings import Settings
 from starboard.server.store import Unavailable
 from starboard.server.store.connecting import connect
@@ -32,6 +33,8 @@ from starboard.server.store.connecting import connect
 HOST = "0.0.0.0"
 PORT = 8642
 TRIES = 10
+MEGABYTE = 1_000_000
+DEFAULT = Settings()
 ANYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -43,6 +46,10 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
     parser.add_argument("--database", metavar="URL", help=text("serve-database"))
     parser.add_argument("--address", metavar="URL", help=text("serve-address"))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=text("serve-origin"))
+    add_number(parser, text, "--keep-days", about=text("serve-keep-days", default=str(int(DEFAULT.keep_days))))
+    megabytes = str(DEFAULT.keep_bytes // MEGABYTE)
+    add_number(parser, text, "--keep-megabytes", about=text("serve-keep-megabytes", default=megabytes))
+    parser.add_argument("--metrics", metavar="[HOST:]PORT", help=text("serve-metrics"))
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help=text("serve-log-level"))
 
 
@@ -71,6 +78,8 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         hosts=_own_names(),
         secure_cookie=bool(args.address and args.address.startswith("https:")),
+        keep_days=DEFAULT.keep_days if args.keep_days is None else args.keep_days,
+        keep_bytes=DEFAULT.keep_bytes if args.keep_megabytes is None else args.keep_megabytes * MEGABYTE,
     )
     try:
         asyncio.run(_try_store(settings))
@@ -79,6 +88,8 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     except ValueError:
         raise Failure(say("serve-no-database", url=args.database or "")) from None
     front = app(settings)
+    if args.metrics:
+        _show_metrics(front, args.metrics, console, text)
 
     def ready() -> None:
         _greet(console, text, url, args.address or lan, front.pages.built)
@@ -87,6 +98,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
 
     server = _Server(config(front, args.host, port), ready)
     tidy_seldom()
+    open_many()
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
@@ -102,6 +114,35 @@ def tidy_seldom() -> None:
     """
     gc.freeze()
     gc.set_threshold(50_000, 10, 10)
+
+
+def _show_metrics(front: Front, where: str, console: Console, text: Text) -> None:
+    """Numbers for Prometheus, on an address of their own: this machine's, unless another is said."""
+    host, _, port = where.rpartition(":")
+    if not port.isdigit():
+        raise Failure(say("serve-bad-metrics", where=where))
+    try:
+        metrics.serve(front.house, host or "127.0.0.1", int(port))
+    except ImportError:
+        raise Failure(say("serve-no-metrics")) from None
+    except OSError as error:
+        raise Failure(say("serve-cannot-listen", host=host, port=port, reason=error.strerror or str(error))) from None
+    if host and not host.startswith("127.") and host not in ("localhost", "::1"):
+        console.print(text("serve-open-metrics", where=where), style="yellow", markup=False)
+
+
+MOST_OPEN = 65_536
+
+
+def open_many() -> None:
+    """As many descriptors as the system lets us have: each connection is one, and the usual 1,024 are soon taken."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = MOST_OPEN if hard == resource.RLIM_INFINITY else min(hard, MOST_OPEN)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 class _Server(uvicorn.Server):

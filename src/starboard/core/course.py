@@ -146,6 +146,8 @@ def replay_entry(game: AnyGame, state: State, entry: Entry, witness: Tell | None
             refusal = game.ask(state, entry.seat, entry.move)
             if refusal is not None:
                 raise refusal
+        elif game.deadline(state) is None:
+            raise BadRecord(entry.n + 1, say("record-no-clock"))
         tell = events.append if witness is None else _both(events.append, witness)
         carry_out(game, state, entry.at, entry.seat, entry.move, chance, tell)
     except Illegal as illegal:

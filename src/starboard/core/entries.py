@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from starboard.core.chance import Answer
 from starboard.core.game import Move, Seat
 from starboard.core.text import Phrase, say
 
+LONGEST_NAME = 200
+"""Letters of a player's name in a record."""
 FORMAT = 1
 """Raised when a record is written in another way; others are refused."""
+
+
+class Hand(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat changed hands while the game was on."""
+
+    n: int
+    """After this entry."""
+    seat: Seat
+    how: Literal["left", "sent-away", "sat", "device", "bot", "back"]
+    """Its player left, was sent away, sat down, went on from another device; a bot took over, or gave it back."""
+    name: str = ""
+    """Who plays it from here on; empty for a bot."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,6 +40,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     seed: int
     chance: list[Answer]
+    hands: list[Hand] | UnsetType = UNSET
+    """Seats that changed hands, if any did: a hand of cards was then seen by more than one."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):

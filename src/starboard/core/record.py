@@ -11,16 +11,18 @@ from __future__ import annotations
 
 import os
 import tempfile
+import unicodedata
 from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UnsetType
 
 from starboard.core import course
 from starboard.core.chance import Answer
-from starboard.core.entries import FORMAT, BadRecord, Entry, Header, Record
+from starboard.core.entries import FORMAT, LONGEST_NAME, BadRecord, Entry, Header, Record
 from starboard.core.game import AnyGame, State
 from starboard.core.text import say
 
@@ -251,9 +253,25 @@ def _header(line: bytes) -> Header:
     if raw["starboard"] != FORMAT:
         raise BadRecord(1, say("record-format", theirs=str(raw["starboard"]), ours=FORMAT))
     try:
-        return msgspec.convert(raw, Header)
+        header = msgspec.convert(raw, Header)
     except msgspec.ValidationError as error:
         raise BadRecord(1, say("record-header", reason=str(error))) from None
+    named = [] if isinstance(header.hands, UnsetType) else [hand.name for hand in header.hands]
+    if not all(map(_can_be_said, [*header.seats, *named])):
+        raise BadRecord(1, say("record-names", most=LONGEST_NAME))
+    return header
+
+
+def _can_be_said(name: str) -> bool:
+    """Whether a name is short, and nothing in it leads the terminal or the page astray."""
+    return len(name) <= LONGEST_NAME and not any(_leads_astray(letter) for letter in name)
+
+
+def _leads_astray(letter: str) -> bool:
+    return unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") or unicodedata.bidirectional(letter) in _TURNS
+
+
+_TURNS = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 
 
 def _checked(line: bytes, number: int, chain: _Chain) -> bytes:

@@ -2,10 +2,11 @@
 
 A request on its way through the room::
 
+    door        uvicorn's HTTP protocol, with an end to everything
     lean        uvicorn's WebSocket protocol, lighter (waiting: the queues it and the listeners use)
     app         puts it all together; every error becomes a Problem in words
     front       the door: safety headers, host, origin, cookie, how often (limits, identity), then one of
-    |-- api     REST: the house, tables before and around play, replays, rules
+    |-- rest    REST: home (the house, rules, boxes), tables, replays; asker says who asks
     |-- sockets live play: one Connection a page, one message after the other
     `-- pages   the built client
 
@@ -21,6 +22,11 @@ A request on its way through the room::
     log         the items of the log; store/ keeps them (SQLite or PostgreSQL) under an expected number
     look        the fold as wire messages (messages) for one seat: what a seat may not know is not in them
     shown       what the pages have before them, by audience: patches (core/patch.py) and moments when the game goes on
+    beside      whatever takes long, in a fair line beside the event loop; meter counts what is done on it, limits says
+                how much is too much (of times, of work, of bytes), answers cuts and packs what is large
+    keeping     what is kept, and for how long
+    wall        the time, which never goes back
+    metrics     numbers for Prometheus, if the host wants them
     replays     finished tables and uploads, looked at again
     workers     processes for long work (each runs worker): bots' decisions, the coach
     json_lines  how this process writes down what went wrong

@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -18,7 +19,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import starboard
 from starboard import games
 from starboard.core.text import Phrase, say
-from starboard.server import api
+from starboard.server.answers import PACKED_FROM
+from starboard.server.door import Door
 from starboard.server.fold import FindGame
 from starboard.server.front import Front
 from starboard.server.hindsight import Hindsight
@@ -28,6 +30,7 @@ from starboard.server.messages import Problem
 from starboard.server.pages import Pages
 from starboard.server.refused import Refused
 from starboard.server.replays import Archive
+from starboard.server.rest import router
 from starboard.server.settings import Settings
 from starboard.server.store import Store, Unavailable
 from starboard.server.store.connecting import connect
@@ -35,9 +38,10 @@ from starboard.server.store.connecting import connect
 logger = logging.getLogger(__name__)
 
 SMALL_BODY = 65_536
-PACKED_FROM = 2_000
-"""Answers of so many bytes are gzipped, if the asker can read that; they stay as private as they were."""
-PACKED_ALREADY = ["^/api/box/"]
+PACKED_ALREADY = ["^/api/box/", "/steps$", "/what-if$", "/record$", "^/api/tools/"]
+"""These bring their own: what is large is packed beside the event loop."""
+FRAMES_A_MESSAGE = 4
+"""Frames of all kinds that may come for each message: hands and pings are among them."""
 
 
 def app(settings: Settings | None = None, store: Store | None = None, find: FindGame = games.find) -> Front:
@@ -57,13 +61,14 @@ def app(settings: Settings | None = None, store: Store | None = None, find: Find
             await house.close()
 
     rest = Litestar(
-        [api.router(settings.upload_bytes)],
+        [router(settings.upload_bytes)],
         lifespan=[life],
         exception_handlers={
             Refused: _refused,
             Unavailable: _unavailable,
             HTTPException: _http_error,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             Exception: _broken,
         },
         openapi_config=OpenAPIConfig(
@@ -106,6 +111,11 @@ def _too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]
     return _problem(400, say("server-bad-request", reason="too deep"))
 
 
+def _no_text(_request: AnyRequest, _error: UnicodeDecodeError) -> Response[Problem]:
+    """Bytes that are no text."""
+    return _problem(400, say("server-bad-request", reason="not UTF-8"))
+
+
 _HTTP_WORDS = {404: "server-not-found", 405: "server-method", 413: "server-too-big"}
 
 
@@ -128,11 +138,14 @@ def _broken(request: AnyRequest, error: Exception) -> Response[Problem]:
 def config(front: Front, host: str, port: int, **more: Any) -> uvicorn.Config:
     """How uvicorn serves it: light WebSockets, small frames, no compression of them, no logs of its own."""
     settings = front.house.settings
+    socket: Any = partial(LeanSocket, frames_a_second=settings.messages_a_second * FRAMES_A_MESSAGE)
+    door: Any = partial(Door, settings=settings, open=front.house.connections)
     return uvicorn.Config(
         front,
         host=host,
         port=port,
-        ws=LeanSocket,
+        http=door,
+        ws=socket,
         ws_max_size=settings.frame_bytes * 2,
         ws_per_message_deflate=False,
         ws_ping_interval=25.0,

@@ -23,6 +23,7 @@ from starboard.server.store import Unavailable
 logger = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1.0
+CLAIM_SECONDS = 0.3
 
 T = TypeVar("T")
 
@@ -34,7 +35,8 @@ class Premises(Protocol):
     now: Callable[[], float]
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None: ...
-    async def think(self, work: Callable[..., T], *args: Any) -> T: ...
+    async def claim(self, code: str) -> bool: ...
+    async def think(self, host: str, work: Callable[..., T], *args: Any) -> T: ...
 
 
 class Present(Protocol):
@@ -133,8 +135,12 @@ class Clock:
     async def tick(self) -> None:
         """Play the ticks that are due."""
         try:
-            await self._live.wake()
-            await self._live.act(plan.tick)
+            if await self._live.house.claim(self._live.folded.code):
+                await self._live.wake()
+                await self._live.act(plan.tick)
+            else:
+                # Another process lets it strike. If that one dies, we do.
+                await asyncio.sleep(CLAIM_SECONDS)
         except (Refused, Unavailable):
             await asyncio.sleep(RETRY_SECONDS)
         if not self.armed:
@@ -162,7 +168,7 @@ class Bots:
             return
         settings, folded = self._live.house.settings, self._live.folded
         pace = settings.bot_pace if folded.deadline is None else settings.bot_pace_timed / len(seats)
-        # The jitter looks human, and lets one of several processes be first.
+        # The jitter looks human.
         wait = pace * (0.7 + secrets.randbelow(600) / 1000)
         if folded.undo is not None:
             wait = max(wait, folded.undo.expires - self._live.house.now() + 0.01)
@@ -200,6 +206,9 @@ class Bots:
         seats = self._seats()
         if not seats or _vote_runs(folded, self._live.house.now()):
             return
+        if not await self._live.house.claim(folded.code):
+            await asyncio.sleep(CLAIM_SECONDS)
+            return
         seat = self._last = next((seat for seat in seats if seat > self._last), seats[0])
         moves = folded.game.moves(folded.state, seat)
         if not moves:
@@ -225,7 +234,9 @@ class Bots:
             return bot.choose(folded.game, None, options, moves, chance)
         view = folded.game.view(folded.state, seat)
         try:
-            return await self._live.house.think(bot.choose, folded.game, view, options, moves, chance)
+            return await self._live.house.think(
+                folded.host or folded.code, bot.choose, folded.game, view, options, moves, chance
+            )
         except Exception:
             # A bot that stumbles must not stop the table.
             logger.exception("bot failed", extra={"table": folded.code, "bot": folded.chairs[seat].bot})

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from starboard.core import course, undo
 from starboard.core.game import SPECTATOR, AnyGame, Illegal, Move, Seat
 from starboard.server import fold, identity, log, look, plan
+from starboard.server.answers import Packed, fitting, pack
 from starboard.server.film import Camera
 from starboard.server.fold import Folded
 from starboard.server.house import House
+from starboard.server.limits import Who
 from starboard.server.live import Live
 from starboard.server.log import AnyItem
 from starboard.server.messages import MOST_STEPS, Step
@@ -124,16 +128,27 @@ async def pause(live: Live, guest: str, seat: Seat, id: str, stop: bool) -> int:
     return await live.act(planner)
 
 
-async def ask_undo(live: Live, house: House, guest: str, seat: Seat, id: str, to: int | None) -> int:
+async def ask_undo(live: Live, house: House, who: Who, seat: Seat, id: str, to: int | None) -> int:
     """Take back the own last move (or all after entry ``to``), at once or when the others agree."""
+    guest = who.guest
     playing(live.folded, guest, seat)
-    n = live.folded.n
-    record = fold.to_record(live.folded.game, await house.log(live.folded.code))
-    limit = live.folded.open_to_undo
-    if record is None or len(record.entries) != n:
+    if (seq := live.folded.done(guest, id)) is not None:
+        return seq
+    n, limit = live.folded.n, live.folded.open_to_undo
+    wanted = to if to is not None else before_last(live.folded, seat)
+    if wanted is None or wanted >= n:
         raise Refused(409, "server-undo-nothing")
-    # Few entries can be open, and looking needs the position before them: done beside the event loop.
-    least = await house.study(undo.last_reveal, live.folded.game, record, limit)
+    if wanted < limit:
+        raise Refused(409, "server-undo-reveal")
+    if live.studied:
+        raise Refused(409, "server-undo-waiting")
+    # Few entries can be open, and looking needs the position before them: done beside the event loop, once at a time.
+    live.studied = True
+    try:
+        rows = await house.store.items(live.folded.code)
+        least = await house.study(who, _last_reveal, live.folded.game, rows, n, limit)
+    finally:
+        live.studied = False
 
     def planner(folded: Folded, now: float) -> Plan:
         if folded.done(guest, id) is not None:
@@ -158,6 +173,14 @@ async def ask_undo(live: Live, house: House, guest: str, seat: Seat, id: str, to
         return Plan([log.UndoAsked(when=now, guest=guest, id=id, seat=seat, to=back, waiting=asked, expires=expires)])
 
     return await live.act(planner)
+
+
+def _last_reveal(game: AnyGame, rows: list[bytes], n: int, limit: int) -> int:
+    """The fewest entries that may stay of ``n``; all of them, if the log has gone on meanwhile."""
+    record = fold.to_record(game, [log.decode(row) for row in rows])
+    if record is None or len(record.entries) != n:
+        return n
+    return undo.last_reveal(game, record, limit)
 
 
 def before_last(folded: Folded, seat: Seat) -> int | None:
@@ -186,37 +209,41 @@ async def vote(live: Live, guest: str, seat: Seat, id: str, agree: bool) -> int:
 # --- looking back ------------------------------------------------------------------------------------------------
 
 
-async def history(house: House, live: Live, seat: Seat, first: int, last: int, moments: bool) -> list[Step]:
-    """Earlier steps as a seat witnessed them, at most :data:`MOST_STEPS`, the latest of those asked for."""
+async def history(house: House, live: Live, who: Who, seat: Seat, first: int, last: int, moments: bool) -> Packed:
+    """Earlier steps as a seat witnessed them, at most :data:`MOST_STEPS`, the latest of those asked for.
+
+    What does not fit into an answer is left out at the end.
+    """
     folded = live.folded
     last = min(last, folded.n)
     first = max(first, last - MOST_STEPS + 1)
     if not moments and folded.steps and folded.steps[0].n <= first:
-        return [look.step(folded.game, step, seat) for step in folded.steps if first <= step.n <= last]
-    items = await house.log(folded.code)
-    return await house.study(_witnessed, folded.game, items, seat, first, last, moments)
+        return pack([look.step(folded.game, step, seat) for step in folded.steps if first <= step.n <= last])
+    rows = await house.store.items(folded.code)
+    return await house.study(who, _witnessed, folded.game, rows, seat, first, last, moments)
 
 
-def _witnessed(game: AnyGame, items: list[AnyItem], seat: Seat, first: int, last: int, moments: bool) -> list[Step]:
+def _witnessed(game: AnyGame, rows: list[bytes], seat: Seat, first: int, last: int, moments: bool) -> Packed:
+    items = [log.decode(row) for row in rows]
+    return pack(fitting(_steps(game, items, seat, first, last, moments)))
+
+
+def _steps(game: AnyGame, items: list[AnyItem], seat: Seat, first: int, last: int, moments: bool) -> Iterator[Step]:
     record = fold.to_record(game, items)
     if record is None:
-        return []
+        return
     seqs = [0, *(seq for seq, _ in fold.standing(items))]
     camera = Camera(game, seat, first, moments)
-    steps = []
     for n, (entry, _events, state) in enumerate(course.replay(game, record.prefix(last), camera.witness)):
         if n >= first and (entry is not None or moments):
             shot = camera.shot(state)
-            steps.append(
-                Step(
-                    seq=seqs[n],
-                    n=n,
-                    at=0.0 if entry is None else entry.at,
-                    seat=None if entry is None else entry.seat,
-                    events=shot.events,
-                    view=shot.view if moments and shot.whole else None,
-                    patch=shot.patch,
-                )
+            yield Step(
+                seq=seqs[n],
+                n=n,
+                at=0.0 if entry is None else entry.at,
+                seat=None if entry is None else entry.seat,
+                events=shot.events,
+                view=shot.view if moments and shot.whole else None,
+                patch=shot.patch,
             )
         camera.turn(state)
-    return steps

@@ -17,7 +17,7 @@ import msgspec
 
 from starboard.core import course
 from starboard.core.course import Course, Happened, seeded
-from starboard.core.entries import BadRecord, Entry, Header, Record
+from starboard.core.entries import BadRecord, Entry, Hand, Header, Record
 from starboard.core.game import SPECTATOR, AnyGame, Event, Move, Result, Seat, State, View
 from starboard.server import log
 from starboard.server.log import AnyItem
@@ -29,6 +29,7 @@ IDS_KEPT = 64
 GUESTS_KEPT = 40
 
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
+How: TypeAlias = Literal["left", "sent-away", "sat", "device", "bot", "back"]
 FindGame: TypeAlias = Callable[[str], AnyGame | None]
 
 
@@ -93,6 +94,13 @@ class Led(NamedTuple):
     n: int
 
 
+class Handover(NamedTuple):
+    """A seat changed hands while the game was on: everybody is told."""
+
+    when: float
+    hand: Hand
+
+
 class Folded:
     """A table as its log says it is."""
 
@@ -121,9 +129,11 @@ class Folded:
         self.rematch: str | None = None
         self.lesson = opened.lesson
         self.held = opened.held
+        self.copied = opened.copied
         self.trail: tuple[Led, ...] = ()
         """The steps of the lesson so far, the one at hand last."""
-        self.chat: deque[tuple[int, log.Spoke]] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[tuple[int, log.Spoke | Handover]] = deque(maxlen=CHAT_KEPT)
+        """What was said, and who has taken over a seat while the game was on."""
         self.steps: deque[Told] = deque(maxlen=STEPS_KEPT)
         self.rewound = 0
         """The seq of the last undo: who has seen less needs a new picture."""
@@ -200,15 +210,21 @@ class Folded:
             if chair.guest == item.guest:
                 chair.guest, chair.name, chair.ready, chair.link = None, None, False, None
         self.chairs[item.seat] = Chair(guest=item.guest, name=item.name)
+        self._hand_over(item, item.seat, "sat", item.name)
 
     @_fold.register
     def _(self, item: log.Left) -> None:
         was = self.chairs[item.seat].guest
         if item.sent_away and was is not None:
             self.sent_away |= {was}
+        self._hand_over(item, item.seat, "sent-away" if item.sent_away else "left", self.chairs[item.seat].name)
         self.chairs[item.seat] = Chair(bot=item.bot)
         if was == self.host:
             self.host = next((chair.guest for chair in self.chairs if chair.guest is not None), self.host)
+
+    def _hand_over(self, item: AnyItem, seat: Seat, how: How, name: str | None) -> None:
+        if self.phase == "playing" and self.lesson is None:
+            self.chat.append((self.seq, Handover(item.when, Hand(n=self.n, seat=seat, how=how, name=name or ""))))
 
     @_fold.register
     def _(self, item: log.Readied) -> None:
@@ -216,7 +232,9 @@ class Folded:
 
     @_fold.register
     def _(self, item: log.Handed) -> None:
-        self.chairs[item.seat].bot = item.bot
+        chair = self.chairs[item.seat]
+        chair.bot = item.bot
+        self._hand_over(item, item.seat, "back" if item.bot is None else "bot", chair.name)
 
     @_fold.register
     def _(self, item: log.Changed) -> None:
@@ -239,6 +257,7 @@ class Folded:
         if chair.guest == self.host:
             self.host = item.guest
         chair.guest, chair.link = item.guest, None
+        self._hand_over(item, item.seat, "device", chair.name)
 
     @_fold.register
     def _(self, item: log.Started) -> None:
@@ -340,7 +359,8 @@ class Folded:
             return self.paused.at
         if self.held:
             return 0.0 if self.state is None else self.state.now
-        return max(when - self.origin, 0.0)
+        # It never goes back, whatever the wall clock does.
+        return max(when - self.origin, 0.0 if self.state is None else self.state.now)
 
     @property
     def deadline(self) -> float | None:
@@ -440,4 +460,39 @@ def to_record(game: AnyGame, items: list[AnyItem]) -> Record | None:
     header = next((item.header for item in items if isinstance(item, log.Started)), None)
     if header is None:
         return None
-    return Record(header, [entry_of(game, item) for _, item in standing(items)])
+    entries = [entry_of(game, item) for _, item in standing(items)]
+    if hands := changed_hands(items):
+        header = msgspec.structs.replace(header, hands=hands)
+    return Record(header, entries)
+
+
+def changed_hands(items: list[AnyItem]) -> list[Hand]:
+    """The seats that changed hands after the start, and after which entry."""
+    seats: dict[Seat, str] = {}
+    hands: list[Hand] = []
+    started, n = False, 0
+    for item in items:
+        match item:
+            case log.Started():
+                started, seats = True, dict(enumerate(item.header.seats))
+            case log.Played():
+                n = item.n
+            case log.Undone():
+                n = item.to
+        if started and (changed := _changed(item, seats)) is not None:
+            how, seat, seats[seat] = changed
+            hands.append(Hand(n=n, seat=seat, how=how, name=seats[seat]))
+    return hands
+
+
+def _changed(item: AnyItem, seats: dict[Seat, str]) -> tuple[How, Seat, str] | None:
+    match item:
+        case log.Sat():
+            return "sat", item.seat, item.name
+        case log.Left():
+            return "sent-away" if item.sent_away else "left", item.seat, ""
+        case log.Claimed():
+            return "device", item.seat, seats.get(item.seat, "")
+        case log.Handed(bot=bot):
+            return "back" if bot is None else "bot", item.seat, seats.get(item.seat, "")
+    return None

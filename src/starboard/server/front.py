@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
+from functools import partial
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
@@ -12,7 +14,9 @@ from starboard.core.text import Phrase, say
 from starboard.server import identity, limits
 from starboard.server.asgi import App, Message, Receive, Scope, Send
 from starboard.server.house import House
+from starboard.server.limits import Who
 from starboard.server.messages import Problem
+from starboard.server.meter import metered
 from starboard.server.pages import Pages
 from starboard.server.sockets import Connection
 
@@ -31,6 +35,10 @@ HEADERS = [
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")
 API = ("/api/", "/health", "/schema")
+PENALTY = 1.0
+"""Seconds that who has asked for too much waits for the "no": asking on at once brings nothing."""
+LONGEST_HOST = 260
+"""A name of 253 characters, and a port."""
 
 
 class Front:
@@ -62,8 +70,11 @@ class Front:
         host = headers.get(b"host")
         if host is None:
             return True  # no browser
+        if len(host) > LONGEST_HOST:
+            return False
         try:
-            name = urlsplit(f"//{host.decode('latin-1')}").hostname or ""
+            called = urlsplit(f"//{host.decode('latin-1')}")
+            name, _port = called.hostname or "", called.port  # looked at, so that nobody stumbles over it later
         except ValueError:
             return False
         return name.removesuffix(".") in self._names or _is_address(name)
@@ -76,7 +87,11 @@ class Front:
         text = origin.decode("latin-1")
         if text in (self.house.settings.address, *self.house.settings.origins):
             return True
-        return bool(urlsplit(text).netloc) and urlsplit(text).netloc == headers.get(b"host", b"").decode("latin-1")
+        try:
+            page = urlsplit(text).netloc
+        except ValueError:
+            return False
+        return bool(page) and page == headers.get(b"host", b"").decode("latin-1")
 
     def _guest(self, headers: dict[bytes, bytes]) -> str | None:
         try:
@@ -101,39 +116,74 @@ class Front:
             await send({"type": "websocket.close", "code": 1008})
             return
         guest, household = self._guest(headers), _household(scope)
-        if not self.house.requests.take(household, guest or household):
+        who = Who(household, guest or household)
+        if self.house.work.dry(who) or not self.house.requests.take(*who):
+            await asyncio.sleep(PENALTY)
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
         scope["starboard"] = {"guest": guest, "household": household}
         connection = Connection(self.house, scope, receive, send)
         del scope, headers, guest  # a socket lives for hours, and nobody asks for these again
-        await connection.run()
+        await metered(connection.run(), connection.spend)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, in turn with the others of its household, and on the account of who asks."""
         headers = dict(scope["headers"])
+        known, household = self._guest(headers), _household(scope)
+        who = Who(household, known or household)
+        if self.house.work.dry(who) or self.house.bytes.dry(who):
+            await asyncio.sleep(PENALTY)
+            await _problem(_with(send, HEADERS), 429, say("server-too-fast"))
+            return
+        answer = self._answer(scope, receive, self._counted(send, who), headers, known, household)
+        await self.house.answering.enter(household)
+        try:
+            await metered(answer, partial(self.house.work.spend, who))
+        finally:
+            self.house.answering.leave(household)
+
+    def _counted(self, send: Send, who: Who) -> Send:
+        """Whose account the bytes of an answer are on."""
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.house.counts[str(message["status"])] += 1
+            self.house.bytes.spend(who, len(message.get("body", b"")))
+            await send(message)
+
+        return sending
+
+    async def _answer(
+        self,
+        scope: Scope,
+        receive: Receive,
+        send: Send,
+        headers: dict[bytes, bytes],
+        known: str | None,
+        household: str,
+    ) -> None:
         more = list(HEADERS)
         if not self._own_name(headers):
             await _problem(_with(send, more), 403, say("server-foreign-name"))
             return
         if not scope["path"].startswith(API):
             # The page itself makes the guest: a client that asks several things at once must not become several.
-            if "." not in scope["path"] and self._guest(headers) is None:
+            if "." not in scope["path"] and known is None:
                 more.append((b"set-cookie", self._cookie(identity.new_guest(), scope)))
             if not await self.pages(scope, _with(send, more)):
                 await _problem(_with(send, more), 404, say("server-not-found"))
             return
         more.append((b"cache-control", b"no-store"))
-        known = self._guest(headers)
         guest = known or identity.new_guest()
         if known is None and scope["path"].startswith("/api/"):
             more.append((b"set-cookie", self._cookie(guest, scope)))
-        household = _household(scope)
         scope["starboard"] = {"guest": guest, "household": household}
         send = _with(send, more)
         if scope["method"] not in SAFE and not self._own_page(headers):
             await _problem(send, 403, say("server-foreign-page"))
         elif not self.house.requests.take(household, known or household):
+            await asyncio.sleep(PENALTY)
             await _problem(send, 429, say("server-too-fast"))
         else:
             await self.rest(scope, receive, send)

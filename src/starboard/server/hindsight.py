@@ -13,7 +13,9 @@ from starboard.coach.hindsight import ADVISORS, Advice, NoFlight
 from starboard.core import course
 from starboard.core.entries import Record
 from starboard.core.game import SPECTATOR, AnyGame, Event, Illegal, State
+from starboard.server.answers import Packed, pack
 from starboard.server.film import Camera
+from starboard.server.limits import Who
 from starboard.server.messages import Replay, WhatIf
 from starboard.server.refused import Refused
 from starboard.server.replays import Archive, step_of
@@ -69,6 +71,10 @@ def told_otherwise(game: AnyGame, branch: Branch, id: str, asked: WhatIf) -> Rep
     return Replay(id=id, seat=asked.seat, steps=[begins, ends])
 
 
+def _told(game: AnyGame, branch: Branch, id: str, asked: WhatIf) -> Packed:
+    return pack(told_otherwise(game, branch, id, asked))
+
+
 class Hindsight:
     """Tells finished games otherwise. The latest branches are kept: the next what-if is of the same game."""
 
@@ -76,33 +82,33 @@ class Hindsight:
         self.archive = archive
         self._kept: OrderedDict[tuple[str, int], Branch] = OrderedDict()
 
-    async def branch(self, id: str, nth: int, address: str) -> tuple[AnyGame, Record, Branch]:
+    async def branch(self, id: str, nth: int, who: Who) -> tuple[AnyGame, Record, Branch]:
         """The game, its record and the place from which it is told otherwise."""
-        game, record = await self.archive.find(id, address)
+        game, record = await self.archive.find(id, who)
         branch = self._kept.pop((id, nth), None)
         if branch is None:
-            branch = await self.archive.house.study(branch_of, game, record, nth)
+            branch = await self.archive.house.study(who, branch_of, game, record, nth)
         self._kept[id, nth] = branch
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return game, record, branch
 
-    async def what_if(self, id: str, asked: WhatIf, address: str) -> Replay:
-        """What would have come of it."""
-        game, record, branch = await self.branch(id, asked.branch, address)
+    async def what_if(self, id: str, asked: WhatIf, who: Who) -> Packed:
+        """What would have come of it: a :class:`Replay`."""
+        game, record, branch = await self.branch(id, asked.branch, who)
         if not SPECTATOR <= asked.seat < len(record.header.seats):
             raise Refused(404, "server-no-seat", seat=asked.seat)
-        return await self.archive.house.study(told_otherwise, game, branch, id, asked)
+        return await self.archive.house.study(who, _told, game, branch, id, asked)
 
     async def advice(
-        self, id: str, nth: int, deep: bool, address: str, gone: Callable[[], Coroutine[Any, Any, None]]
+        self, id: str, nth: int, deep: bool, who: Who, gone: Callable[[], Coroutine[Any, Any, None]]
     ) -> Advice:
         """What the coach says; it stops when whoever asked is gone."""
-        game, record = await self.archive.find(id, address)
+        game, record = await self.archive.find(id, who)
         advisor = ADVISORS.get(game.id)
         if advisor is None:
             raise Refused(404, "server-no-coach")
-        work = asyncio.ensure_future(self.archive.house.labour(advisor, record, nth, deep))
+        work = asyncio.ensure_future(self.archive.house.labour(who, advisor, record, nth, deep))
         leaving = asyncio.ensure_future(gone())
         try:
             await asyncio.wait({work, leaving}, return_when=asyncio.FIRST_COMPLETED)

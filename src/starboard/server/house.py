@@ -7,7 +7,7 @@ import contextlib
 import logging
 import os
 import secrets
-import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -16,23 +16,24 @@ import msgspec
 
 from starboard import games
 from starboard.core.text import say
-from starboard.server import identity, log
+from starboard.server import identity, keeping, log
+from starboard.server.beside import Beside, Turns
 from starboard.server.fold import Earlier, FindGame, Folded
-from starboard.server.limits import Allowance, Buckets
+from starboard.server.limits import THE_HOUSE, Allowance, Buckets, Budget, Who
 from starboard.server.live import Live, brief_of, earlier
 from starboard.server.log import AnyItem
 from starboard.server.refused import Refused
 from starboard.server.settings import Settings
-from starboard.server.store import Brief, Conflict, Store
+from starboard.server.store import Brief, Conflict, Store, Unavailable
+from starboard.server.wall import Wall
 from starboard.server.workers import Workers
 
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-FOLD_IN_THREAD = 150
+FOLD_IN_THREAD = 30
 """Logs longer than this are folded beside the event loop."""
-MOST_STUDIES = 50
 WONDERS = 4, 20
 """What-ifs a guest may ask a second, and at once: one for every tap on a card."""
 ADVICE = 0.1, 4
@@ -42,10 +43,26 @@ DEEP_ADVICE = 1 / 30, 2
 MOST_BRIEFS = 30
 """Tables in a guest's list."""
 ANNOUNCE_SECONDS = 30.0
+BEAT_SECONDS = 0.4
+ALIVE_SECONDS = 1.4
+"""A process that was not heard of for so long is taken for dead: others let its tables' clocks strike."""
+AWAKE_SECONDS = 1.0
+TIDY_SECONDS = 3600.0
+LOOK_SECONDS = 20.0
+MANY = 10
+"""A household may send this many times the messages of one socket: so many people can play behind one address."""
+AT_ONCE = 4
+"""Messages of a household that are answered at the same time. The others wait, and those of everybody else do not."""
+REQUESTS_AT_ONCE = 12
+"""The same of requests, which may wait for long work."""
 
 
 class NoTable(Exception):
     """There is none of this code."""
+
+
+def _laid(code: str, items: list[AnyItem], find: FindGame) -> tuple[Folded, list[bytes]]:
+    return Folded.of(code, items, find), [log.encode(item) for item in items]
 
 
 class House:
@@ -56,13 +73,13 @@ class House:
         store: Store,
         settings: Settings,
         find: FindGame = games.find,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
     ) -> None:
         self.store = store
         self.settings = settings
         self.find = find
-        self.now = now
-        """The wall clock: seconds since the epoch."""
+        self.now = now or Wall()
+        """Seconds since the epoch."""
         self.process = ""
         self.key = b""
         self.lives: dict[str, Live] = {}
@@ -75,13 +92,35 @@ class House:
         self.advising_deeply = Allowance(*DEEP_ADVICE)
         self.requests = Allowance(settings.requests_a_second, settings.requests_a_second * 2)
         self.missing = Buckets(settings.misses_a_minute / 60, settings.misses_a_minute)
-        self.studies = 0
-        """Looks back that are waited for."""
-        self._thinking = Workers(1)
-        self._studying = ThreadPoolExecutor(1, "study")
-        self.workers = Workers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
+        self.messages = Buckets(settings.messages_a_second * MANY, settings.messages_a_second * MANY * 2)
+        """Messages of a household, over all its sockets."""
+        self.work = Budget(settings.work_a_second, settings.work_a_second * 10)
+        """What a guest costs the event loop, in seconds."""
+        self.study_work = Budget(settings.study_a_second, settings.study_a_second * 20)
+        """What they cost beside it."""
+        self.bytes = Budget(settings.bytes_a_second, settings.bytes_a_second * 20)
+        """What they are answered, in bytes."""
+        self.turns = Turns(AT_ONCE)
+        self.answering = Turns(REQUESTS_AT_ONCE)
+        self.connections: dict[str, int] = {}
+        """Open connections by household that are no sockets."""
+        # A process for bots, processes for what is longest, one thread for looking back: however much of it there is,
+        # people's moves compete with one thread, not with a pool of them.
+        workers = settings.workers or max(1, (os.cpu_count() or 2) - 1)
+        self.bots = Beside(Workers(1), stops=True)
+        self.studies = Beside(ThreadPoolExecutor(1, "study"), self.study_work.spend)
+        self.labours = Beside(Workers(workers), at_once=workers, stops=True)
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.low = False
+        """The disk is nearly full."""
         self._news: set[str] = set()
+        self.counts: Counter[str] = Counter()
+        """What has happened, for whoever watches: answers by status, messages, troubles, moves."""
+        self.also: list[Callable[[], Coroutine[Any, Any, None]]] = []
+        """What else runs as long as the house is open."""
+        self._leases: set[str] = set()
+        """Tables whose clock and bots are ours, as long as we are alive to the others."""
+        self._alive_until = 0.0
         self.announcing = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -94,7 +133,16 @@ class House:
         await self.store.open(self._heard)
         self.key = await self.store.key()
         if self.store.shared:
+            await self._beat()
             self.spawn(self._announce_for_ever())
+            self.spawn(self._beat_for_ever())
+        self.look_for_room()
+        self.spawn(self._tidy_for_ever())
+        self.spawn(self._look_for_ever())
+        for work in self.also:
+            self.spawn(work())
+        if not self.store.shared and isinstance(self.now, Wall):
+            self.spawn(self._stay_awake(self.now))
 
     async def close(self) -> None:
         """Hang up on everybody and close the store. Every table is in it."""
@@ -105,8 +153,8 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for beside in (self._thinking, self._studying, self.workers):
-            beside.shutdown(wait=False, cancel_futures=True)
+        for beside in (self.bots, self.studies, self.labours):
+            beside.executor.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -120,35 +168,23 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("background work failed", exc_info=error)
 
-    # Long work runs beside the event loop: a process for bots, processes for what is longest, one thread for looking
-    # back. However much of it there is, people's moves compete with one thread, not with a pool of them.
+    async def think(self, host: str, work: Callable[..., T], *args: Any) -> T:
+        """A bot's decision at a table of this host; the hosts take turns."""
+        return await self.bots.do(Who(host, host), work, *args)
 
-    async def think(self, work: Callable[..., T], *args: Any) -> T:
-        """A bot's decision."""
-        return await asyncio.wrap_future(self._thinking.submit(work, *args))
+    async def study(self, who: Who, work: Callable[..., T], *args: Any) -> T:
+        """Replaying a record, looking for the last reveal: on somebody's account. Refused to who has had too much."""
+        if self.study_work.dry(who):
+            raise Refused(429, "server-too-fast")
+        return await self.studies.do(who, work, *args)
 
-    async def study(self, work: Callable[..., T], *args: Any) -> T:
-        """Replaying a record, looking for the last reveal. Refused when too many wait for it already."""
-        if self.studies >= MOST_STUDIES:
-            raise Refused(503, "server-busy")
-        self.studies += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._studying, work, *args)
-        finally:
-            self.studies -= 1
-
-    async def labour(self, work: Callable[..., T], *args: Any) -> T:
+    async def labour(self, who: Who, work: Callable[..., T], *args: Any) -> T:
         """Something long, in a process of its own. It ends when whoever asked is gone, or when it takes too long."""
-        if self.studies >= MOST_STUDIES:
-            raise Refused(503, "server-busy")
-        self.studies += 1
         try:
             async with asyncio.timeout(self.settings.work_seconds):
-                return await asyncio.wrap_future(self.workers.submit(work, *args))
+                return await self.labours.do(who, work, *args)
         except TimeoutError:
             raise Refused(503, "server-too-long") from None
-        finally:
-            self.studies -= 1
 
     @property
     def sockets(self) -> int:
@@ -166,7 +202,7 @@ class House:
         if not identity.is_code(code):
             raise Refused(404, "server-no-table", code=code[:12])
         if (task := self._loading.get(code)) is None:
-            task = self._loading[code] = asyncio.create_task(self._load(code))
+            task = self._loading[code] = asyncio.create_task(self._load(code, Who(address)))
         try:
             return await asyncio.shield(task)
         except NoTable:
@@ -177,9 +213,9 @@ class House:
             logger.info("table of an earlier version", extra={"table": code, "reason": str(reason)})
             raise earlier(code) from None
 
-    async def _load(self, code: str) -> Live:
+    async def _load(self, code: str, who: Who) -> Live:
         try:
-            live = Live(self, await self.fold(code))
+            live = Live(self, await self.fold(code, who))
             self.lives[code] = live
         finally:
             del self._loading[code]
@@ -197,7 +233,7 @@ class House:
         """A table's whole log."""
         return [log.decode(item) for item in await self.store.items(code)]
 
-    async def fold(self, code: str) -> Folded:
+    async def fold(self, code: str, who: Who = THE_HOUSE) -> Folded:
         """A table as the store has it. Raises :class:`NoTable`, :class:`~starboard.server.fold.Earlier`."""
         rows = await self.store.items(code)
         if not rows:
@@ -205,15 +241,18 @@ class House:
         if len(rows) < FOLD_IN_THREAD:
             return Folded.read(code, rows, self.find)
         # Never refused: what is in the store must get into memory.
-        return await asyncio.get_running_loop().run_in_executor(self._studying, Folded.read, code, rows, self.find)
+        return await self.studies.do(who, Folded.read, code, rows, self.find)
 
-    async def lay(self, items: list[AnyItem]) -> Live:
+    async def lay(self, items: list[AnyItem], who: Who = THE_HOUSE) -> Live:
         """A new table that begins with these items (the first is ``Opened``)."""
         while True:
             code = identity.new_code()
-            folded = Folded.of(code, items, self.find)
+            if len(items) < FOLD_IN_THREAD:
+                folded, rows = _laid(code, items, self.find)
+            else:
+                folded, rows = await self.study(who, _laid, code, items, self.find)
             try:
-                await self.store.append(code, 0, [log.encode(item) for item in items], brief_of(folded, self.now()))
+                await self.store.append(code, 0, rows, brief_of(folded, self.now()))
             except Conflict:
                 continue
             live = self.lives[code] = Live(self, folded)
@@ -270,6 +309,74 @@ class House:
     async def _keep_up(self, live: Live) -> None:
         with contextlib.suppress(Refused):  # who looked on has been told
             await live.catch_up()
+
+    async def claim(self, code: str) -> bool:
+        """Whether this process is the one that lets a table's clock strike and its bots move."""
+        if not self.store.shared:
+            return True
+        if asyncio.get_running_loop().time() >= self._alive_until:
+            return False  # the others take us for dead
+        if code not in self._leases and await self.store.lease(code, self.process):
+            self._leases.add(code)
+        return code in self._leases
+
+    def release(self, code: str) -> None:
+        """Nobody looks on from here: another process may take it over at once."""
+        if code in self._leases:
+            self._leases.discard(code)
+            self.spawn(self.store.release(code, self.process))
+
+    async def _beat(self) -> None:
+        """Say that we are alive, and as long as that is believed the tables that we lead are ours."""
+        began = asyncio.get_running_loop().time()
+        if began >= self._alive_until:
+            self._leases.clear()
+        await self.store.beat(self.process, ALIVE_SECONDS)
+        self._alive_until = began + ALIVE_SECONDS
+
+    async def _beat_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            with contextlib.suppress(Unavailable):
+                await self._beat()
+
+    async def _stay_awake(self, wall: Wall) -> None:
+        while True:
+            await asyncio.sleep(AWAKE_SECONDS)
+            if (before := wall.slept()) is not None:
+                for live in list(self.lives.values()):
+                    self.spawn(live.go_on_from(before))
+
+    async def tidy(self) -> int:
+        """Clear away what was kept long enough, or is too much; how many tables and uploads went."""
+        settings = self.settings
+        going = keeping.too_much(await self.store.holdings(), self.now(), settings.keep_days, settings.keep_bytes)
+        gone = await keeping.clear(self.store, going, self.lives)
+        if gone:
+            logger.info("cleared away", extra={"holdings": gone})
+        return gone
+
+    def look_for_room(self) -> int | None:
+        """Bytes that are free for the store. When it gets low, and when it does no longer, every table is told."""
+        room = self.store.room()
+        low = room is not None and room < self.settings.least_room
+        if low != self.low:
+            self.low = low
+            logger.log(logging.WARNING if low else logging.INFO, "disk", extra={"room": room})
+            for live in self.lives.values():
+                live.tell_table()
+        return room
+
+    async def _look_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            self.look_for_room()
+
+    async def _tidy_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            with contextlib.suppress(Unavailable):
+                await self.tidy()
 
     async def _announce_for_ever(self) -> None:
         while True:

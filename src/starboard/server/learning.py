@@ -18,6 +18,7 @@ from starboard.core.lessons import SCRIPT, Lesson
 from starboard.server import lobby, log, plan
 from starboard.server.fold import Folded
 from starboard.server.house import House
+from starboard.server.limits import Who
 from starboard.server.live import Live
 from starboard.server.log import AnyItem
 from starboard.server.messages import Lead, LessonBrief, LessonPlan
@@ -64,12 +65,12 @@ async def left(house: House, guest: str, lesson: Lesson) -> Live | None:
     return None
 
 
-async def lay(house: House, guest: str, name: str | None, game: AnyGame, lesson: Lesson) -> Live:
+async def lay(house: House, who: Who, name: str | None, game: AnyGame, lesson: Lesson) -> Live:
     """A table of this lesson, at its first step."""
     if name is None:
         raise Refused(400, "server-name-needed")
-    table, now = lesson.table, house.now()
-    record = await house.study(lessons.lay, game, lesson, name)
+    guest, table, now = who.guest, lesson.table, house.now()
+    record = await house.study(who, lessons.lay, game, lesson, name)
     header, first = record.header, lesson.step[0].id
     items: list[AnyItem] = [
         log.Opened(
@@ -91,7 +92,7 @@ async def lay(house: House, guest: str, name: str | None, game: AnyGame, lesson:
         *lobby.begun(record, guest, now),
         log.Stepped(when=now, guest=guest, step=first),
     ]
-    live = await house.lay(items)
+    live = await house.lay(items, who)
     await house.store.count({_name(lesson, first, "seen"): 1})
     return live
 

@@ -1,9 +1,10 @@
-"""How often is too often: token buckets. Time is ``now()``, the monotonic clock."""
+"""How much is too much: token buckets, of times, of seconds of work, of bytes. Time is ``now()``, monotonic."""
 
 from __future__ import annotations
 
 import ipaddress
 import time
+from typing import NamedTuple
 
 CROWD = 5
 """A household behind one address may do this many times what one guest may."""
@@ -22,13 +23,27 @@ class Bucket:
 
     def take(self, cost: float = 1.0) -> bool:
         """Whether one more is let through."""
-        moment = now()
-        self.level = min(self.burst, self.level + (moment - self.filled) * self.rate)
-        self.filled = moment
+        self._fill()
         if self.level < cost:
             return False
         self.level -= cost
         return True
+
+    def spend(self, cost: float) -> None:
+        """Take what was used, known only now: there may be a debt, as deep as the bucket."""
+        self._fill()
+        self.level = max(self.level - cost, -self.burst)
+
+    @property
+    def dry(self) -> bool:
+        """Whether all is spent."""
+        self._fill()
+        return self.level <= 0
+
+    def _fill(self) -> None:
+        moment = now()
+        self.level = min(self.burst, self.level + (moment - self.filled) * self.rate)
+        self.filled = moment
 
     @property
     def full(self) -> bool:
@@ -43,14 +58,51 @@ class Buckets:
         self.rate, self.burst, self.most = rate, burst, most
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, key: str) -> bool:
+    def take(self, key: str, cost: float = 1.0) -> bool:
         """Whether this address is let through once more."""
+        return self.of(key).take(cost)
+
+    def of(self, key: str) -> Bucket:
+        """The bucket of an address."""
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= self.most:
                 self._buckets = {name: kept for name, kept in self._buckets.items() if not kept.full}
             bucket = self._buckets[key] = Bucket(self.rate, self.burst)
-        return bucket.take()
+        return bucket
+
+
+class Who(NamedTuple):
+    """On whose account something is done. Without a guest it must be done, and is never refused."""
+
+    household: str
+    guest: str = ""
+
+
+THE_HOUSE = Who("")
+"""What is on nobody's account."""
+
+
+class Budget:
+    """What a guest may use up in the long run (work, bytes), and a household :data:`CROWD` times as much.
+
+    What something costs is known when it is done. So it is spent afterwards, and who has spent all waits.
+    """
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._guests = Buckets(rate, burst)
+        self._households = Buckets(rate * CROWD, burst * CROWD)
+
+    def spend(self, who: Who, cost: float) -> None:
+        """So much was used."""
+        if who.guest:
+            self._guests.of(who.guest).spend(cost)
+        if who.household:
+            self._households.of(who.household).spend(cost)
+
+    def dry(self, who: Who) -> bool:
+        """Whether they must wait."""
+        return bool(who.guest) and (self._guests.of(who.guest).dry or self._households.of(who.household).dry)
 
 
 class Allowance:

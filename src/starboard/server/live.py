@@ -7,6 +7,7 @@ shown. A process that loses the race for the next number folds what the winner w
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Sequence
@@ -30,7 +31,7 @@ from starboard.server.messages import FromServer, Held, Pointed, Presence, Table
 from starboard.server.plan import NOTHING, Plan, Planner, Tried
 from starboard.server.refused import Refused
 from starboard.server.shown import News, Shown, ToldTo
-from starboard.server.store import Brief, Conflict, Store
+from starboard.server.store import Brief, Conflict, Store, Unavailable
 
 logger = logging.getLogger(__name__)
 
@@ -58,11 +59,13 @@ class Home(Premises, Protocol):
 
     store: Store
     process: str
+    low: bool
     announcing: asyncio.Lock
 
     async def fold(self, code: str) -> Folded: ...
     def drop(self, live: Live) -> None: ...
     def forget(self, live: Live) -> None: ...
+    def release(self, code: str) -> None: ...
 
 
 class Live:
@@ -80,7 +83,10 @@ class Live:
         self.bots = Bots(self)
         self.hands = Hands(self._held, self._pass_on, lambda seat: self.folded.muted(seat))
         self._noting = asyncio.Lock()
+        self.studied = False
+        """Somebody's undo is being looked into."""
         self._gallery: Bucket | None = None
+        self._gathering: asyncio.TimerHandle | None = None
         self._idle: asyncio.TimerHandle | None = None
 
     # --- changing ---------------------------------------------------------------------------------------------
@@ -204,7 +210,7 @@ class Live:
     def info(self, now: float) -> TableInfo:
         """The table as everybody sees it."""
         here, watchers, tv = self.presence(now)
-        return look.table(self.folded, here, watchers, tv, now)
+        return look.table(self.folded, here, watchers, tv, self.house.low, now)
 
     def presence(self, now: float) -> Presences:
         """Who is connected anywhere."""
@@ -294,18 +300,24 @@ class Live:
         for listener in self.listeners:
             listener.send(frame)
 
+    def tell_table(self) -> None:
+        """Something about the table has changed that is not in its log."""
+        self.send_all(Update(seq=self.folded.seq, table=self.info(self.house.now()), steps=[], chat=[]))
+
     # --- coming and going ---------------------------------------------------------------------------------------
 
     def join(self, listener: Listener, after: int | None) -> None:
         """A socket says hello: it gets all it missed, and from now on every update."""
         self._stay()
+        before = self._here()
         listener.seat = SPECTATOR if listener.watch else self.folded.seat_of(listener.guest)
         self.listeners.add(listener)
         self._picture(listener, self.house.now(), after if listener.understands else None)
         for seat, at in self.hands.at.items():
             if seat != listener.seat:
                 listener.send(encode(Held(seat=seat, at=at)))
-        self._presence_changed(but=listener)
+        if self._here() != before:
+            self._presence_changed()
         self._arm()
 
     def leave(self, listener: Listener) -> None:
@@ -315,13 +327,17 @@ class Live:
         self._presence_changed()
         self.rest()
 
-    def _presence_changed(self, but: Listener | None = None) -> None:
-        frame = encode(_presence(self.presence(self.house.now())))
-        for listener in self.listeners:
-            if listener is not but:
-                listener.send(frame)
+    def _presence_changed(self) -> None:
+        """Who comes and goes is gathered before it is told: however many do, it is one message a while."""
         self._let_go()
         self.clock.watch()
+        if self._gathering is None:
+            wait = self.house.settings.gather_seconds
+            self._gathering = asyncio.get_running_loop().call_later(wait, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._gathering = None
+        self.send_all(_presence(self.presence(self.house.now())))
         if self.house.store.shared:
             self.house.spawn(self.announce())
 
@@ -401,6 +417,7 @@ class Live:
         """With nobody here the table is forgotten after a while; the store has it."""
         self._stay()
         if not self.listeners:
+            self.house.release(self.folded.code)
             self._idle = asyncio.get_running_loop().call_later(
                 self.house.settings.idle_seconds, self.house.forget, self
             )
@@ -412,6 +429,9 @@ class Live:
         self.bots.stop()
         self.hands.stop()
         self._stay()
+        if self._gathering is not None:
+            self._gathering.cancel()
+            self._gathering = None
 
     # --- by itself ----------------------------------------------------------------------------------------------
 
@@ -421,9 +441,13 @@ class Live:
         self.bots.arm()
 
     def _overslept(self, folded: Folded, now: float) -> bool:
-        """Whether a deadline passed and nobody was awake to see it: an empty room, a server down, a lid closed."""
+        """Whether a deadline passed and nobody was awake to see it: an empty room, a server down, a lid closed.
+
+        Or the wall clock was set back while no server was awake: what was last seen lies in the future.
+        """
         deadline = folded.deadline
-        return deadline is not None and folded.time(now) >= deadline + self.house.settings.overslept_seconds
+        late = self.house.settings.overslept_seconds
+        return deadline is not None and (folded.time(now) >= deadline + late or now < folded.last - late)
 
     async def wake(self) -> None:
         """If the clock was overslept, let it go on from where it was last seen."""
@@ -437,6 +461,19 @@ class Live:
 
         if self._overslept(self.folded, self.house.now()):
             await self.act(planner)
+
+    async def go_on_from(self, when: float) -> None:
+        """The machine has slept since then: a clock that ran goes on as if no time had passed."""
+
+        def planner(folded: Folded, now: float) -> Plan:
+            deadline = folded.deadline
+            if deadline is None:
+                return NOTHING
+            return Plan([log.Resumed(when=now, at=round(min(folded.time(max(when, folded.last)), deadline), 3))])
+
+        if self.folded.deadline is not None:
+            with contextlib.suppress(Refused, Unavailable):
+                await self.act(planner)
 
 
 def _entries(folded: Folded, items: Sequence[AnyItem], tried: Tried | None) -> list[Entry]:
@@ -466,4 +503,5 @@ def brief_of(folded: Folded, now: float) -> Brief:
         updated=now,
         guests=[chair.guest for chair in folded.chairs if chair.guest is not None],
         lesson=folded.lesson,
+        copied=folded.copied,
     )

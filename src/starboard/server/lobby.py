@@ -19,6 +19,7 @@ from starboard.core.text import commas, say
 from starboard.server import identity, log
 from starboard.server.fold import Folded
 from starboard.server.house import House
+from starboard.server.limits import Who
 from starboard.server.live import Live
 from starboard.server.log import AnyItem
 from starboard.server.messages import ChangeTable, CreateTable, PlayOn
@@ -51,7 +52,7 @@ async def create(house: House, guest: str, name: str | None, order: CreateTable)
 def _bots(order: CreateTable, seats: int, mine: Seat | None) -> dict[Seat, str]:
     chosen = {}
     for seat, bot in order.bots.items():
-        if not (seat.isascii() and seat.isdigit() and int(seat) < seats and int(seat) != mine):
+        if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) < seats and int(seat) != mine):
             raise Refused(400, "server-no-seat", seat=seat[:8])
         chosen[int(seat)] = _bot(bot)
     return chosen
@@ -282,8 +283,9 @@ async def rematch(house: House, live: Live, guest: str) -> Live:
     return await house.table(live.folded.rematch)
 
 
-async def play_on(house: House, guest: str, name: str | None, game: AnyGame, record: Record, order: PlayOn) -> Live:
+async def play_on(house: House, who: Who, name: str | None, game: AnyGame, record: Record, order: PlayOn) -> Live:
     """A table that begins in the middle of a game: what if it had gone on otherwise? Bots have the other seats."""
+    guest = who.guest
     header, entries = record.header, record.entries[: order.n]
     if order.n >= len(record.entries):
         raise Refused(409, "server-over")
@@ -295,13 +297,19 @@ async def play_on(house: House, guest: str, name: str | None, game: AnyGame, rec
     names = [name if seat == order.seat else "" for seat in seats]
     items: list[AnyItem] = [
         log.Opened(
-            when=now, guest=guest, game=game.id, options=header.options, seats=len(header.seats), seed=header.seed
+            when=now,
+            guest=guest,
+            game=game.id,
+            options=header.options,
+            seats=len(header.seats),
+            seed=header.seed,
+            copied=True,
         ),
         log.Sat(when=now, guest=guest, seat=order.seat, name=name),
         *(log.Handed(when=now, guest=guest, seat=seat, bot=bots.strongest()) for seat in seats if seat != order.seat),
         *begun(Record(msgspec.structs.replace(header, seats=names), entries), guest, now),
     ]
-    return await house.lay(items)
+    return await house.lay(items, who)
 
 
 def begun(record: Record, guest: str, now: float) -> list[AnyItem]:

@@ -35,6 +35,8 @@ class Opened(Item, tag="opened", frozen=True, kw_only=True):
     """The lesson that is given here; nobody else sits down."""
     held: bool = False
     """Table time passes only where the lesson says so."""
+    copied: bool = False
+    """It goes on from a moment of another game."""
 
 
 class Sat(Item, tag="sat", frozen=True, kw_only=True):

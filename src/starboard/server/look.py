@@ -9,7 +9,7 @@ from starboard.core.game import SPECTATOR, Advice, AnyGame, Move, Seat, witnesse
 from starboard.core.patch import Patch
 from starboard.core.text import Phrase, say
 from starboard.server import log
-from starboard.server.fold import Folded, Told
+from starboard.server.fold import Folded, Handover, Told
 from starboard.server.messages import (
     PROTOCOL,
     LessonPlace,
@@ -57,7 +57,7 @@ class Audience(NamedTuple):
         return self.words if isinstance(self.words, bool) else move.__struct_config__.tag in self.words
 
 
-def table(folded: Folded, here: Collection[Seat], watchers: int, tv: bool, now: float) -> TableInfo:
+def table(folded: Folded, here: Collection[Seat], watchers: int, tv: bool, low: bool, now: float) -> TableInfo:
     """The table as everybody sees it."""
     undo = folded.undo
     return TableInfo(
@@ -80,6 +80,7 @@ def table(folded: Folded, here: Collection[Seat], watchers: int, tv: bool, now: 
         seeded=folded.seed is not None,
         watchers=watchers,
         tv=tv,
+        low=low,
         created=folded.created,
         paused=None if folded.paused is None else folded.paused.seat,
         marks=folded.marks,
@@ -167,8 +168,13 @@ def position(folded: Folded, audience: Audience) -> Position | None:
     )
 
 
-def line(seq: int, spoke: log.Spoke) -> Said:
+def line(seq: int, spoke: log.Spoke | Handover) -> Said:
     """A line of chat."""
+    if isinstance(spoke, Handover):
+        hand = spoke.hand
+        nobody = "server-hand-open" if hand.how == "back" else "server-hand-nobody"
+        words = say(f"server-hand-{hand.how}", name=hand.name) if hand.name else say(nobody)
+        return Said(seq=seq, at=spoke.when, seat=hand.seat, name="", text=None, phrase=words)
     return Said(
         seq=seq,
         at=spoke.when,

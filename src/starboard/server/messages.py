@@ -114,9 +114,12 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 class Health(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /health``."""
 
-    status: Literal["ok", "failing"]
+    status: Literal["ok", "low", "failing"]
+    """Low: the disk is nearly full. Failing: nothing can be stored."""
     version: str
     store: str
+    room: int | None
+    """Bytes that are free where the tables are kept, if that is known here."""
     tables: int
     """Tables held in memory."""
     sockets: int
@@ -194,6 +197,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     watchers: int
     tv: bool
     """A television looks on: the room's sound comes from it."""
+    low: bool
+    """The house's disk is nearly full: soon nothing can be stored."""
     created: float
     paused: int | None
     """The seat that stopped the clock; -1: it stopped by itself, because the only player had gone."""
@@ -393,7 +398,7 @@ class Said(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     text: str | None
     phrase: Phrase | None
-    """One of the quick phrases instead of a text."""
+    """One of the quick phrases instead of a text; without a name the house says who plays a seat from now on."""
 
 
 # --- live play: client to server -------------------------------------------------------------------------------
@@ -680,6 +685,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     seat: int
     steps: list[ReplayStep]
+    more: bool = False
+    """Not all that was asked for has fitted into one answer: ask on from the last step that is here."""
 
 
 class WhatIf(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterator
 
 from starboard.core import course
 from starboard.core import record as record_
 from starboard.core.entries import BadRecord, Entry, Record
 from starboard.core.game import SPECTATOR, AnyGame, Seat, State
-from starboard.server import fold, identity
+from starboard.server import fold, identity, log
+from starboard.server.answers import Packed, fitting, pack
 from starboard.server.film import Camera, Shot
 from starboard.server.house import House
+from starboard.server.limits import Who
 from starboard.server.messages import MOST_STEPS, Replay, ReplayInfo, ReplayStep
 from starboard.server.refused import Refused
 
@@ -24,14 +27,14 @@ class Archive:
     def __init__(self, house: House) -> None:
         self.house = house
         self._kept: OrderedDict[str, tuple[AnyGame, Record]] = OrderedDict()
-        self._shown: OrderedDict[tuple[str, Seat, int, int, bool, bool], list[ReplayStep]] = OrderedDict()
+        self._shown: OrderedDict[tuple[str, Seat, int, int, bool, bool], Packed] = OrderedDict()
 
-    async def find(self, id: str, address: str) -> tuple[AnyGame, Record]:
+    async def find(self, id: str, who: Who) -> tuple[AnyGame, Record]:
         """A finished table by its code, or an upload by its id."""
         if id in self._kept:
             self._kept.move_to_end(id)
             return self._kept[id]
-        found = await (self._of_table(id, address) if identity.is_code(id) else self._of_upload(id, address))
+        found = await (self._of_table(id, who) if identity.is_code(id) else self._of_upload(id, who))
         self._keep(id, found)
         return found
 
@@ -40,20 +43,19 @@ class Archive:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
-    async def _of_table(self, code: str, address: str) -> tuple[AnyGame, Record]:
-        folded = (await self.house.table(code, address)).folded
+    async def _of_table(self, code: str, who: Who) -> tuple[AnyGame, Record]:
+        folded = (await self.house.table(code, who.household)).folded
         # A record holds every secret: it opens when the game is over.
         if folded.phase != "over":
             raise Refused(409, "server-not-over")
-        record = fold.to_record(folded.game, await self.house.log(code))
-        assert record is not None
-        return folded.game, record
+        rows = await self.house.store.items(code)
+        return folded.game, await self.house.study(who, _record, folded.game, rows)
 
-    async def _of_upload(self, id: str, address: str) -> tuple[AnyGame, Record]:
+    async def _of_upload(self, id: str, who: Who) -> tuple[AnyGame, Record]:
         data = await self.house.store.replay(id) if identity.is_replay(id) else None
         if data is None:
-            raise Refused(404 if self.house.missing.take(address) else 429, "server-no-replay")
-        game, record, _ = await self.house.study(self._read, data)
+            raise Refused(404 if self.house.missing.take(who.household) else 429, "server-no-replay")
+        game, record, _ = await self.house.study(who, self._read, data)
         return game, record
 
     def _read(self, data: bytes) -> tuple[AnyGame, Record, State]:
@@ -65,44 +67,57 @@ class Archive:
             # A forged file may lead an engine where no play leads; it is the file that is wrong.
             raise Refused(400, "record-line", line=1, reason=type(error).__name__) from None
 
-    async def upload(self, data: bytes) -> str:
+    async def upload(self, data: bytes, who: Who) -> str:
         """Keep a record that replays from its first line to its last."""
-        game, record, _ = await self.house.study(self._read, data)
+        game, record, _ = await self.house.study(who, self._read, data)
         id = identity.new_replay()
         await self.house.store.keep_replay(id, data)
         self._keep(id, (game, record))
         return id
 
-    async def info(self, id: str, address: str) -> ReplayInfo:
+    async def info(self, id: str, who: Who) -> ReplayInfo:
         """What it is a record of."""
-        game, record = await self.find(id, address)
-        return await self.house.study(_info, id, game, record)
+        game, record = await self.find(id, who)
+        return await self.house.study(who, _info, id, game, record)
 
     async def steps(
-        self, id: str, seat: Seat, first: int, last: int, address: str, *, moments: bool = False, panels: bool = False
-    ) -> Replay:
-        """Steps of it from one seat; with ``moments`` told event by event, as changes of the view."""
-        game, record = await self.find(id, address)
+        self, id: str, seat: Seat, first: int, last: int, who: Who, *, moments: bool = False, panels: bool = False
+    ) -> Packed:
+        """A :class:`Replay`: steps of it from one seat; with ``moments`` event by event, as changes of the view."""
+        game, record = await self.find(id, who)
         if not SPECTATOR <= seat < len(record.header.seats):
             raise Refused(404, "server-no-seat", seat=seat)
         last = min(last, first + MOST_STEPS - 1, len(record.entries))
         asked = (id, seat, first, last, moments, panels)
-        steps = self._shown.pop(asked, None)
-        if steps is None:
-            steps = await self.house.study(witnessed, game, record, seat, first, last, moments, panels)
-        self._shown[asked] = steps
+        shown = self._shown.pop(asked, None)
+        if shown is None:
+            shown = await self.house.study(who, _shown, game, record, *asked)
+        self._shown[asked] = shown
         while len(self._shown) > SHOWN_KEPT:
             self._shown.popitem(last=False)
-        return Replay(id=id, seat=seat, steps=steps)
+        return shown
 
-    async def file(self, id: str, address: str) -> bytes:
+    async def file(self, id: str, who: Who) -> Packed:
         """The record file."""
-        game, record = await self.find(id, address)
-        return await self.house.study(_file, game, record)
+        game, record = await self.find(id, who)
+        return await self.house.study(who, _file, game, record)
 
 
-def _file(game: AnyGame, record: Record) -> bytes:
-    return record_.dumps(game, record, course.end(game, record))
+def _record(game: AnyGame, rows: list[bytes]) -> Record:
+    record = fold.to_record(game, [log.decode(row) for row in rows])
+    assert record is not None
+    return record
+
+
+def _file(game: AnyGame, record: Record) -> Packed:
+    return pack(record_.dumps(game, record, course.end(game, record)))
+
+
+def _shown(
+    game: AnyGame, record: Record, id: str, seat: Seat, first: int, last: int, moments: bool, panels: bool
+) -> Packed:
+    steps = fitting(witnessed(game, record, seat, first, last, moments, panels))
+    return pack(Replay(id=id, seat=seat, steps=steps, more=len(steps) < last - first + 1))  # type: ignore[arg-type]
 
 
 def _info(id: str, game: AnyGame, record: Record) -> ReplayInfo:
@@ -119,19 +134,17 @@ def _info(id: str, game: AnyGame, record: Record) -> ReplayInfo:
 
 def witnessed(
     game: AnyGame, record: Record, seat: Seat, first: int, last: int, moments: bool = False, panels: bool = False
-) -> list[ReplayStep]:
+) -> Iterator[ReplayStep]:
     """Steps of a record as a seat witnessed them."""
-    steps = []
     camera = Camera(game, seat, first, moments)
     before = None
     for n, (entry, _events, state) in enumerate(course.replay(game, record.prefix(last), camera.witness)):
         if n >= first:
-            steps.append(step_of(game, n, entry, state, camera.shot(state), before, panels))
+            yield step_of(game, n, entry, state, camera.shot(state), before, panels)
         # The words of the next move are those of the position it was played from.
         mover = record.entries[n].seat if n < len(record.entries) else None
         before = game.view(state, mover) if mover is not None and n + 1 >= first else None
         camera.turn(state)
-    return steps
 
 
 def step_of(

@@ -27,6 +27,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pace_timed: float = 3.0
     """The same while a clock runs: about what a person needs."""
 
+    work_a_second: float = 0.05
+    """Seconds of the event loop's work that a guest may use a second, and at once what is for ten; a household 5x."""
+    study_a_second: float = 0.5
+    """The same of the work beside it (replays, films, what-ifs, undo), and at once what is for twenty."""
+    bytes_a_second: float = 1_000_000
+    """The same of bytes of answers, and at once what is for twenty."""
+
     frame_bytes: int = 16_384
     upload_bytes: int = 1_000_000
     messages_a_second: float = 20.0
@@ -36,8 +43,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     misses_a_minute: float = 20.0
     requests_a_second: float = 50.0
     sockets_an_address: int = 200
+    connections_an_address: int = 200
+    """Open HTTP connections that are no sockets; those of a trusted proxy are not counted."""
+    request_seconds: float = 10.0
+    """A request that is not complete after so long is hung up on (its body may take as long again)."""
+    stalled_seconds: float = 15.0
+    """An answer of which hardly anything was read in this time is given up."""
     queue_bytes: int = 262_144
     """Bytes that may wait for a slow reader before the connection is cut (it comes back and catches up)."""
+
+    keep_days: float = 90.0
+    """Finished tables, play-ons, lessons and uploads are cleared away after so long without a change."""
+    keep_bytes: int = 2_000_000_000
+    """The oldest of them are cleared away earlier when all tables together take more than this."""
+    least_room: int = 100_000_000
+    """Bytes free on the disk under which everybody is told that it is nearly full."""
 
     idle_seconds: float = 60.0
     """How long a table stays in memory after the last one left."""
@@ -51,5 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes for long work; 0: one for every core but one, and one at least."""
     work_seconds: float = 60.0
     """The longest that such a work may take."""
+    gather_seconds: float = 0.2
+    """Who comes and goes at a table is told so much later, all at once."""
     undo_seconds: float = 60.0
     hello_seconds: float = 10.0

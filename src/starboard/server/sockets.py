@@ -14,7 +14,7 @@ from starboard.core.text import Phrase, say
 from starboard.server import deeds, identity, learning
 from starboard.server.asgi import Receive, Scope, Send
 from starboard.server.house import House
-from starboard.server.limits import Bucket
+from starboard.server.limits import Bucket, Who
 from starboard.server.listener import Listener, encode
 from starboard.server.live import Live
 from starboard.server.messages import (
@@ -39,6 +39,7 @@ from starboard.server.messages import (
     Undo,
     Vote,
 )
+from starboard.server.meter import metered
 from starboard.server.refused import Refused
 from starboard.server.store import Unavailable
 
@@ -65,16 +66,21 @@ class _Named(msgspec.Struct):
 class Connection:
     """One socket of one page."""
 
-    __slots__ = ("_receive", "_send", "chatting", "code", "guest", "house", "household", "pace")
+    __slots__ = ("_receive", "_send", "chatting", "code", "guest", "house", "household", "pace", "who")
 
     def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
         self.house, self._receive, self._send = house, receive, send
         self.guest: str | None = scope["starboard"]["guest"]
         self.household: str = scope["starboard"]["household"]
+        self.who = Who(self.household, self.guest or self.household)
         self.code = scope["path"].removeprefix("/ws/tables/").upper()
         settings = house.settings
         self.pace = Bucket(settings.messages_a_second, settings.messages_a_second * 2)
         self.chatting = Bucket(settings.chat_a_second, settings.chat_a_second * 5)
+
+    def spend(self, seconds: float) -> None:
+        """So much work was done for this socket."""
+        self.house.work.spend(self.who, seconds)
 
     async def run(self) -> None:
         """From the handshake to the end."""
@@ -111,10 +117,15 @@ class Connection:
             return await self._hang_up(_broken("table failed", self.code), BROKEN)
         listener = Listener(self.guest, hello, self.house.settings.queue_bytes)
         live.join(listener, hello.seq)
-        writer = asyncio.create_task(self._write(listener))
+        writer = asyncio.create_task(metered(self._write(listener), self.spend))
         try:
             while not listener.closing:
-                await self._serve(live, listener, await self._text())
+                text = await self._text()
+                await self.house.turns.enter(self.household)
+                try:
+                    await self._serve(live, listener, text)
+                finally:
+                    self.house.turns.leave(self.household)
         finally:
             live.leave(listener)
             if listener.closing:
@@ -180,8 +191,6 @@ class Connection:
         try:
             message = self._paced(text)
             id = getattr(message, "id", None)
-            if (cost := COSTS.get(type(message), 0.0)) and not self.pace.take(cost):
-                raise Refused(429, "server-too-fast")
             answer = await self._answer(live, listener, message)
         except UNREADABLE as error:
             answer = Trouble(id=_id_of(text), reason=say("server-bad-message", reason=str(error)[:200]))
@@ -196,20 +205,28 @@ class Connection:
             answer = Trouble(id=id, reason=say("server-store"))
         except Exception:
             answer = Trouble(id=id, reason=_broken("message failed", self.code))
+        self.house.counts["message"] += 1
         if answer is not None:
+            self.house.counts[type(answer).__name__.lower()] += 1
             listener.send(encode(answer))
 
     def _paced(self, text: str | bytes) -> Any:
         """The message, if it does not come too fast. Hands are not counted: only so many of them are shown."""
+        if self.house.work.dry(self.who):
+            raise Refused(429, "server-too-fast")
         try:
             message = _read(text)
         except UNREADABLE:
-            if not self.pace.take():
-                raise Refused(429, "server-too-fast") from None
+            self._take(1.0)
             raise
-        if not isinstance(message, Hold) and not self.pace.take():
-            raise Refused(429, "server-too-fast")
+        if not isinstance(message, Hold):
+            self._take(1.0 + COSTS.get(type(message), 0.0))
         return message
+
+    def _take(self, cost: float) -> None:
+        """One more message of this socket, and of its household."""
+        if not (self.pace.take(cost) and self.house.messages.take(self.household, cost)):
+            raise Refused(429, "server-too-fast")
 
     async def _answer(self, live: Live, listener: Listener, message: Any) -> Any:
         seat = listener.seat
@@ -246,7 +263,7 @@ class Connection:
             case Mark(id=id, piece=piece, at=at):
                 return Accepted(id=id, seq=await deeds.mark(live, guest, seat, id, piece, at))
             case Undo(id=id, to=to):
-                return Accepted(id=id, seq=await deeds.ask_undo(live, self.house, guest, seat, id, to))
+                return Accepted(id=id, seq=await deeds.ask_undo(live, self.house, self.who, seat, id, to))
             case Vote(id=id, agree=agree):
                 return Accepted(id=id, seq=await deeds.vote(live, guest, seat, id, agree))
             case Lead(id=id):

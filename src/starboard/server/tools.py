@@ -6,6 +6,7 @@ import msgspec
 
 from starboard.core.game import SPECTATOR, AnyGame
 from starboard.core.tools import JSON, AnyTool, Staged, Unusable
+from starboard.server.answers import Packed, pack
 from starboard.server.film import Camera
 from starboard.server.messages import Filmed, ReplayStep
 from starboard.server.refused import Refused
@@ -20,7 +21,7 @@ def find(game: AnyGame, name: str) -> AnyTool:
     return tool
 
 
-def answer(game: AnyGame, tool: AnyTool, asked: bytes, panels: bool = False) -> tuple[bytes, str]:
+def answer(game: AnyGame, tool: AnyTool, asked: bytes, panels: bool = False) -> tuple[Packed, str]:
     """The answer and what it is made of; runs in a thread."""
     try:
         found = tool.ask(asked)
@@ -29,8 +30,9 @@ def answer(game: AnyGame, tool: AnyTool, asked: bytes, panels: bool = False) -> 
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(400, "server-bad-request", reason=str(error)) from None
     if isinstance(found, bytes):
-        return found, tool.media
-    return msgspec.json.encode(film(game, found, panels) if isinstance(found, Staged) else found), JSON
+        # A file is as small as it gets.
+        return Packed(found, None), tool.media
+    return pack(film(game, found, panels) if isinstance(found, Staged) else found), JSON
 
 
 def film(game: AnyGame, staged: Staged, panels: bool = False) -> Filmed:

@@ -49,6 +49,10 @@ class Inbox(Waiter):
         """Whether there is none."""
         return not self._messages
 
+    def clear(self) -> None:
+        """Forget all of them."""
+        self._messages.clear()
+
     async def get(self) -> Any:
         """The next message, when there is one."""
         while not self._messages:

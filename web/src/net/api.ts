@@ -12,6 +12,7 @@ import type {
   Problem,
   Replay,
   ReplayInfo,
+  ReplayStep,
   Rules,
   SeatLink,
   Seated,
@@ -105,17 +106,28 @@ export const lesson = (id: string) => call<LessonPlan>('GET', `/lessons/${id}`);
 export const learn = (id: string, name: string, anew = false) => call<Seated>('POST', `/lessons/${id}`, { name, anew });
 
 export const replay = (id: string) => call<ReplayInfo>('GET', `/replays/${id}`);
-export const replaySteps = <G extends GameId>(
+/** All steps that are asked for, in as many answers as it takes. */
+export const replaySteps = async <G extends GameId>(
   id: string,
   seat: number,
   first: number,
   last: number,
   { panels = false, moments = false }: { panels?: boolean; moments?: boolean },
-) =>
-  call<Replay<G>>(
-    'GET',
-    `/replays/${id}/steps?seat=${seat}&first=${first}&last=${last}&panels=${panels}&moments=${moments}`,
-  );
+): Promise<{ steps: readonly ReplayStep<G>[] }> => {
+  const ask = (from: number) =>
+    call<Replay<G>>(
+      'GET',
+      `/replays/${id}/steps?seat=${seat}&first=${from}&last=${last}&panels=${panels}&moments=${moments}`,
+    );
+  let page = await ask(first);
+  let steps = page.steps;
+  while (page.more) {
+    page = await ask(steps.at(-1)!.n);
+    // The one they go on from is here already.
+    steps = [...steps, ...page.steps.slice(1)];
+  }
+  return { steps };
+};
 export const playOn = (id: string, n: number, seat: number, name: string) =>
   call<Seated>('POST', `/replays/${id}/play-on`, { n, seat, name });
 /** A finished game told otherwise: where it branches, and all that would have come of it. */

@@ -81,9 +81,10 @@ export interface Problem {
 
 /** `GET /health`. */
 export interface Health {
-  status: "failing" | "ok";
+  status: "failing" | "low" | "ok";
   version: string;
   store: string;
+  room: number | null;
   tables: number;
   sockets: number;
 }
@@ -137,6 +138,7 @@ export interface TableInfo<G extends GameId = GameId> {
   seeded: boolean;
   watchers: number;
   tv: boolean;
+  low: boolean;
   created: number;
   paused: number | null;
   marks: Record<string, string>;
@@ -580,6 +582,7 @@ export interface Replay<G extends GameId = GameId> {
   id: string;
   seat: number;
   steps: ReplayStep<G>[];
+  more: boolean;
 }
 
 /** `POST /api/replays/ID/what-if`: the game once more from a branch of it, changed there. Nothing is kept. */

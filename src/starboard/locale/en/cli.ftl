@@ -10,6 +10,7 @@ cli-epilog =
       starboard rules death-angel DA-7.14           one clause of the rules
       starboard cards space-alert Commandos         what a card does
 cli-group-play = Play
+cli-group-host = Host
 cli-group-study = Study
 cli-group-look-up = Look something up
 cli-group-box = With the real box on the table
@@ -330,3 +331,93 @@ cli-flight-log-androids = { $androids ->
     [one] one android
    *[other] { $androids } androids
 }
+
+## Hosting
+
+cli-store-takes = [show|prune|export|import]
+cli-store-help = what the web tables take up, and clearing it away
+cli-store-about = Show what is kept of the web tables; clear away finished tables, play-ons, lessons and uploads that are too old or too many; write all of it to a file, and take such a file in. Games that are being played are never cleared away. A server does this by itself every hour; while it runs, only “show” is possible with its file.
+cli-store-examples =
+    starboard store                        what there is
+    starboard store prune --days 30        keep a month of finished games
+    starboard store export house.jsonl     all of it, a line each
+cli-store-do = show (default), prune, export or import
+cli-store-file = the file to write or to read (export: “-” is the terminal)
+cli-store-days = prune: keep what was changed in so many days (default: { $default })
+cli-store-megabytes = prune: keep so much, the newest first (default: { $default })
+cli-store-which-file = Say which file to { $do }.
+cli-store-what = What
+cli-store-count = How many
+cli-store-size = Megabytes
+cli-store-oldest = Oldest
+cli-store-running = Games being played
+cli-store-tables = Finished tables, play-ons, lessons
+cli-store-replays = Uploaded records
+cli-store-age = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+cli-store-room = Free on that disk: { $megabytes } MB.
+cli-store-pruned = { $count ->
+    [0] There was nothing to clear away.
+    [one] One table or record was cleared away.
+   *[other] { $count } tables and records were cleared away.
+}
+cli-store-exported = { $count ->
+    [one] One table or record was written to { $file }.
+   *[other] { $count } tables and records were written to { $file }.
+}
+cli-store-imported = { $there ->
+    [0] Taken in: { $count }.
+   *[other] Taken in: { $count }. Already there, and left as they are: { $there }.
+}
+cli-store-bad-line = Line { $line } of { $file } can't be taken in: { $reason }.
+
+cli-doctor-takes = [URL]
+cli-doctor-help = look at a set-up and say what to change
+cli-doctor-about = Look at this machine and, if you say the address that people use, at the server as they reach it: database, disk, descriptors, clock, TLS, proxy. What is wrong is said with what to change.
+cli-doctor-examples =
+    starboard doctor                              this machine
+    starboard doctor https://play.example.org     and the server behind its proxy
+cli-doctor-address = where people reach the server
+cli-doctor-no-address = “{ $address }” is no address such as https://play.example.org.
+cli-doctor-well = ok
+cli-doctor-ill = !!
+cli-doctor-line = { $mark }  { $what }: { $says }
+cli-doctor-database = Database
+cli-doctor-database-good = it can be written to.
+cli-doctor-database-in-use = a server is using it.
+cli-doctor-database-bad = { $reason }. Check --database, the folder (STARBOARD_DATA) and who may write there.
+cli-doctor-disk = Disk
+cli-doctor-disk-good = { $megabytes } MB are free.
+cli-doctor-disk-low = only { $megabytes } MB are free. Make room, or keep less (starboard store prune).
+cli-doctor-descriptors = Descriptors
+cli-doctor-descriptors-good = enough connections can be open at once.
+cli-doctor-descriptors-few = only { $count } can be open. Each player needs one: set LimitNOFILE in the unit file, or --ulimit nofile for a container.
+cli-doctor-clock = Clock
+cli-doctor-clock-good = it is right.
+cli-doctor-clock-off = it differs by { $seconds } seconds. Let NTP set it.
+cli-doctor-reached = Server
+cli-doctor-reached-good = version { $version } answers.
+cli-doctor-reached-not = { $address } does not answer: { $reason }. Is it running, and does the firewall let it through?
+cli-doctor-reached-name = it does not know this name. Start it with --address { $address }.
+cli-doctor-reached-other = something else answers at { $address }.
+cli-doctor-health = Health
+cli-doctor-health-good = it is well.
+cli-doctor-health-ill = it is not well: look into its log, at the disk and at the database.
+cli-doctor-tls = TLS
+cli-doctor-tls-good = the certificate is good.
+cli-doctor-tls-bad = { $reason }. Let the proxy get a certificate for this name.
+cli-doctor-tls-none = what people say and play can be read on the way. On the open internet, put a proxy with TLS before it.
+cli-doctor-origin = Own pages
+cli-doctor-origin-good = they are let in.
+cli-doctor-origin-bad = they are refused. Start the server with --address { $address }, and let the proxy pass the Host header on.
+cli-doctor-cookie = Cookie
+cli-doctor-cookie-good = it travels by TLS only.
+cli-doctor-cookie-open = it is not marked Secure. Start the server with --address { $address }, or let the proxy set X-Forwarded-Proto.
+cli-doctor-foreign = Foreign pages
+cli-doctor-foreign-good = they are kept out.
+cli-doctor-foreign-open = they are let in. Something before the server changes the Origin header.
+cli-doctor-sockets = Live play
+cli-doctor-sockets-good = sockets come through.
+cli-doctor-sockets-bad = sockets do not come through (status { $status }). Let the proxy pass Upgrade and Connection on: docs/hosting.md.

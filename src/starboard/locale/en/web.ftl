@@ -146,6 +146,7 @@ web-filter-moves = { $count ->
    *[other] Filter { $count } moves
  }
 web-reconnecting = Reconnecting, your seat is kept
+web-disk-low = The disk of this house is nearly full. Tell the host: soon no move can be kept.
 web-missed = { $count ->
     [one] One thing happened while you were away
    *[other] { $count } things happened while you were away

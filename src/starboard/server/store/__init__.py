@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -30,6 +30,25 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     guests: list[str]
     lesson: str | None = None
     """The lesson that is given there."""
+    copied: bool = False
+    """It goes on from a moment of another game."""
+
+    @property
+    def for_good(self) -> bool:
+        """Whether it is never cleared away: people are in the middle of their own game."""
+        return self.phase == "playing" and self.lesson is None and not self.copied
+
+
+class Holding(NamedTuple):
+    """Something that takes room in the store."""
+
+    kind: Literal["table", "replay"]
+    id: str
+    updated: float
+    """Seconds since the epoch."""
+    bytes: int
+    for_good: bool
+    """It is never cleared away."""
 
 
 Heard: TypeAlias = Callable[[str, int | None, str], None]
@@ -53,7 +72,15 @@ class Store(ABC):
 
     @abstractmethod
     async def check(self) -> None:
-        """Raise :class:`Unavailable` if the store does not answer."""
+        """Raise :class:`Unavailable` if nothing can be written into the store."""
+
+    async def clock(self) -> float | None:
+        """What time it is by the store's own clock, if it has one."""
+        return None
+
+    def room(self) -> int | None:
+        """Bytes that are free where it is kept; ``None`` if that is not known here."""
+        return None
 
     @abstractmethod
     async def key(self) -> bytes:
@@ -88,12 +115,34 @@ class Store(ABC):
         """An uploaded record."""
 
     @abstractmethod
+    async def brief(self, code: str) -> Brief | None:
+        """What lists show of a table."""
+
+    @abstractmethod
+    async def holdings(self) -> list[Holding]:
+        """All that takes room, looked at beside whatever else is done."""
+
+    @abstractmethod
+    async def remove(self, holdings: Sequence[Holding]) -> int:
+        """Clear these away, but for those that were changed meanwhile; how many went."""
+
+    @abstractmethod
     async def count(self, numbers: Mapping[str, int]) -> None:
         """Add to these numbers, which are nobody's."""
 
     @abstractmethod
     async def counted(self) -> dict[str, int]:
         """All numbers that were counted."""
+
+    async def beat(self, process: str, seconds: float) -> None:  # noqa: B027 - alone, there is nobody to tell
+        """This process is alive for so many seconds from now, by the store's own clock."""
+
+    async def lease(self, code: str, process: str) -> bool:
+        """Whether this process now leads the table: it does already, nobody does, or who did is not alive any more."""
+        return True
+
+    async def release(self, code: str, process: str) -> None:  # noqa: B027 - alone, there is nobody to leave it to
+        """This process leads the table no longer."""
 
     async def note(self, code: str, text: str) -> None:  # noqa: B027 - alone, there is nobody to tell
         """Tell the other processes something that is kept nowhere."""

@@ -16,7 +16,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from starboard.server.store import Brief, Conflict, Heard, Store, Unavailable
+from starboard.server.store import Brief, Conflict, Heard, Holding, Store, Unavailable
 
 logger = logging.getLogger(__name__)
 
@@ -31,6 +31,8 @@ create index if not exists sitting_code on sitting (code);
 create table if not exists guests (guest text primary key, name text not null);
 create table if not exists replays (id text primary key, data bytea not null, kept timestamptz not null default now());
 create table if not exists counts (what text primary key, n bigint not null);
+create unlogged table if not exists alive (process text primary key, until timestamptz not null);
+create unlogged table if not exists leads (code text primary key, process text not null);
 """
 
 VERSION = b"1"
@@ -73,6 +75,8 @@ class Postgres(Store):
             await connection.execute("select pg_advisory_xact_lock(hashtext('starboard schema'))")
             await connection.execute(SCHEMA)
             await connection.execute("insert into meta values ('schema', $1) on conflict do nothing", VERSION)
+            await connection.execute("delete from alive where until < clock_timestamp() - interval '1 hour'")
+            await connection.execute("delete from leads where process not in (select process from alive)")
             version = await connection.fetchval("select value from meta where name = 'schema'")
             if version != VERSION:
                 raise Unavailable(f"the database has schema {version!r}, this program knows {VERSION!r}")
@@ -125,7 +129,13 @@ class Postgres(Store):
 
     async def check(self) -> None:
         async with self._connection() as connection:
-            await connection.fetchval("select 1")
+            await connection.execute(
+                "insert into meta values ('checked', '') on conflict (name) do update set value = excluded.value"
+            )
+
+    async def clock(self) -> float | None:
+        async with self._connection() as connection:
+            return float(await connection.fetchval("select extract(epoch from clock_timestamp())"))
 
     async def key(self) -> bytes:
         async with self._connection() as connection:
@@ -192,6 +202,40 @@ class Postgres(Store):
             data = await connection.fetchval("select data from replays where id = $1", id)
         return None if data is None else bytes(data)
 
+    async def brief(self, code: str) -> Brief | None:
+        async with self._connection() as connection:
+            text = await connection.fetchval("select brief from tables where code = $1", code)
+        return None if text is None else msgspec.json.decode(text, type=Brief)
+
+    async def holdings(self) -> list[Holding]:
+        tables = (
+            "select brief, coalesce(bytes, 0) from tables"
+            " left join (select code, sum(octet_length(item)) as bytes from log group by code) sizes using (code)"
+        )
+        replays = "select id, extract(epoch from kept)::float8, octet_length(data) from replays"
+        async with self._connection() as connection:
+            briefs = [(msgspec.json.decode(row[0], type=Brief), int(row[1])) for row in await connection.fetch(tables)]
+            kept = await connection.fetch(replays)
+        held = [Holding("table", one.code, one.updated, size, one.for_good) for one, size in briefs]
+        return held + [Holding("replay", row[0], row[1], row[2], False) for row in kept]
+
+    async def remove(self, holdings: Sequence[Holding]) -> int:
+        gone = 0
+        async with self._connection() as connection, connection.transaction():
+            for holding in holdings:
+                if holding.kind == "replay":
+                    gone += await connection.fetchval(
+                        "with gone as (delete from replays where id = $1 returning 1) select count(*) from gone",
+                        holding.id,
+                    )
+                    continue
+                statement = "delete from tables where code = $1 and updated = $2 returning code"
+                if await connection.fetchval(statement, holding.id, holding.updated) is not None:
+                    await connection.execute("delete from log where code = $1", holding.id)
+                    await connection.execute("delete from sitting where code = $1", holding.id)
+                    gone += 1
+        return gone
+
     async def count(self, numbers: Mapping[str, int]) -> None:
         statement = "insert into counts values ($1, $2) on conflict (what) do update set n = counts.n + excluded.n"
         async with self._connection() as connection:
@@ -201,6 +245,29 @@ class Postgres(Store):
     async def counted(self) -> dict[str, int]:
         async with self._connection() as connection:
             return dict(await connection.fetch("select what, n from counts"))
+
+    async def beat(self, process: str, seconds: float) -> None:
+        statement = (
+            "insert into alive values ($1, clock_timestamp() + make_interval(secs => $2))"
+            " on conflict (process) do update set until = excluded.until"
+        )
+        async with self._connection() as connection:
+            await connection.execute(statement, process, seconds)
+
+    async def lease(self, code: str, process: str) -> bool:
+        statement = (
+            "insert into leads values ($1, $2) on conflict (code) do update set process = excluded.process"
+            " where leads.process = excluded.process or not exists"
+            " (select from alive where alive.process = leads.process and until > clock_timestamp())"
+            " returning process"
+        )
+        async with self._connection() as connection:
+            return await connection.fetchval(statement, code, process) is not None
+
+    async def release(self, code: str, process: str) -> None:
+        with contextlib.suppress(Unavailable):
+            async with self._connection() as connection:
+                await connection.execute("delete from leads where code = $1 and process = $2", code, process)
 
     async def note(self, code: str, text: str) -> None:
         with contextlib.suppress(Unavailable):

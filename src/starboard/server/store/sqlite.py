@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import queue
 import secrets
+import shutil
 import sqlite3
 import sys
 import threading
@@ -19,7 +20,7 @@ from typing import IO, Any, TypeAlias, TypeVar
 
 import msgspec
 
-from starboard.server.store import Brief, Conflict, Heard, Store, Unavailable
+from starboard.server.store import Brief, Conflict, Heard, Holding, Store, Unavailable
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
@@ -146,7 +147,10 @@ class Sqlite(Store):
     # --- the store ----------------------------------------------------------------------------------------
 
     async def check(self) -> None:
-        await self._do(lambda db: db.execute("select 1").fetchone())
+        await self._do(lambda db: db.execute("insert or replace into meta values ('checked', unixepoch())"))
+
+    def room(self) -> int | None:
+        return shutil.disk_usage(self.path.parent).free
 
     async def key(self) -> bytes:
         def work(db: sqlite3.Connection) -> bytes:
@@ -193,6 +197,29 @@ class Sqlite(Store):
         row = await self._do(lambda db: db.execute("select data from replays where id = ?", (id,)).fetchone())
         return None if row is None else bytes(row[0])
 
+    async def brief(self, code: str) -> Brief | None:
+        row = await self._do(lambda db: db.execute("select brief from tables where code = ?", (code,)).fetchone())
+        return None if row is None else msgspec.json.decode(row[0], type=Brief)
+
+    async def holdings(self) -> list[Holding]:
+        return await asyncio.to_thread(holdings, self.path)
+
+    async def remove(self, holdings: Sequence[Holding]) -> int:
+        def work(db: sqlite3.Connection) -> int:
+            gone = 0
+            for holding in holdings:
+                if holding.kind == "replay":
+                    gone += db.execute("delete from replays where id = ?", (holding.id,)).rowcount
+                    continue
+                statement = "delete from tables where code = ? and updated = ?"
+                if db.execute(statement, (holding.id, holding.updated)).rowcount:
+                    db.execute("delete from log where code = ?", (holding.id,))
+                    db.execute("delete from sitting where code = ?", (holding.id,))
+                    gone += 1
+            return gone
+
+        return await self._do(work)
+
     async def count(self, numbers: Mapping[str, int]) -> None:
         statement = "insert into counts values (?, ?) on conflict (what) do update set n = n + excluded.n"
         await self._do(lambda db: db.executemany(statement, list(numbers.items())))
@@ -208,6 +235,21 @@ def counted(path: Path) -> dict[str, int]:
     with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
         there = db.execute("select 1 from sqlite_master where name = 'counts'").fetchone()
         return dict(db.execute(COUNTED).fetchall()) if there else {}
+
+
+def holdings(path: Path) -> list[Holding]:
+    """All that takes room in a file, read beside a server that may be using it."""
+    if not path.is_file():
+        return []
+    sizes = "select code, sum(length(item)) from log group by code"
+    with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+        if not db.execute("select 1 from sqlite_master where name = 'replays'").fetchone():
+            return []
+        bytes_of = dict(db.execute(sizes).fetchall())
+        briefs = [msgspec.json.decode(row[0], type=Brief) for row in db.execute("select brief from tables")]
+        tables = [Holding("table", one.code, one.updated, bytes_of.get(one.code, 0), one.for_good) for one in briefs]
+        kept = db.execute("select id, kept, length(data) from replays").fetchall()
+    return tables + [Holding("replay", id, when, size, False) for id, when, size in kept]
 
 
 def _own(path: Path) -> IO[bytes]:
