@@ -12,9 +12,13 @@ from concurrent.futures import CancelledError
 from pathlib import Path
 
 import pytest
+from tests.server.client import told
 
 from starboard.core.game import Illegal
+from starboard.server import house
 from starboard.server.refused import Refused
+from starboard.server.settings import Settings
+from starboard.server.store.connecting import connect
 from starboard.server.workers import WorkerDied, Workers
 
 PATIENCE = 60
@@ -144,6 +148,21 @@ def test_cancelling_the_task_that_waits_ends_the_work(workers: Workers, tmp_path
         assert await asyncio.to_thread(ended.wait, PATIENCE)
 
     asyncio.run(story())
+
+
+def prepare() -> None:
+    Path(os.environ["PREPARED"]).touch()
+
+
+@told
+async def test_a_house_makes_ready_what_takes_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "prepare", prepare)
+    monkeypatch.setenv("PREPARED", str(tmp_path / "prepared"))
+    settings = Settings(database=f"sqlite:///{tmp_path}/tables.sqlite3", prepare_after=0.0)
+    opened = house.House(connect(settings.database), settings)
+    await opened.open()
+    await asyncio.to_thread(wait_for, tmp_path / "prepared")
+    await opened.close()
 
 
 def test_two_works_at_once(tmp_path: Path) -> None:

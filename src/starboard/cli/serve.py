@@ -37,6 +37,9 @@ MEGABYTE = 1_000_000
 DEFAULT = Settings()
 ANYWHERE = ("0.0.0.0", "::", "")
 
+PREPARE_AFTER = 10.0
+"""Seconds: who only wants to see whether it starts does not want a busy core."""
+
 
 def add(parser: argparse.ArgumentParser, text: Text) -> None:
     """Declare the arguments."""
@@ -80,6 +83,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         secure_cookie=bool(args.address and args.address.startswith("https:")),
         keep_days=DEFAULT.keep_days if args.keep_days is None else args.keep_days,
         keep_bytes=DEFAULT.keep_bytes if args.keep_megabytes is None else args.keep_megabytes * MEGABYTE,
+        prepare_after=PREPARE_AFTER,
     )
     try:
         asyncio.run(_try_store(settings))

@@ -12,6 +12,8 @@ from typing import TypeAlias
 import msgspec
 
 from starboard.core.entries import Record
+from starboard.games.space_alert.ends import compile_now, kernel_installed
+from starboard.games.space_alert.options import Options
 from starboard.games.space_alert.orders import NOTHING, ORDERS
 from starboard.games.space_alert.what_if import Change
 
@@ -108,6 +110,19 @@ def look_back(record: Record, nth: int, deep: bool) -> Advice:
             changes=[] if advice.last_chance is None else _differences(plans, rescue.plans, acting),
         ),
     )
+
+
+def prepare() -> None:
+    """Compile the kernel, if it is installed and not kept on disk yet: some twenty seconds for coach and bots, as many
+    for the planner."""
+    if not kernel_installed():
+        return
+    from starboard.coach.deal import dealt
+    from starboard.coach.planner import plan
+
+    problem = dealt(Options(), 4, 1, hands=False, stacks_known=True)
+    compile_now(problem.begin([[]] * 4))
+    plan(problem, plans=1, cores=1)
 
 
 def _differences(before: list[list[int]], after: list[list[int]], acting: list[int]) -> list[Change]:

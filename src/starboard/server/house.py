@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from starboard import games
+from starboard.coach.hindsight import prepare
 from starboard.core.text import say
 from starboard.server import identity, keeping, log
 from starboard.server.beside import Beside, Turns
@@ -143,6 +144,8 @@ class House:
             self.spawn(work())
         if not self.store.shared and isinstance(self.now, Wall):
             self.spawn(self._stay_awake(self.now))
+        if self.settings.prepare_after is not None:
+            self.spawn(self._prepare(self.settings.prepare_after))
 
     async def close(self) -> None:
         """Hang up on everybody and close the store. Every table is in it."""
@@ -177,6 +180,15 @@ class House:
         if self.study_work.dry(who):
             raise Refused(429, "server-too-fast")
         return await self.studies.do(who, work, *args)
+
+    async def _prepare(self, after: float) -> None:
+        """What takes long at its first use, in a process of its own that ends with it."""
+        await asyncio.sleep(after)
+        once = Workers(1)
+        try:
+            await asyncio.wrap_future(once.submit(prepare))
+        finally:
+            once.shutdown(wait=False, cancel_futures=True)
 
     async def labour(self, who: Who, work: Callable[..., T], *args: Any) -> T:
         """Something long, in a process of its own. It ends when whoever asked is gone, or when it takes too long."""

@@ -69,9 +69,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long the only player may be gone before the clock stops."""
     workers: int = 0
     """Processes for long work; 0: one for every core but one, and one at least."""
-    work_seconds: float = 60.0
+    work_seconds: float = 120.0
     """The longest that such a work may take."""
     gather_seconds: float = 0.2
     """Who comes and goes at a table is told so much later, all at once."""
+    prepare_after: float | None = None
+    """Seconds after the opening of the house at which what takes long at its first use is made ready; none: never."""
     undo_seconds: float = 60.0
     hello_seconds: float = 10.0

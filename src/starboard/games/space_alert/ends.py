@@ -112,6 +112,12 @@ class Mission:
             return None  # it has a card that only the engine knows, or too many of them
 
 
+def compile_now(flight: Flight) -> None:
+    """Make the kernel ready, whatever it costs."""
+    mission = Mission(flight)
+    list(mission.ends([[mission.row([])] * mission.crew], WORTH_COMPILING))
+
+
 def _end(flight: Flight) -> End:
     home = flight.outcome == SURVIVED
     return End(home, flight.turn, score(flight).total if home else 0)
