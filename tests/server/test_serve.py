@@ -75,6 +75,22 @@ def test_start_serve_stop(tmp_path: Path) -> None:
     assert (tmp_path / "tables.sqlite3").exists()
 
 
+def test_a_host_may_keep_no_flight_log(tmp_path: Path) -> None:
+    flown = '{"date":"2026-01-01","players":["Ola"],"entry":{"mission":"S2-1","common":"1","serious":"1","captain":0,'
+    (tmp_path / "flight-log.jsonl").write_text(flown + '"communications":0,"security":0,"crew":4,"total":7}}\n')
+    for arguments, lines in (((), 1), (("--no-flight-log",), 0)):
+        server = started(tmp_path, *arguments)
+        try:
+            assert server.stdout is not None
+            greeting = re.search(r"http://localhost:(\d+)", server.stdout.readline())
+            assert greeting is not None
+            log = httpx.get(f"http://127.0.0.1:{greeting[1]}/api/flight-log", timeout=PATIENCE, verify=NO_TLS)
+            assert len(log.json()) == lines
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.communicate(timeout=PATIENCE)
+
+
 @pytest.mark.parametrize("database", ["postgresql://nobody@127.0.0.1:1/x", "mysql://x"])
 def test_a_database_that_can_not_be_used(tmp_path: Path, database: str) -> None:
     server = started(tmp_path, "--database", database)

@@ -53,6 +53,7 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
     megabytes = str(DEFAULT.keep_bytes // MEGABYTE)
     add_number(parser, text, "--keep-megabytes", about=text("serve-keep-megabytes", default=megabytes))
     parser.add_argument("--metrics", metavar="[HOST:]PORT", help=text("serve-metrics"))
+    parser.add_argument("--no-flight-log", action="store_true", help=text("serve-no-flight-log"))
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help=text("serve-log-level"))
 
 
@@ -75,7 +76,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     url, lan = _addresses(args.host, port)
     settings = Settings(
         database=args.database,
-        flight_log=str(data_folder() / "flight-log.jsonl"),
+        flight_log=None if args.no_flight_log else str(data_folder() / "flight-log.jsonl"),
         address=args.address and args.address.rstrip("/"),
         lan=lan,
         origins=tuple(origin.rstrip("/") for origin in args.origin),

@@ -96,6 +96,7 @@ quick-again = Shall we play again?
 serve-host = the address to listen on; 127.0.0.1 keeps it on this machine (default: { $default })
 serve-port = the port to listen on (default: { $default }, or the next free one)
 serve-no-browser = do not open a browser
+serve-no-flight-log = keep no log of the Space Alert missions flown here
 serve-database = postgresql://… or sqlite:///FILE (default: a file in your data folder)
 serve-origin = a further origin whose pages may talk to this server, for reverse proxies; may be repeated
 serve-address = the address that links and QR codes show, such as https://play.example.org
