@@ -66,9 +66,15 @@ LIKING: dict[str, dict[str, float]] = {
 """How gladly a move of a kind is played (1 if not said): first the kind is chosen, then one of its moves. 0 is never:
 the game stays where it is, nobody closes a planning phase or finishes a ship before the others."""
 
+BUTTONS = (
+    *("ready", "take-packet", "draw", "agree", "withdraw", "go-on", "trip"),
+    *("vote", "repair", "repair-squad", "store-squad"),
+)
+"""The moves that are buttons on Space Alert's board (its `door.ts`): they come with words."""
+
 OWN: dict[str, dict[str, Any]] = {
     "death-angel": {"panels": False, "words": True, "moments": True},
-    "space-alert": {"panels": False, "words": False, "moments": False},
+    "space-alert": {"panels": False, "words": BUTTONS, "moments": True},
     "galaxy-trucker": {"panels": False, "words": False, "moments": False},
 }
 """What a board of its own asks for: it lights things, and has words of its own for the buttons it has."""

@@ -1,0 +1,100 @@
+"""Space Alert's action round at a real server: what four people cost it, what a thinking bot adds, bytes of an update.
+
+A server process with its real store; people over real sockets, with what their board asks for, at the pace of
+``bench/crowd/pace.py`` (each lays, turns or takes back a card about every 10 seconds), and a television at each table.
+Then the same tables with one person who only looks and three bots that plan their first phases.
+
+    python -m bench space_alert_crew
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import psutil
+
+from bench.crowd.house import HOST, quantile, server
+from bench.crowd.line import Line, call
+from bench.crowd.pace import OPTIONS, OWN, SEATS
+from bench.crowd.table import Sizes, Table
+
+ROOT = Path(__file__).parent.parent
+GAME = "space-alert"
+TABLES = 8
+SECONDS = 45.0
+MOST_PEOPLE, MOST_BOT, MOST_BYTES = 2.0, 2.0, 2_000
+"""Percent of a core for four people and for each bot more; bytes of the median update."""
+
+
+def main() -> None:
+    """Print cost and size."""
+    with server(ROOT) as (process, port):
+        sizes = Sizes()
+        people = asyncio.run(_people(process, port, sizes))
+    with server(ROOT) as (process, port):
+        bots = asyncio.run(_bots(process, port)) / (SEATS - 1)
+    print(f"{TABLES} tables, {SECONDS:.0f} s each way")
+    print(f"four people and a television: {people:.2f} % of a core a table (wanted: under {MOST_PEOPLE:.0f})")
+    print(f"a thinking bot:               {bots:.2f} % of a core more (wanted: at most {MOST_BOT:.0f})")
+    for who, all_sizes in (("a player", sizes.players), ("the television", sizes.televisions)):
+        median, late = quantile(list(all_sizes), 0.5), quantile(list(all_sizes), 0.95)
+        print(
+            f"an update to {who:14}   median {median:5,.0f} bytes (wanted: at most {MOST_BYTES:,}), "
+            f"95 of 100 at most {late:,.0f}; {len(all_sizes)} of them"
+        )
+
+
+async def _people(process: psutil.Process, port: int, sizes: Sizes) -> float:
+    tables = [Table(GAME, number, OWN[GAME], sizes) for number in range(TABLES)]
+    await asyncio.gather(*(table.open(HOST, port) for table in tables))
+    await asyncio.sleep(1)
+    await asyncio.gather(*(table.warm() for table in tables))
+    for table in tables:
+        table.start()
+
+    async def play() -> None:
+        await asyncio.wait([asyncio.create_task(table.beat()) for table in tables], timeout=SECONDS)
+
+    return await _cost(process, play)
+
+
+async def _bots(process: psutil.Process, port: int) -> float:
+    lines = await asyncio.gather(*(_alone(port, number) for number in range(TABLES)))
+
+    async def play() -> None:
+        for line in lines:
+            line.send(msgspec.json.encode({"type": "play", "id": "ready", "move": {"move": "ready"}}))
+        await asyncio.sleep(SECONDS)
+
+    return await _cost(process, play)
+
+
+async def _alone(port: int, number: int) -> Line:
+    """Somebody with three bots."""
+    address = f"10.0.1.{number}"
+    order: dict[str, Any] = {"game": GAME, "name": "P1", "seats": SEATS, "seed": number, "quick": True}
+    made, cookie = await call(HOST, port, "/api/tables", order | {"options": OPTIONS[GAME]}, "", address)
+    line = await Line.dial(HOST, port, f"/ws/tables/{made['table']['code']}", cookie, address, lambda _: None)
+    line.send(msgspec.json.encode({"type": "hello", **OWN[GAME]}))
+    return line
+
+
+async def _cost(process: psutil.Process, play: Callable[[], Awaitable[None]]) -> float:
+    """Percent of a core that a table takes."""
+    before = _spent(process)
+    await play()
+    return 100 * (_spent(process) - before) / SECONDS / TABLES
+
+
+def _spent(process: psutil.Process) -> float:
+    """Seconds of CPU of the server and of the processes that work for it."""
+    times = [one.cpu_times() for one in (process, *process.children(recursive=True))]
+    return float(sum(one.user + one.system for one in times))
+
+
+if __name__ == "__main__":
+    main()
