@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -10,10 +11,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.house import create
 
 from starboard.core.text import Text
+from starboard.games.space_alert.flight_file import read
 from starboard.games.space_alert.flight_log import Entry, lines
 from starboard.games.space_alert.missions import scripts
+from starboard.games.space_alert.resolver import resolve
 from starboard.games.space_alert.soundtrack import BEFORE, cues
 from starboard.games.space_alert.voice import voice
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 
 ONSETS = """async (mission) => {
     const answer = await fetch('/api/tools/space-alert/soundtrack', {
@@ -129,6 +134,31 @@ def test_the_crew_s_own_plan_is_flown(
     picture(page, f"resolve-film-{size}")
     page.get_by_role("button", name="Back to the plan").first.click()
     expect(page.get_by_role("button", name="Fly it")).to_be_visible()
+
+
+def test_a_flight_file_is_loaded(visit: Callable[..., Page], tmp_path: Path) -> None:
+    """The file of `starboard resolve`, with what the page has no place for; a bad one says what is wrong with it."""
+    page = visit("/games/space-alert/resolve")
+    chooser = page.locator("input[type=file]")
+    chooser.set_input_files(EXAMPLES / "second-flight.json")
+    given = msgspec.json.decode((EXAMPLES / "second-flight.json").read_bytes())
+    expect(page.get_by_test_id("threats").get_by_role("listitem")).to_have_count(len(given["threats"]))
+    expect(page.get_by_text("Also in the file")).to_contain_text("carried")
+    with page.expect_download() as loading:
+        page.get_by_role("button", name="Keep as a file").click()
+    kept = read(loading.value.path().read_bytes())
+    wanted = read(msgspec.json.encode(given))
+    assert resolve(kept) == resolve(wanted)
+    page.get_by_role("button", name="Fly it").click()
+    expect(page.get_by_test_id("review")).to_be_visible()
+    page.get_by_role("button", name="Back to the plan").first.click()
+
+    bad = tmp_path / "bad.json"
+    for text, said in (("no", "it is not JSON"), ('{"crew": []}', "trajectories")):
+        bad.write_text(text)
+        chooser.set_input_files(bad)
+        expect(page.get_by_role("alert")).to_contain_text(said)
+    expect(page.get_by_test_id("threats").get_by_role("listitem")).to_have_count(len(given["threats"]))
 
 
 def test_the_computer_speaks_by_its_own_voice_at_once(visit: Callable[..., Page]) -> None:

@@ -64,6 +64,9 @@ web-sa-resolve-token = { $place ->
 }
 web-sa-resolve-fly = Fly it
 web-sa-resolve-keep = Keep as a file
+web-sa-resolve-load = Load a file
+web-sa-resolve-no-file = This is no flight file: it is not JSON.
+web-sa-resolve-more = Also in the file, and flown as it stands there: { $fields }
 web-sa-resolve-clear = Clear all
 
 ## A crew and its campaign
@@ -98,9 +101,10 @@ web-sa-campaign-squads = { $n ->
 }
 web-sa-campaign-now = Between two missions
 web-sa-campaign-repairs = Still to repair one thing
-web-sa-campaign-thinks = thinking it over
+web-sa-campaign-thinks = Thinking it over: { $names }
 web-sa-campaign-none = This table flies no campaign.
 web-sa-campaign-table = To the table
+web-sa-campaign-page = The crew's page, to keep or to share
 
 ## The flight log
 

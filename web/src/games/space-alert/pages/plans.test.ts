@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { empty, fileOf, laid, nextNumber, resized, stacks } from './plans';
+import { empty, fileOf, flightOf, laid, nextNumber, resized, stacks } from './plans';
 
 const TOKENS = ['structural', 'gravolift', 'shield'];
 
@@ -40,4 +40,27 @@ test('who is left keeps the plan', () => {
     ['Ben', '.'],
     ['z', '.'],
   ]);
+});
+
+test('a file comes back as it was kept, with what this page has no place for', () => {
+  const file = {
+    crew: [{ name: 'Ada', plan: '@ur A . B!' }, { plan: '' }],
+    trajectories: { red: 3, white: 4, blue: 2, internal: 5 },
+    threats: [
+      { card: 'SE1-01', turn: 2, zone: 'red' as const },
+      { card: 'I2-04', turn: 1 },
+    ],
+    carried: { red: ['structural' as const] },
+    damage: { red: ['shield', 'gravolift'], white: [...TOKENS], blue: [...TOKENS] } as never,
+    trips: [{ crew: 0, turn: 2, meant: '>' as const }],
+  };
+  const flight = flightOf(file as Parameters<typeof flightOf>[0], ['x', 'Ben']);
+  expect(flight.crew.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+  expect(flight.threats[1]).toEqual({ card: 'I2-04', turn: 1, zone: null });
+  const again = fileOf(flight, TOKENS);
+  expect(again.crew[0]!.plan).toBe('@ur A . B! . . . . . . . .');
+  // What is on the ship already is not drawn once more.
+  expect(again.damage).toEqual(file.damage);
+  expect(again.trips).toEqual(file.trips);
+  expect(again.carried).toEqual(file.carried);
 });

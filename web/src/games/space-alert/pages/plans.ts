@@ -28,6 +28,8 @@ export interface Flight {
   /** For each zone the tokens in the order in which they were drawn, as far as anybody knows. */
   damage: Record<Zone, string[]>;
   seed: number;
+  /** What a file says besides: trips, carried damage, rulings. It is flown as it stands there. */
+  more: Partial<File>;
 }
 
 type File = Games['space-alert']['tools']['resolve']['takes'];
@@ -48,6 +50,7 @@ export const empty = (names: readonly string[]): Flight => ({
   threats: [],
   damage: { red: [], white: [], blue: [] },
   seed: 1,
+  more: {},
 });
 
 /** One more or one less. */
@@ -69,7 +72,8 @@ export const nextNumber = ({ threats }: Flight): number =>
 /** Tokens that were tapped come first; those nobody saw follow in the order of the box. */
 export function stacks(flight: Flight, tokens: readonly string[]): Record<Zone, string[]> | null {
   if (ZONES.every((zone) => flight.damage[zone].length === 0)) return null;
-  const whole = (zone: Zone) => [...flight.damage[zone], ...tokens.filter((one) => !flight.damage[zone].includes(one))];
+  const gone = (zone: Zone): readonly string[] => [...flight.damage[zone], ...(flight.more.carried?.[zone] ?? [])];
+  const whole = (zone: Zone) => [...flight.damage[zone], ...tokens.filter((one) => !gone(zone).includes(one))];
   return { red: whole('red'), white: whole('white'), blue: whole('blue') };
 }
 
@@ -77,10 +81,29 @@ export function stacks(flight: Flight, tokens: readonly string[]): Record<Zone, 
 export function fileOf(flight: Flight, tokens: readonly string[]): File {
   const damage = stacks(flight, tokens);
   return {
-    crew: flight.crew.map(({ name, plan }) => ({ name, plan: plan.join(' ') })),
+    crew: flight.crew.map(({ name, plan }) => ({ name, plan: plan.slice(0, flight.more.turns ?? TURNS).join(' ') })),
     trajectories: flight.trajectories,
     threats: flight.threats.map(({ card, turn, zone }) => ({ card, turn, ...(zone ? { zone } : {}) })),
     // The box's own words for the tokens, which the types list one by one.
     ...(damage ? { damage: damage as unknown as SpaceAlert.Stacks } : { seed: flight.seed }),
+    ...flight.more,
+  };
+}
+
+/** A file that the server has flown, as it lies on this page. */
+export function flightOf(file: File, names: readonly string[]): Flight {
+  const { crew, trajectories, threats, damage, seed, ...more } = file;
+  const start = empty([]);
+  const plan = (text: string) => text.split(/\s+/).filter(Boolean);
+  return {
+    crew: crew.map(({ name, plan: laid }, n) => {
+      const orders = plan(laid ?? '');
+      return { name: name || (names[n] ?? ''), plan: Array.from({ length: TURNS }, (_, turn) => orders[turn] ?? '.') };
+    }),
+    trajectories: { ...start.trajectories, ...trajectories },
+    threats: (threats ?? []).map(({ card, turn, zone }) => ({ card, turn, zone: zone ?? null })),
+    damage: { ...start.damage, ...(damage as unknown as Partial<Record<Zone, string[]>> | undefined) },
+    seed: seed ?? start.seed,
+    more,
   };
 }
