@@ -3,7 +3,7 @@ import type { GameModule } from '../games/module';
 import { staged } from '../tell/scene';
 import { theatre } from '../tell/theatre';
 import { PATIENCE, Timeline } from '../tell/timeline.svelte';
-import { answered } from '../ui/toasts.svelte';
+import { answered, attempt } from '../ui/toasts.svelte';
 import * as api from './api';
 import { Guesses } from './guesses.svelte';
 import type { EventOf, MoveOf, Session, ViewOf } from './session';
@@ -84,6 +84,15 @@ export class LiveSession<G extends GameId> implements Session<G> {
     const scenes = staged<ViewOf<G>, EventOf<G>>(others, share(this.timeline.view, before?.view ?? undefined));
     return scenes.map((scene, i) => (i === scenes.length - 1 ? { ...scene, view: position.view } : scene));
   }
+
+  /** Earlier steps, from this one up to where this page began to look: for winding back after a reload. */
+  recall = async (first: number): Promise<void> => {
+    const { timeline } = this;
+    let last = first;
+    while (last < timeline.end && !timeline.moments(last).length) last++;
+    const steps = await attempt(api.steps<G>(this.#table!.code, first - 1, last, this.you < 0));
+    if (steps) timeline.recall(staged<ViewOf<G>, EventOf<G>>(steps).filter(({ n }) => n >= first));
+  };
 
   /** Nobody waits for the moments any more. */
   #passOver(): void {

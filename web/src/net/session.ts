@@ -44,6 +44,8 @@ export interface Session<G extends GameId = GameId> {
   skip(): void;
   /** All that was told here, to be wound. */
   readonly timeline: Timeline<ViewOf<G>, EventOf<G>>;
+  /** Fetch what was told before this page looked, from this step on, so that it can be wound back to; only at a live table. */
+  recall?(first: number): Promise<void>;
   /** Called around every change of the view, for things that glide. */
   around(before: () => void, after: () => void): void;
 
@@ -79,6 +81,8 @@ export interface Shell {
   controls?: Snippet;
   /** When all is over: again, review, home. For a board that shows the end itself (`GameModule.ends`). */
   after?: Snippet;
+  /** The table's code, while people sit at it. */
+  code?: string;
   /** Under which the record of the game can be asked for, once it is over. */
   record?: string | null;
 }

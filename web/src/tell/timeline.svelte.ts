@@ -205,6 +205,18 @@ export class Timeline<View, Event> {
     if (this.motion === 'film' && this.#timer === undefined) this.#next();
   }
 
+  /** What was told before this page looked: nothing moves, but the film can be wound back into it. */
+  recall(scenes: readonly Scene<View, Event>[]): void {
+    const { n, i } = this.place;
+    const stood = i === this.moments(n).length;
+    for (const scene of scenes) {
+      const known = this.#scenes.get(scene.n);
+      if (!known) this.#scenes.set(scene.n, scene);
+      else if (!known.moments.length) this.#scenes.set(scene.n, { ...scene, view: known.view });
+    }
+    if (stood) this.place = this.#stood(n);
+  }
+
   /** The same game through other eyes: at the same moment, moving on as before. */
   recast(scenes: readonly Scene<View, Event>[]): void {
     const old = this.#scenes.get(this.place.n);

@@ -425,3 +425,16 @@ test('nothing moves once the page is left', () => {
   timeline.close();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('what was told before a reload can be wound back to, and nothing moves meanwhile', () => {
+  const timeline = made();
+  timeline.cut(3, 'now');
+  timeline.recall([scene(1, 100), scene(2, 100, 200), scene(3, 100)]);
+  expect(timeline.view).toBe('now');
+  expect(timeline.behind).toBe(false);
+  timeline.backMoment();
+  expect(timeline.view).toBe('3.0');
+  expect(timeline.seek(1, 0)).toBe(true);
+  timeline.play();
+  expect(views(timeline)).toEqual(['1.0', '1', '2.0', '2.1', '2', '3.0', 'now']);
+});
