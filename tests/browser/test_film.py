@@ -130,7 +130,7 @@ def test_a_lost_flight_is_a_scene(visit: Visit, pictures: Picture) -> None:
     ending = page.get_by_test_id("ending")
     expect(ending.get_by_role("heading")).to_contain_text(str(lost.turn))
     pictures(page, "film_lost")
-    ending.get_by_role("button", name="See the turn it was lost").click()
+    ending.get_by_role("button", name=f"Watch turn {lost.turn} again: the hit that broke her").click()
     expect(ending).to_be_hidden()
     assert page.evaluate(LOOK)["turn"] == lost.turn
 

@@ -3,29 +3,40 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.crews import hurry, lay, pass_by, see_through
 from tests.browser.house import House, create
 from tests.browser.test_space_alert_plan import answered, halves, slot
+
+from starboard.games.space_alert.action_cards import HALVES, half
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
 
 FRIENDS = ("Ola", "Marek", "Ines", "Tove")
 SIZES = ("phone", "small", "laptop", "phone")
+PLANS = [
+    ". . > B! . > A < ^ . C C",
+    ". . B C R B < A . . A! C",
+    "B ^ C R . B A! < R . > C",
+    "^ C < C . . R! B A > C .",
+]
+"""What the cards of this table allow, and brings its ship home; on one turn Ola means something else."""
+SPARE, TRIPS, MEANT, SCORE = "R>", 8, "blue ▶", 26
 MOST = 200
 """More steps of the clock than any mission has."""
 
 
-def seated(visit: Visit, **options: str) -> tuple[list[Page], str]:
-    """Four people in four browsers at a table that has begun."""
+def seated(visit: Visit, people: int = 4, **options: Any) -> tuple[list[Page], str]:
+    """People in browsers of their own at a table that has begun."""
     ola = visit(name="Ola", size=SIZES[0])
-    code = create(ola, "space-alert", seats=4, seed=5, options=options)
+    code = create(ola, "space-alert", seats=people, seed=5, options=options)
     ola.goto(f"/table/{code}")
     pages = [ola]
-    for name, size in zip(FRIENDS[1:], SIZES[1:], strict=True):
+    for name, size in zip(FRIENDS[1:people], SIZES[1:people], strict=True):
         page = visit(f"/table/{code}", size=size, name=name)
         page.get_by_role("button", name="Sit down").click()
         page.get_by_role("button", name="Ready").click()
@@ -49,14 +60,30 @@ def news(page: Page, words: str) -> Locator:
     return page.get_by_test_id("news").get_by_text(re.compile(words, re.IGNORECASE))
 
 
+def first_card(page: Page, plan: str) -> tuple[int, str, str]:
+    """The turn, the half and the card that a plan begins with."""
+    turn, order = next((turn, order) for turn, order in enumerate(plan.split(), start=1) if order != ".")
+    hand = sorted(page.evaluate("() => starboard.position.view.hand"))
+    return next((turn, up, card) for card in hand for up in HALVES if half(card, up) == order)
+
+
+def until_turn(pages: Sequence[Page], who: Page, turn: int) -> None:
+    """Let the film run on everywhere until somebody sees a turn."""
+    for _ in range(10 * MOST):
+        if int(who.get_by_test_id("film").get_attribute("data-turn") or 0) >= turn:
+            return
+        pass_by(*pages)
+    raise AssertionError("the film does not come to it")
+
+
 def test_four_people_fly_a_mission(visit: Visit, house: House, picture: Picture) -> None:
     with house.still():
         fly(visit, house, picture)
 
 
 def fly(visit: Visit, house: House, picture: Picture) -> None:
-    """From the briefing to the early end."""
-    pages, code = seated(visit, mission="mission-1", resolution="run")
+    """From the briefing to the score."""
+    pages, code = seated(visit, mission="mission-1")
     ola, marek, ines, _ = pages
     tv = visit(f"/table/{code}?tv=1", size="tv")
     expect(tv.get_by_test_id("television")).to_be_visible()
@@ -72,12 +99,14 @@ def fly(visit: Visit, house: House, picture: Picture) -> None:
     for seat, page in enumerate(pages):
         expect(slot(page, 1, seat)).to_be_visible()
 
-    # Everybody lays a card; the others see its back.
+    # Everybody lays cards, the first one by taps; the others see their backs.
     for seat, page in enumerate(pages):
-        halves(page).first.click()
-        slot(page, 1, seat).click()
+        turn, up, card = first_card(page, PLANS[seat])
+        page.locator(f"[data-spot='card:{card}#0:{up}']").click()
+        slot(page, turn, seat).click()
         answered(page)
-    expect(ines.get_by_test_id("backs").get_by_role("img", name="Ola: 1 of 12 turns planned")).to_be_visible()
+        lay(page, [PLANS[seat]], 1, [seat])
+    expect(ines.get_by_test_id("backs").get_by_role("img", name="Ines: 3 of 12 turns planned")).to_be_visible()
 
     # The end of the phase is nobody's before its warning.
     assert ola.get_by_role("timer", name="Phase").count() == 0
@@ -92,7 +121,7 @@ def fly(visit: Visit, house: House, picture: Picture) -> None:
     # Data transfer: a card and a face; Draw stays where it is.
     expect(ola.get_by_test_id("draw")).to_be_in_viewport(ratio=1)
     before = halves(marek).count()
-    halves(ola).last.click()
+    ola.locator(f"[data-spot='card:{SPARE}#0:action']").click()
     expect(ola.get_by_test_id("draw")).to_be_in_viewport(ratio=1)
     picture(ola, "space_alert_transfer_phone")
     ola.get_by_role("button", name="Hand a card to Marek").click()
@@ -102,12 +131,18 @@ def fly(visit: Visit, house: House, picture: Picture) -> None:
 
     # Phase 2 comes by itself, phase 3 early for one of them.
     wait_until(house, ola.get_by_role("heading", name="Plan turns 4 to 7"), 10)
+    for seat, page in enumerate(pages):
+        expect(page.get_by_role("heading", name="Plan turns 4 to 7")).to_have_count(1)
+        lay(page, [PLANS[seat]], 2, [seat])
     ola.get_by_test_id("packet").click()
     ola.get_by_test_id("packet-sure").click()
     expect(ola.get_by_role("heading", name="Plan turns 8 to 12")).to_be_visible()
     picture(tv, "space_alert_television_tv")
     wait_until(house, marek.get_by_role("heading", name="Plan turns 8 to 12"), 10)
     picture(ines, "space_alert_phase3_laptop")
+    for seat, page in enumerate(pages):
+        expect(page.get_by_role("heading", name="Plan turns 8 to 12")).to_have_count(1)
+        lay(page, [PLANS[seat]], 3, [seat])
 
     # The early end: faces with ticks, until the last one agrees.
     for page in pages[:3]:
@@ -116,6 +151,27 @@ def fly(visit: Visit, house: House, picture: Picture) -> None:
     pages[3].get_by_test_id("agree").click()
     for page in (*pages, tv):
         expect(page.locator("[data-spot^='card:']")).to_have_count(0)
+
+    # The film: all see it, and the table waits for who has stopped it; Ola says that she meant something else.
+    hurry(*pages, tv)
+    until_turn((*pages, tv), ola, TRIPS)
+    controls = ola.get_by_test_id("film-controls")
+    controls.get_by_role("button", name="Pause").click()
+    mark = ola.get_by_role("button", name="Ola meant something else")
+    for _ in range(MOST):
+        if mark.count():
+            break
+        controls.get_by_role("button", name="One moment on").click()
+        pass_by(*pages, tv)
+    mark.click()
+    picture(ola, "space_alert_trip_phone")
+    ola.get_by_role("group", name="What was meant?").get_by_role("button", name=MEANT).click()
+    expect(ines.get_by_text("waits for").or_(ines.get_by_text("Waiting for")).first).to_be_attached()
+    controls.get_by_role("button", name="Play").click()
+    see_through(*pages, tv)
+    for page in (*pages, tv):
+        expect(page.get_by_test_id("score").locator("[data-part=total]")).to_have_text(str(SCORE))
+    picture(ines, "space_alert_score_laptop")
 
 
 def test_the_television_shows_nothing_private_and_nothing_to_press(visit: Visit) -> None:
@@ -156,21 +212,33 @@ def test_alone_with_four_androids(visit: Visit, picture: Picture) -> None:
 
 
 def test_an_androids_card_is_locked_and_says_who_laid_it(visit: Visit) -> None:
-    page = visit(name="Ola")
-    code = create(page, "space-alert", quick=True, seats=2, seed=5, options={"clock": "off"})
-    page.goto(f"/table/{code}")
-    page.get_by_test_id("ready").click()
-    last = page.evaluate("() => starboard.position.view.crew.length") - 1
-    empty = page.locator(f"[data-spot^='slot:{last}:'][data-look=lit]")
-    if not empty.count():
-        pytest.skip("the bot was quicker")
-    name = empty.first.get_attribute("data-spot")
-    place = page.locator(f"[data-spot='{name}']")
-    halves(page).nth(2).click()
-    place.click()
-    answered(page)
+    pages, _ = seated(visit, people=2, clock="off")
+    for page in pages:
+        page.get_by_test_id("ready").click()
+    ola, marek = pages
+    last = ola.evaluate("() => starboard.position.view.crew.length") - 1
+    acts = ola.evaluate(
+        """() => {
+            const {order, captain, crew} = starboard.position.view;
+            const at = order.indexOf(captain);
+            return [...order.slice(at), ...order.slice(0, at)].indexOf(crew.length - 1);
+        }"""
+    )
+    for page in pages:
+        page.get_by_test_id("crew").get_by_role("button").nth(acts).click()
+    place = slot(ola, 1, last)
+    # The lock is there before the card is let go.
     expect(place.locator("..").locator(".lock")).to_have_count(1)
-    expect(place.locator("..").locator(".layer")).to_have_count(1)
+    halves(ola).nth(2).click()
+    place.click()
+    answered(ola)
+    for page in pages:
+        laid = slot(page, 1, last)
+        expect(laid).to_have_attribute("aria-label", re.compile("a tap turns it over"))
+        expect(laid.locator("..").locator(".layer")).to_have_count(1)
+    # Nobody takes it back, and the reason is at hand.
+    slot(marek, 1, last).click()
+    expect(marek.get_by_test_id("why").get_by_role("link")).to_contain_text("SA-16")
 
 
 def test_a_drop_in_mid_mission(visit: Visit, house: House) -> None:

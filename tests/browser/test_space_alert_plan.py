@@ -40,15 +40,23 @@ def card(half: Locator) -> str:
 
 
 def middle(thing: Locator) -> tuple[float, float]:
+    """Where it is once it stands still: a card that was just laid glides to its place."""
+    node = thing.element_handle()
+    assert node
+    node.wait_for_element_state("stable")
     box = thing.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def drag(page: Page, thing: Locator, to: Locator) -> None:
-    page.mouse.move(*middle(thing))
+    # Both are looked up before the button goes down: a long press asks what a thing is.
+    start, end = middle(thing), middle(to)
+    page.mouse.move(*start)
     page.mouse.down()
-    page.mouse.move(*middle(to), steps=8)
+    page.mouse.move(*end, steps=8)
+    # It hangs over what it is to be dropped on.
+    expect(to).to_have_attribute("data-over", "")
     page.mouse.up()
 
 
@@ -67,7 +75,8 @@ def test_cards_are_laid_turned_and_taken_back_by_taps(visit: Visit, picture: Pic
     expect(halves(page)).to_have_count(held - 1)
     answered(page)
     before = slot(page, 2).get_attribute("aria-label")
-    page.wait_for_timeout(450)  # a second tap at once is a slip of the finger
+    # A second tap at once is a slip of the finger; one after it means what it says.
+    page.wait_for_function("(since) => performance.now() - since > 450", arg=page.evaluate("performance.now()"))
     slot(page, 2).click()
     expect(slot(page, 2)).not_to_have_attribute("aria-label", str(before))
     answered(page)
@@ -81,8 +90,8 @@ def test_a_second_tap_on_what_was_just_laid_changes_nothing(visit: Visit) -> Non
     page = visit(name="Ola")
     planning(page)
     halves(page).first.click()
-    slot(page, 1).click()
-    slot(page, 1).click()
+    # At once, however slow the machine is.
+    slot(page, 1).evaluate("node => { node.click(); node.click(); }")
     answered(page)
     expect(page.get_by_test_id("log").get_by_text("Ola turns")).to_have_count(0)
     expect(page.get_by_test_id("log").get_by_text("Ola plans an action for turn 1.")).to_have_count(1)

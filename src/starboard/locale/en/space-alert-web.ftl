@@ -8,8 +8,15 @@ web-sa-lane = { $zone } trajectory
 web-sa-token = { $threat }, T+{ $turn }
 web-sa-threats = Threats, the newest first
 web-sa-new = new
-web-sa-values = speed { $speed } · shield { $shield } · { $hp } hits
-web-sa-values-inside = speed { $speed } · { $hp } hits
+web-sa-values = { $hp ->
+    [one] speed { $speed } · shield { $shield } · 1 hit
+   *[other] speed { $speed } · shield { $shield } · { $hp } hits
+}
+web-sa-values-inside = { $hp ->
+    [one] speed { $speed } · 1 hit
+    [rockets] speed { $speed } · as many hits as rockets
+   *[other] speed { $speed } · { $hp } hits
+}
 web-sa-crew = Crew in the order of turns
 web-sa-member = { $name }: { $roles }; { $filled } of 12 turns planned
 web-sa-backs = { $name }: { $filled } of 12 turns planned
@@ -46,11 +53,16 @@ web-sa-ribbon = What was announced so far
 web-sa-common = common threats { $level }
 web-sa-serious = serious threats { $level }
 web-sa-member-role = { $name }: { $roles }
-web-sa-briefing-help = Drag a badge to whoever takes the role, or tap both. The clock starts when everybody is ready.
+web-sa-briefing-help = { $timed ->
+    [yes] Drag a badge to whoever takes the role, or tap both. The clock starts when everybody is ready.
+   *[no] Drag a badge to whoever takes the role, or tap both. No clock runs in practice.
+}
 web-sa-briefing-picked = Now tap whoever it goes to.
 web-sa-packet = Take packet { $next }
 web-sa-untimed = practice, no clock
 web-sa-briefing-title = Who does what?
+web-sa-heroic = Your heroic card
+web-sa-help-repair = Tap what is to be repaired.
 web-sa-help-silence = Nobody hears you. Plan on by yourself.
 web-sa-markers = Markers for planning
 web-sa-marker = Marker: { $name }
@@ -87,6 +99,7 @@ web-sa-why-swarm = A swarm loses one at most.
 web-sa-why-pulse = A pulse switches its shield off.
 web-sa-why-polarized = Lasers do it half the harm.
 web-sa-home = Home.
+web-sa-to-the-vote = On to the vote
 web-sa-lost-on = Lost on turn { $turn }
 web-sa-lost-at-the-end = Lost in sight of home
 web-sa-lost-hit = { $tokens ->
@@ -95,7 +108,8 @@ web-sa-lost-hit = { $tokens ->
 }
 web-sa-lost-to = { $threat } was the end of the ship.
 web-sa-no-score = A lost flight has no score.
-web-sa-see-turn-lost = See the turn it was lost
+web-sa-see-fatal-hit = Watch turn { $turn } again: the hit that broke her
+web-sa-see-turn-lost = Watch turn { $turn } again: the end of the ship
 web-sa-signed = { $minus ->
     [yes] − { $abs }
    *[no] + { $n }

@@ -22,6 +22,13 @@ export interface Aboard {
   /** Tokens by zone. */
   damage: readonly (readonly number[])[];
   liftBroken: readonly boolean[];
+  /** Whether a malfunction covers what A, B, C are: three for each station. */
+  blocked: readonly boolean[];
+  /** Somebody flies them, or they are lost: nothing stands there. */
+  interceptorsAway: boolean;
+  /** The turn that is played, and whether the computer has been seen to, by phase. */
+  turn: number;
+  maintained: readonly boolean[];
   figures: readonly Figure[];
   /** Stations of internal threats' tokens, by card. */
   intruders: readonly { card: string; station: number }[];
@@ -40,6 +47,10 @@ export function aboard(view: View): Aboard {
     squads: flight.squads,
     damage: flight.damage,
     liftBroken: flight.lift_broken,
+    blocked: flight.blocked.map((malfunctions) => malfunctions > 0),
+    interceptorsAway: flight.pilot >= 0 || flight.interceptors_lost,
+    turn: flight.turn,
+    maintained: flight.maintained,
     figures: flight.crew.map(({ station, squad, knocked_out: out }, n) => ({
       crew: acting(view)[n] ?? n,
       station,

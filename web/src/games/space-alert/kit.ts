@@ -87,7 +87,10 @@ export class Kit {
   get phases(): readonly (readonly number[])[] {
     return this.box.turns.phases;
   }
-  /** The first turn of each phase, on which the computer wants attention before its check. */
+  /** The last turn of a mission of so many phases; its final step follows. */
+  lastTurn(phases: number): number {
+    return this.phases[phases - 1]?.at(-1) ?? this.box.turns.last;
+  }
   phaseOf(slot: number): number {
     return this.phases.findIndex((slots) => slots.includes(slot)) + 1;
   }

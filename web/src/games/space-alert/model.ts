@@ -48,3 +48,16 @@ export function planned(view: View, you: number): number[] {
 /** The phase that a seat plans. */
 export const planning = (view: View, you: number): number =>
   isSolo(view) ? view.phase : (view.crew[you]?.planning ?? view.phase);
+
+/** The phase whose turns are laid now in the plan of a crew member. */
+export function openPhase(view: View, you: number, crew: number): number {
+  const one = view.crew[crew];
+  return one && !one.android ? one.planning : Math.max(view.phase, planning(view, you));
+}
+
+/** Whether a phase of somebody's plan is closed, or not open yet. */
+export function shutFor(view: View, you: number, crew: number, phase: number): 'past' | 'future' | false {
+  const one = view.crew[crew];
+  const first = one && !one.android ? one.planning : view.phase;
+  return phase > openPhase(view, you, crew) ? 'future' : phase < first ? 'past' : false;
+}
