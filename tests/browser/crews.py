@@ -59,10 +59,10 @@ def hurry(*pages: Page) -> None:
         page.keyboard.press(".")
 
 
-def pass_by(*pages: Page) -> None:
-    """Two seconds more on these pages."""
+def pass_by(*pages: Page, ms: int = 2_000) -> None:
+    """Time passes on these pages."""
     for page in pages:
-        page.clock.run_for(2_000)
+        page.clock.run_for(ms)
 
 
 def see_through(*pages: Page) -> None:

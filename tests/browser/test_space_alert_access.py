@@ -28,6 +28,10 @@ NARROW = 24
 """Turns of the ribbon stand side by side on a phone: as high as a finger, and this wide at least."""
 
 
+STILL = "() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))"
+"""What has just come has arrived."""
+
+
 def at_table(page: Page, seats: int) -> None:
     code = create(page, "space-alert", quick=True, seed=3, seats=seats, options=PRACTICE)
     page.goto(f"/table/{code}")
@@ -81,14 +85,19 @@ def flight(page: Page) -> Iterator[str]:
 
 
 def tight(page: Page) -> list[str]:
-    """What a finger would miss."""
-    page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))")
+    """What a finger would miss; what lies under a sheet waits."""
+    if page.get_by_role("dialog").count():
+        return []
+    page.evaluate(STILL)
     ribbon = set(page.get_by_test_id("ribbon").get_by_role("button").evaluate_all("them => them.map(n => n.ariaLabel)"))
+    open = page.locator("[data-marker]").count() > 0
     found = []
     for thing in page.evaluate(REACH):
         width, height = thing["width"], thing["height"]
         least = NARROW if thing["name"] in ribbon else TOUCH
-        if thing["covered"] != "lit" and (thing["covered"] or width < least or height < TOUCH):
+        # What can be chosen lies over what can only be asked about; the markers' tray over the lanes while it is open.
+        under = thing["covered"] in ("lit", "instead") or (open and "Marker" not in thing["name"])
+        if not under and (thing["covered"] or width < least or height < TOUCH):
             found.append(f"{thing['name']} {width}x{height} {thing['covered']}")
     return found
 
@@ -98,14 +107,14 @@ def sized(page: Page, size: str) -> None:
         page.set_viewport_size(LANDSCAPE)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", ["small", "phone", "landscape", "laptop"])
+@pytest.mark.parametrize(("size", "theme"), [("small", "light"), ("landscape", "dark"), ("laptop", "light")])
 def test_names_contrast_and_widths(visit: Visit, picture: Picture, size: str, theme: str) -> None:
     page = visit("/settings", size="phone" if size == "landscape" else size, name="Ola")
     sized(page, size)
     page.get_by_label("Theme").select_option(theme)
     found = {}
     for stage in stages(page):
+        page.evaluate(STILL)
         found[stage] = faults(page)
         high = page.evaluate("document.documentElement.scrollHeight - innerHeight")
         if high > 0:
@@ -114,7 +123,7 @@ def test_names_contrast_and_widths(visit: Visit, picture: Picture, size: str, th
     assert {where: what for where, what in found.items() if what} == {}
 
 
-@pytest.mark.parametrize("size", ["small", "phone", "landscape"])
+@pytest.mark.parametrize("size", ["small", "landscape"])
 def test_everything_to_tap_is_large_enough(visit: Visit, size: str) -> None:
     page = visit(size="phone" if size == "landscape" else size, name="Ola", has_touch=True)
     sized(page, size)
@@ -122,7 +131,7 @@ def test_everything_to_tap_is_large_enough(visit: Visit, size: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("size", ["small", "phone", "laptop"])
+@pytest.mark.parametrize("size", ["phone", "laptop"])
 def test_long_words(visit: Visit, picture: Picture, size: str) -> None:
     page = visit(size=size, name="Ola", language=PSEUDO, reduced_motion="reduce")
     found = {}
