@@ -154,7 +154,7 @@ def test_a_flight_file_is_loaded(visit: Callable[..., Page], tmp_path: Path) -> 
     page.get_by_role("button", name="Back to the plan").first.click()
 
     bad = tmp_path / "bad.json"
-    for text, said in (("no", "it is not JSON"), ('{"crew": []}', "trajectories")):
+    for text, said in (("no", "it is not JSON"), ('{"crew": []}', "a crew has 1 to 5 members")):
         bad.write_text(text)
         chooser.set_input_files(bad)
         expect(page.get_by_role("alert")).to_contain_text(said)
