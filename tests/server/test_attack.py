@@ -326,6 +326,20 @@ async def test_bytes_that_are_no_text_are_no_internal_error(base: str, caplog: p
 
 
 @told
+async def test_text_that_is_none_ends_the_socket_and_fills_no_log(caplog: pytest.LogCaptureFixture) -> None:
+    socket, wire, client, app = await shaken()
+    with caplog.at_level(logging.INFO):
+        client.send_text(b'{"id":"\xff"}')
+        client.send_text(b'{"id":"\xff"}')
+        socket.data_received(b"".join(client.data_to_send()))
+        await settled()
+    assert wire.written[-1] == Frame(Opcode.CLOSE, b"\x03\xef").serialize(mask=False)
+    assert app.sent == 0
+    assert caplog.records == []
+    socket.connection_lost(None)
+
+
+@told
 async def test_malformed_requests_are_the_askers_fault(base: str, caplog: pytest.LogCaptureFixture) -> None:
     port = base.rpartition(":")[2]
     game = games.find("death-angel")

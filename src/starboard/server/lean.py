@@ -15,6 +15,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from starboard.server.limits import Bucket
 from starboard.server.waiting import Gate, Inbox
 
+NO_TEXT = 1007
+"""What a socket is closed with that said it is text and sent something else (RFC 6455, 7.4.1)."""
 PIECE = 2_048
 """Bytes that are looked at before it is seen how many frames they were: 340 at most."""
 
@@ -54,6 +56,18 @@ class LeanSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_events()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole. One that is no text ends the socket, and is nothing that the log needs to know."""
+        try:
+            if self.curr_msg_data_type == "text" and not self.close_sent:
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the peer does not read: the pongs would only grow the buffer."""
