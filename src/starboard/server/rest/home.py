@@ -48,7 +48,9 @@ async def flight_log(asker: Asking) -> list[LogLine]:
     return [] if path is None else await asyncio.to_thread(flights.latest, Path(path))
 
 
+@cache
 def _offered(game: AnyGame) -> GameInfo:
+    """Made once a game: it takes 3 ms, and every page asks for it."""
     return GameInfo(
         id=game.id,
         least=game.players[0],
