@@ -35,7 +35,6 @@ def main() -> None:
     with server(ROOT) as (process, port):
         sizes = Sizes()
         people = asyncio.run(_people(process, port, sizes))
-    with server(ROOT) as (process, port):
         bots = asyncio.run(_bots(process, port)) / (SEATS - 1)
     print(f"{TABLES} tables, {SECONDS:.0f} s each way")
     print(f"four people and a television: {people:.2f} % of a core a table (wanted: under {MOST_PEOPLE:.0f})")
@@ -59,7 +58,10 @@ async def _people(process: psutil.Process, port: int, sizes: Sizes) -> float:
     async def play() -> None:
         await asyncio.wait([asyncio.create_task(table.beat()) for table in tables], timeout=SECONDS)
 
-    return await _cost(process, play)
+    spent = await _cost(process, play)
+    for table in tables:
+        table.close()
+    return spent
 
 
 async def _bots(process: psutil.Process, port: int) -> float:
