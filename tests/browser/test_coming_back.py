@@ -43,10 +43,10 @@ def test_server_dies_in_mid_game(visit: Visit, house: House, picture: Picture) -
     player.play(12)
     before = shown(page)
     house.kill()
-    expect(page.get_by_text("Reconnecting, your seat is kept")).to_be_visible()
+    expect(page.get_by_text("Reconnecting … Your seat is kept.")).to_be_visible()
     picture(page, "reconnecting_laptop")
     house.open()
-    expect(page.get_by_text("Reconnecting, your seat is kept")).to_be_hidden()
+    expect(page.get_by_text("Reconnecting … Your seat is kept.")).to_be_hidden()
     assert shown(page) == before
     player.play(10)
     assert shown(page) != before

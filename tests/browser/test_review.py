@@ -50,16 +50,16 @@ def test_review(visit: Visit, pictures: Picture, tmp_path: Path) -> None:
 
     page.get_by_role("button", name="Menu").click()
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Save the game as a file").click()
     file = tmp_path / "game.starboard"
     saved.value.save_as(file)
     friend.goto("/replay/")
-    friend.get_by_label("Choose a record").set_input_files(file)
+    friend.get_by_label("Choose a saved game").set_input_files(file)
     expect(friend.get_by_test_id("step")).to_contain_text("0 /")
 
     file.write_text(file.read_text().replace('"seed":21', '"seed":22'))
     friend.goto("/replay/")
-    friend.get_by_label("Choose a record").set_input_files(file)
+    friend.get_by_label("Choose a saved game").set_input_files(file)
     expect(friend.get_by_role("alert")).to_contain_text("Line 1")
 
 

@@ -50,12 +50,12 @@ def test_a_table_of_an_earlier_version(visit: Visit) -> None:
     problem = {"status": 410, "reason": reason, "clause": None, "line": None}
     page.route("**/api/tables/*", lambda route: route.fulfill(status=410, json=problem))
     page.goto("/")
-    expect(page.get_by_text("from an earlier version")).to_contain_text("Ola, Marek")
-    expect(page.get_by_role("heading", name="Continue")).to_have_count(0)
+    expect(page.get_by_text("from an earlier version")).to_contain_text("Marek")
+    expect(page.get_by_role("link", name="Continue")).to_have_count(0)
     page.goto("/table/BCDFGH")
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("Table BCDFGH was begun with an earlier version of the rules")
-    expect(alert).to_contain_text("The same people can sit down again at a new table.")
+    expect(alert).to_contain_text("Lay a new one and sit down again.")
     expect(page.get_by_role("button", name="Try again")).to_have_count(0)
 
 

@@ -30,7 +30,7 @@ def test_from_the_door_to_the_result(visit: Visit, pictures: Picture, picture: P
     expect(ola.get_by_text("Marek", exact=True)).to_be_visible()
     pictures(ola, "lobby")
     expect(ola.get_by_role("button", name="Start")).to_be_disabled()
-    marek.get_by_role("button", name="I am ready").click()
+    marek.get_by_role("button", name="I’m ready").click()
     ola.get_by_role("button", name="Start").click()
 
     first, second = Player(ola, 1, hand="mouse"), Player(marek, 2, hand="mouse")

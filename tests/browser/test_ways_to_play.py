@@ -71,7 +71,7 @@ def test_talking_pointing_and_taking_back(visit: Visit) -> None:
     code = create(ola, seats=2, seed=3)
     marek.goto(f"/table/{code}")
     marek.get_by_role("button", name="Sit down").click()
-    marek.get_by_role("button", name="I am ready").click()
+    marek.get_by_role("button", name="I’m ready").click()
     ola.goto(f"/table/{code}")
     ola.get_by_role("button", name="Start").click()
     for page in (ola, marek):
@@ -85,7 +85,7 @@ def test_talking_pointing_and_taking_back(visit: Visit) -> None:
 
     ola.evaluate(WATCH_PINGS)
     marek.locator("[data-spot^='marine:']").nth(2).click(button="right")
-    marek.get_by_role("button", name="Point it out to everybody").click()
+    marek.get_by_role("button", name="Show it to everybody").click()
     expect(ola.locator("body")).to_have_attribute("data-pinged", "yes")
 
     ola.get_by_role("button", name="Log").first.click()
@@ -94,8 +94,8 @@ def test_talking_pointing_and_taking_back(visit: Visit) -> None:
     expect(ola.get_by_test_id("log").get_by_text("Ola chooses")).to_have_count(1)
     ola.get_by_test_id("prompt").wait_for()
     ola.keyboard.press("u")
-    expect(marek.get_by_text("Ola asks to take a move back.")).to_be_visible()
-    marek.get_by_role("button", name="Agree").click()
+    expect(marek.get_by_text("Ola asks: take back “Ola has chosen a card").to_be_visible()
+    marek.get_by_role("button", name="Take it back").click()
     expect(ola.get_by_test_id("log").get_by_text("Ola chooses")).to_have_count(0)
 
 

@@ -106,6 +106,33 @@ async def test_what_only_the_host_may_do(base: str) -> None:
 
 
 @told
+async def test_who_was_sent_away_is_told_and_nobody_else(base: str) -> None:
+    async with Guest(base, "Ada") as ada, Guest(base, "Ben") as ben:
+        code = await ada.create(seats=2)
+        await ben.call("POST", f"/api/tables/{code}/sit", {})
+        assert "sent_away" not in (await ben.call("GET", f"/api/tables/{code}"))["you"]
+        await ada.call("POST", f"/api/tables/{code}/remove", {"seat": 1})
+        assert (await ben.call("GET", f"/api/tables/{code}"))["you"] == {"seat": -1, "host": False, "sent_away": True}
+        assert (await ada.call("GET", f"/api/tables/{code}"))["you"] == {"seat": 0, "host": True}
+
+
+@told
+async def test_manners_are_agreed_on_and_kept_in_the_rematch(base: str) -> None:
+    async with Guest(base, "Ada") as ada:
+        for wrong in ({"undo": "sometimes"}, {"bots": "clever"}, {"haste": True}):
+            order = {"game": "lanterns", "name": "Ada", "manners": wrong}
+            await ada.call("POST", "/api/tables", order, expect=400)
+        code = await ada.create(seats=2, manners={"undo": "own"})
+        manners = {"undo": "never", "hints": False, "bots": "random"}
+        changed = await ada.call("POST", f"/api/tables/{code}/change", {"manners": manners})
+        assert changed["table"]["manners"] == manners
+        again = await ada.call("POST", f"/api/tables/{code}/change", {"seats": 3})
+        assert again["table"]["manners"] == manners, "what is not named stays"
+        started = await ada.call("POST", f"/api/tables/{code}/start", {})
+        assert [seat["bot"] for seat in started["table"]["seats"]] == [None, "random", "random"]
+
+
+@told
 async def test_options_are_checked_by_the_game(base: str) -> None:
     async with Guest(base, "Ada") as ada:
         for order, reason in (

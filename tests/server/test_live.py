@@ -292,6 +292,35 @@ async def test_alone_undo_is_at_once_and_goes_back_to_the_last_reveal(base: str)
 
 
 @told
+async def test_undo_is_offered_to_whom_it_would_help(base: str) -> None:
+    async with Party(base, 2, length=50) as party:
+        ada, ben = party.sockets
+        await ada.play({"move": "Nudge", "by": 1})
+        for socket in (ada, ben):
+            await socket.reach(ada.got[-1]["seq"])
+        assert ada.position is not None
+        assert ben.position is not None
+        assert (ada.position["undoable"], ben.position["undoable"]) == (True, False), "Ben has no move of his own"
+
+
+@told
+async def test_a_table_may_do_without_votes_or_without_undo(base: str) -> None:
+    for undo, answer in (("own", "accepted"), ("never", "refusal")):
+        async with Guest(base, "Ada") as ada, Guest(base, "Ben") as ben:
+            code = await ada.create(seats=2, manners={"undo": undo}, options={"length": 50})
+            await ben.sit(code)
+            await ben.call("POST", f"/api/tables/{code}/ready", {})
+            await ada.call("POST", f"/api/tables/{code}/start", {})
+            socket, other = await ada.connect(code), await ben.connect(code)
+            await socket.play({"move": "Nudge", "by": 1})
+            assert socket.position is not None
+            assert (await socket.ask("undo"))["type"] == answer
+            assert socket.position["n"] == (0 if undo == "own" else 1)
+            assert socket.position["undoable"] is False
+            await other.close()
+
+
+@told
 async def test_a_peek_at_the_deck_or_a_shown_card_can_not_be_taken_back(base: str) -> None:
     async with Party(base, 2, length=50) as party:
         ada, ben = party.sockets

@@ -36,6 +36,11 @@ def kebab(name: str) -> str:
 class Options(msgspec.Struct, frozen=True, kw_only=True):
     """Base of a game's options. Every field has a default; see :mod:`starboard.core.options`."""
 
+    asked: ClassVar[tuple[str, ...]] = ()
+    """The fields that people care about, in the order in which they are asked."""
+    doubts: ClassVar[Mapping[str, str]] = {}
+    """The fields that settle what the rules leave in doubt, each with its clause (or nothing): for lawyers."""
+
 
 class State(msgspec.Struct, kw_only=True):
     """Base of a game's state: plain data, cheap to copy, no callbacks and no chance inside."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -25,6 +25,10 @@ class Option(msgspec.Struct, frozen=True):
     """Message ``GAME-option-NAME``."""
     values: list[Phrase] = []
     """For each choice the message ``GAME-option-NAME-VALUE``."""
+    group: Literal["asked", "more", "doubt"] = "more"
+    """Whether people care about it, or only lawyers do."""
+    clause: str = ""
+    """The rule that is in doubt."""
 
 
 class BadOption(ValueError):
@@ -39,10 +43,17 @@ class BadOption(ValueError):
 
 
 def describe(game: AnyGame) -> list[Option]:
-    """What a game offers, with defaults, in the order of its struct; what the struct inherits comes last."""
+    """What a game offers, with defaults: what people care about, the rest in the order of its struct, what the struct
+    inherits, doubts of the rules last."""
     info = msgspec.inspect.type_info(game.Options)
     assert isinstance(info, msgspec.inspect.StructType)
-    fields = sorted(info.fields, key=lambda field: field.name not in game.Options.__annotations__)
+    asked, doubts = list(game.Options.asked), game.Options.doubts
+
+    def rank(field: msgspec.inspect.Field) -> tuple[int, bool, bool]:
+        place = asked.index(field.name) if field.name in asked else len(asked)
+        return place, field.name in doubts, field.name not in game.Options.__annotations__
+
+    fields = sorted(info.fields, key=rank)
     return [_describe(game, field) for field in fields]
 
 
@@ -61,7 +72,19 @@ def _describe(game: AnyGame, field: msgspec.inspect.Field) -> Option:
     key = f"{game.id}-option-{field.name.replace('_', '-')}"
     default = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
     values = [say(f"{key}-{str(choice).replace('_', '-')}") for choice in choices]
-    return Option(field.name, kind, msgspec.to_builtins(default), choices, least, most, say(key), values)
+    doubts = game.Options.doubts
+    return Option(
+        field.name,
+        kind,
+        msgspec.to_builtins(default),
+        choices,
+        least,
+        most,
+        say(key),
+        values,
+        "doubt" if field.name in doubts else "asked" if field.name in game.Options.asked else "more",
+        doubts.get(field.name, ""),
+    )
 
 
 def _literal_values(options: type[Any], name: str) -> tuple[Any, ...]:

@@ -134,8 +134,10 @@ async def ask_undo(live: Live, house: House, who: Who, seat: Seat, id: str, to: 
     playing(live.folded, guest, seat)
     if (seq := live.folded.done(guest, id)) is not None:
         return seq
+    if live.folded.manners.undo == "never":
+        raise Refused(409, "server-undo-never")
     n, limit = live.folded.n, live.folded.open_to_undo
-    wanted = to if to is not None else before_last(live.folded, seat)
+    wanted = to if to is not None else live.folded.before_last(seat)
     if wanted is None or wanted >= n:
         raise Refused(409, "server-undo-nothing")
     if wanted < limit:
@@ -156,7 +158,7 @@ async def ask_undo(live: Live, house: House, who: Who, seat: Seat, id: str, to: 
         playing(folded, guest, seat)
         if folded.undo is not None and folded.undo.expires > now:
             raise Refused(409, "server-undo-waiting")
-        back = to if to is not None else before_last(folded, seat)
+        back = to if to is not None else folded.before_last(seat)
         if back is None or back >= folded.n:
             raise Refused(409, "server-undo-nothing")
         if folded.n != n or back < least:
@@ -167,7 +169,7 @@ async def ask_undo(live: Live, house: House, who: Who, seat: Seat, id: str, to: 
             for other, chair in enumerate(folded.chairs)
             if other != seat and other in here and chair.kind == "human"
         ]
-        if not asked:
+        if not asked or folded.manners.undo == "own":
             return Plan([log.Undone(when=now, guest=guest, id=id, to=back)])
         expires = now + house.settings.undo_seconds
         return Plan([log.UndoAsked(when=now, guest=guest, id=id, seat=seat, to=back, waiting=asked, expires=expires)])
@@ -181,11 +183,6 @@ def _last_reveal(game: AnyGame, rows: list[bytes], n: int, limit: int) -> int:
     if record is None or len(record.entries) != n:
         return n
     return undo.last_reveal(game, record, limit)
-
-
-def before_last(folded: Folded, seat: Seat) -> int | None:
-    """How many entries stay when a seat's last move goes."""
-    return next((step.n - 1 for step in reversed(folded.steps) if step.seat == seat), None)
 
 
 async def vote(live: Live, guest: str, seat: Seat, id: str, agree: bool) -> int:

@@ -109,6 +109,7 @@ class Folded:
         self.game = game
         self.seq = 1
         self.options = opened.options
+        self.manners = opened.manners
         self.seed = opened.seed
         self.chairs = [Chair() for _ in range(opened.seats)]
         self.host = opened.guest
@@ -239,6 +240,7 @@ class Folded:
     @_fold.register
     def _(self, item: log.Changed) -> None:
         self.options = item.options
+        self.manners = item.manners or self.manners
         self.chairs = (self.chairs + [Chair() for _ in range(item.seats)])[: item.seats]
         for chair in self.chairs:
             chair.ready = False
@@ -392,13 +394,17 @@ class Folded:
         least = self.n
         if self.trail:
             return self.trail[-1].n
-        if self.phase != "playing" or self.game.deadline(self.state) is not None:
+        if self.phase != "playing" or self.manners.undo == "never" or self.game.deadline(self.state) is not None:
             return least
         for step in reversed(self.steps):
             if step.chance or step.seat is None:
                 break
             least = step.n - 1
         return least
+
+    def before_last(self, seat: Seat) -> int | None:
+        """How many entries stay when a seat's last move goes."""
+        return next((step.n - 1 for step in reversed(self.steps) if step.seat == seat), None)
 
     # --- playing ------------------------------------------------------------------------------------------
 

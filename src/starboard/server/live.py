@@ -27,7 +27,7 @@ from starboard.server.limits import Bucket
 from starboard.server.listener import Listener, encode
 from starboard.server.log import AnyItem
 from starboard.server.look import Audience
-from starboard.server.messages import FromServer, Held, Pointed, Presence, TableInfo, Trouble, Update
+from starboard.server.messages import FromServer, Held, Pointed, Presence, TableInfo, Trouble, Update, You
 from starboard.server.plan import NOTHING, Plan, Planner, Tried
 from starboard.server.refused import Refused
 from starboard.server.shown import News, Shown, ToldTo
@@ -119,8 +119,8 @@ class Live:
         brief = None
         if any(not isinstance(item, QUIET) for item in plan.items):
             brief = brief_of(folded.preview(plan.items), now)
-        elif plan.tried is not None and plan.tried.ends:
-            brief = msgspec.structs.replace(brief_of(folded, now), phase="over")
+        elif plan.tried is not None and plan.tried.tells(folded):
+            brief = brief_of(folded, now, plan.tried.course.state)
         await self.house.store.append(folded.code, folded.seq, [log.encode(item) for item in plan.items], brief)
 
     async def catch_up(self) -> None:
@@ -231,8 +231,10 @@ class Live:
         info = self.info(now) if loud else None
         said = look.chat(self.folded, after)
 
+        def you(listener: Listener) -> You | None:
+            return look.you(self.folded, listener.guest, listener.seat) if loud else None
+
         def frame(listener: Listener) -> bytes | None:
-            seat = listener.seat
             told = NO_NEWS if news is None else news.to(listener.audience)
             if told is None and not loud and not said:
                 return None
@@ -241,7 +243,7 @@ class Live:
                 Update(
                     seq=self.folded.seq,
                     table=info,
-                    you=look.you(self.folded, listener.guest, seat) if loud else None,
+                    you=you(listener),
                     steps=steps,
                     position=position,
                     patch=changes,
@@ -249,13 +251,12 @@ class Live:
                 )
             )
 
-        frames: dict[tuple[Audience, bool], tuple[bytes | None, bool]] = {}
+        frames: dict[tuple[Audience, You | None], tuple[bytes | None, bool]] = {}
         for listener in self.listeners:
             if listener in moved or listener.lost:
                 self._picture(listener, now)
                 continue
-            host = loud and listener.guest is not None and listener.guest == self.folded.host
-            audience = (listener.audience, host)
+            audience = (listener.audience, you(listener))
             if audience not in frames:
                 frames[audience] = self._safely(frame, listener), listener.lost
             made, listener.lost = frames[audience]
@@ -492,16 +493,23 @@ def earlier(code: str) -> Refused:
     return Refused(410, "server-earlier", code=code)
 
 
-def brief_of(folded: Folded, now: float) -> Brief:
-    """What lists of tables show."""
+def brief_of(folded: Folded, now: float, state: State | None = None) -> Brief:
+    """What lists of tables show; of the game as it will stand, if that is given."""
+    state = folded.state if state is None else state
+    result = None if state is None else folded.game.result(state)
+    phase = folded.phase if result is None else "over"
     return Brief(
         code=folded.code,
         game=folded.game.id,
         rules=folded.game.version,
-        phase="over" if folded.trail and not folded.trail[-1].step else folded.phase,
+        phase="over" if folded.trail and not folded.trail[-1].step else phase,
         seats=[chair.name or "" for chair in folded.chairs],
         updated=now,
         guests=[chair.guest for chair in folded.chairs if chair.guest is not None],
         lesson=folded.lesson,
         copied=folded.copied,
+        places=[chair.guest or "" for chair in folded.chairs],
+        rounds=0 if state is None else folded.game.rounds(state),
+        winners=None if result is None else list(result.winners),
+        scores=None if result is None or result.scores is None else list(result.scores),
     )

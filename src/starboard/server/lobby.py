@@ -22,7 +22,7 @@ from starboard.server.house import House
 from starboard.server.limits import Who
 from starboard.server.live import Live
 from starboard.server.log import AnyItem
-from starboard.server.messages import ChangeTable, CreateTable, PlayOn
+from starboard.server.messages import ChangeTable, CreateTable, Manners, PlayOn
 from starboard.server.plan import NOTHING, Plan
 from starboard.server.refused import Refused
 
@@ -34,7 +34,15 @@ async def create(house: House, guest: str, name: str | None, order: CreateTable)
     options = _options(game, order.options, seats)
     now = house.now()
     items: list[AnyItem] = [
-        log.Opened(when=now, guest=guest, game=game.id, options=options, seats=seats, seed=order.seed)
+        log.Opened(
+            when=now,
+            guest=guest,
+            game=game.id,
+            options=options,
+            seats=seats,
+            seed=order.seed,
+            manners=_agreed(order.manners),
+        )
     ]
     mine = None if order.watch else 0
     if mine is not None:
@@ -86,6 +94,12 @@ def _options(game: AnyGame, values: dict[str, Any], seats: int) -> dict[str, Any
         raise Refused(400, illegal.reason, clause=illegal.clause) from None
     chosen: dict[str, Any] = msgspec.to_builtins(options)
     return chosen
+
+
+def _agreed(manners: Manners) -> Manners:
+    if manners.bots:
+        _bot(manners.bots)
+    return manners
 
 
 def _bot(name: str) -> str:
@@ -140,8 +154,13 @@ async def leave(live: Live, guest: str) -> None:
     await live.act(planner)
 
 
+def stand_in(folded: Folded) -> str:
+    """The bot that takes a seat of this table when nobody says which."""
+    return folded.manners.bots or bots.strongest()
+
+
 def _left(folded: Folded, now: float, seat: Seat, sent_away: bool = False) -> log.Left:
-    bot = bots.strongest() if folded.phase == "playing" else None
+    bot = stand_in(folded) if folded.phase == "playing" else None
     return log.Left(when=now, seat=seat, bot=bot, sent_away=sent_away)
 
 
@@ -183,7 +202,9 @@ async def change(live: Live, guest: str, order: ChangeTable) -> None:
         values = folded.options if order.options is None else order.options
         if any(chair.guest is not None for chair in folded.chairs[seats:]):
             raise Refused(409, "server-seat-taken")
-        return Plan([log.Changed(when=now, guest=guest, options=_options(folded.game, values, seats), seats=seats)])
+        options = _options(folded.game, values, seats)
+        manners = None if order.manners is None else _agreed(order.manners)
+        return Plan([log.Changed(when=now, guest=guest, options=options, seats=seats, manners=manners)])
 
     await live.act(planner)
 
@@ -230,7 +251,7 @@ async def start(live: Live, guest: str, *, fill: bool, anyway: bool = False) -> 
             raise Refused(409, "server-not-ready", names=commas(waiting))
         items: list[AnyItem] = []
         if fill:
-            bot = bots.strongest()
+            bot = stand_in(folded)
             items += [
                 log.Handed(when=now, guest=guest, seat=seat, bot=bot)
                 for seat, chair in enumerate(folded.chairs)
@@ -266,7 +287,14 @@ async def rematch(house: House, live: Live, guest: str) -> Live:
     if folded.rematch is None:
         now = house.now()
         items: list[AnyItem] = [
-            log.Opened(when=now, guest=guest, game=folded.game.id, options=folded.options, seats=len(folded.chairs))
+            log.Opened(
+                when=now,
+                guest=guest,
+                game=folded.game.id,
+                options=folded.options,
+                seats=len(folded.chairs),
+                manners=folded.manners,
+            )
         ]
         for seat, chair in enumerate(folded.chairs):
             if chair.guest is not None:

@@ -11,6 +11,7 @@ import msgspec
 
 from starboard.core.chance import Answer
 from starboard.core.entries import Header
+from starboard.server.messages import Manners
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
@@ -37,6 +38,7 @@ class Opened(Item, tag="opened", frozen=True, kw_only=True):
     """Table time passes only where the lesson says so."""
     copied: bool = False
     """It goes on from a moment of another game."""
+    manners: Manners = Manners()
 
 
 class Sat(Item, tag="sat", frozen=True, kw_only=True):
@@ -73,6 +75,8 @@ class Changed(Item, tag="changed", frozen=True, kw_only=True):
 
     options: dict[str, Any]
     seats: int
+    manners: Manners | None = None
+    """``None``: as they were."""
 
 
 class Hosted(Item, tag="hosted", frozen=True, kw_only=True):

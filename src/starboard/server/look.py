@@ -20,11 +20,13 @@ from starboard.server.messages import (
     SeatInfo,
     Snapshot,
     Step,
+    TableBrief,
     TableInfo,
     UndoAsk,
     Update,
     You,
 )
+from starboard.server.store import Brief
 
 QUICK = (
     "hello",
@@ -64,6 +66,7 @@ def table(folded: Folded, here: Collection[Seat], watchers: int, tv: bool, low: 
         code=folded.code,
         game=folded.game.id,
         options=folded.options,
+        manners=folded.manners,
         seats=[
             SeatInfo(
                 seat=seat,
@@ -104,9 +107,27 @@ def _lesson(folded: Folded) -> LessonPlace | None:
     return LessonPlace(id=folded.lesson, step=led.step, n=led.n, first=len(folded.trail) == 1)
 
 
+def brief(kept: Brief, guest: str) -> TableBrief:
+    """A table in the list of a guest who sits there."""
+    seat = kept.places.index(guest) if guest in kept.places else SPECTATOR
+    scores = kept.scores if kept.scores is not None and seat != SPECTATOR else None
+    return TableBrief(
+        code=kept.code,
+        game=kept.game,
+        phase=kept.phase,  # type: ignore[arg-type]
+        seats=kept.seats,
+        updated=kept.updated,
+        lesson=kept.lesson,
+        rounds=kept.rounds,
+        won=None if kept.winners is None else seat in kept.winners,
+        score=None if scores is None else scores[seat],
+        place=None if scores is None else 1 + sum(score > scores[seat] for score in scores),
+    )
+
+
 def you(folded: Folded, guest: str | None, seat: Seat) -> You:
     """The reader's own place."""
-    return You(seat=seat, host=guest is not None and guest == folded.host)
+    return You(seat=seat, host=guest is not None and guest == folded.host, sent_away=guest in folded.sent_away)
 
 
 def step(game: AnyGame, told: Told, seat: Seat) -> Step:
@@ -142,7 +163,7 @@ def position(folded: Folded, audience: Audience) -> Position | None:
     view = game.view(folded.state, seat)
     can_move = folded.phase == "playing" and folded.paused is None and seat != SPECTATOR
     moves = game.moves(folded.state, seat) if can_move else []
-    advice = game.advise(folded.state, seat) if moves else Advice()
+    advice = game.advise(folded.state, seat) if moves and folded.manners.hints else Advice()
     return Position(
         n=folded.n,
         view=view,
@@ -163,9 +184,14 @@ def position(folded: Folded, audience: Audience) -> Position | None:
         stopped=folded.stopped,
         clocks=game.clocks(view) if folded.phase == "playing" else [],
         muted=view.muted,
-        undoable=folded.open_to_undo < folded.n,
+        undoable=_undoable(folded, seat),
         result=folded.result,
     )
+
+
+def _undoable(folded: Folded, seat: Seat) -> bool:
+    back = None if seat == SPECTATOR else folded.before_last(seat)
+    return back is not None and back >= folded.open_to_undo
 
 
 def line(seq: int, spoke: log.Spoke | Handover) -> Said:

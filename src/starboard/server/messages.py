@@ -85,6 +85,14 @@ class TableBrief(msgspec.Struct, frozen=True, kw_only=True):
     updated: float
     lesson: str | None
     """The lesson that is given there."""
+    rounds: int
+    """How far it is: rounds, turns or flights, as the game counts."""
+    won: bool | None
+    """How it ended for the reader; ``null``: it goes on."""
+    score: int | None
+    """The reader's points or credits at the end, where the game has them."""
+    place: int | None
+    """The reader's place among them, from 1."""
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,6 +136,17 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 # --- a table before and around play ----------------------------------------------------------------------------
 
 
+class Manners(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table agrees on beside the rules of its game."""
+
+    undo: Literal["never", "vote", "own"] = "vote"
+    """Who takes a move back: nobody, its player if the others agree, or its player alone."""
+    hints: bool = True
+    """The game says what helps, and which answers are sensible."""
+    bots: Annotated[str, Meta(max_length=40)] = ""
+    """Who plays seats that nobody takes, or that somebody leaves; empty: the strongest bot."""
+
+
 class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``POST /api/tables``. The creator sits on seat 0 and is the host."""
 
@@ -138,6 +157,7 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """How many seats; the game's least if not said."""
     options: GameOptions = {}
     """What differs from the game's defaults."""
+    manners: Manners = Manners()
     bots: dict[str, str] = {}
     """Bots by seat number: ``{"1": "random"}``."""
     quick: bool = False
@@ -191,6 +211,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     game: str
     options: GameOptions
+    manners: Manners
     seats: list[SeatInfo]
     phase: Literal["lobby", "playing", "over"]
     seeded: bool
@@ -211,12 +232,14 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The lesson that is given here."""
 
 
-class You(msgspec.Struct, frozen=True, kw_only=True):
+class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The reader's own place at the table."""
 
     seat: int
     """-1: watching."""
     host: bool
+    sent_away: bool = False
+    """The host has freed the reader's seat: they can only watch."""
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True):
@@ -254,9 +277,10 @@ class PickSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class ChangeTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/tables/CODE/change``: the host changes options or the number of seats before the start."""
+    """``POST /api/tables/CODE/change``: the host changes options, manners or the number of seats before the start."""
 
     options: GameOptions | None = None
+    manners: Manners | None = None
     seats: SeatNumber | None = None
 
 
@@ -383,7 +407,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     muted: bool
     """No talking now (the game says so)."""
     undoable: bool
-    """The last move may be taken back if it revealed nothing."""
+    """The reader's last move can be taken back: nobody has learnt anything by it or since."""
     result: Result | None
 
 

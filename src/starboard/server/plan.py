@@ -21,10 +21,10 @@ class Tried(NamedTuple):
     course: Course
     happened: Sequence[Happened]
 
-    @property
-    def ends(self) -> bool:
-        """Whether that is the end of the game."""
-        return self.course.game.result(self.course.state) is not None
+    def tells(self, folded: Folded) -> bool:
+        """Whether lists of tables say something new after it: another round, or the end."""
+        game, state = self.course.game, self.course.state
+        return game.rounds(state) != game.rounds(folded.state) or game.result(state) is not None
 
 
 class Plan(NamedTuple):

@@ -32,7 +32,7 @@ export interface GameDoor<G extends GameId = GameId> {
   game: string;
   /** The letters its clauses begin with. */
   clauses: readonly string[];
-  /** What the game looks like from outside, drawn in an SVG of 320 by 180. */
+  /** What the game looks like from outside, drawn in an SVG of 400 by 240. */
   Door: Component;
   /** Pages of its own, `/games/GAME/NAME`, with what stands behind that in the address. Those that `web-page-GAME-NAME` names are
    * offered beside the game. */

@@ -8,6 +8,7 @@ import type {
   Home,
   LessonBrief,
   LessonPlan,
+  Manners,
   Me,
   Problem,
   Replay,
@@ -17,6 +18,7 @@ import type {
   SeatLink,
   Seated,
   Step,
+  TableInfo,
   WhatIf,
 } from './types';
 
@@ -87,9 +89,12 @@ export const sit = (code: string, name?: string, seat?: number) => at(code, 'sit
 export const leave = (code: string) => at(code, 'leave');
 export const setReady = (code: string, ready: boolean) => at(code, 'ready', { ready });
 export const setBot = (code: string, seat: number, bot: string | null) => at(code, 'bot', { seat, bot });
+/** The bot that takes a seat of this table: the one it agreed on, or the strongest. */
+export const standInOf = async ({ game, manners }: TableInfo): Promise<string> =>
+  manners.bots || (await home()).games.find(({ id }) => id === game)?.bots[0] || 'random';
 export const passHost = (code: string, seat: number) => at(code, 'host', { seat });
 export const removeSeat = (code: string, seat: number) => at(code, 'remove', { seat });
-export const change = (code: string, what: { options?: Record<string, unknown>; seats?: number }) =>
+export const change = (code: string, what: { options?: Record<string, unknown>; manners?: Manners; seats?: number }) =>
   at(code, 'change', what);
 export const start = (code: string, fill = true) => at(code, 'start', { fill });
 export const rematch = (code: string) => at(code, 'rematch');

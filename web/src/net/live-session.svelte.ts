@@ -3,10 +3,10 @@ import type { GameModule } from '../games/module';
 import { staged } from '../tell/scene';
 import { theatre } from '../tell/theatre';
 import { PATIENCE, Timeline } from '../tell/timeline.svelte';
-import { answered, attempt } from '../ui/toasts.svelte';
+import { answered, attempt, toast } from '../ui/toasts.svelte';
 import * as api from './api';
 import { Guesses } from './guesses.svelte';
-import type { EventOf, MoveOf, Session, ViewOf } from './session';
+import type { EventOf, MoveOf, Session, Undo, ViewOf } from './session';
 import { share } from './share';
 import type { LiveTable, News } from './table.svelte';
 import type { GameId, Position, SaidMove, Step } from './types';
@@ -175,10 +175,20 @@ export class LiveSession<G extends GameId> implements Session<G> {
   ask = (move: MoveOf<G>) => this.live.ask(move);
   now = (): number => this.live.now();
 
-  #undo = (): void => void answered(this.live.undo());
-  get undo() {
+  #undo = async (): Promise<void> => {
+    const what = this.#last;
+    // Where others have to agree, the strip says so.
+    if ((await answered(this.live.undo())) && what && !this.#table?.undo)
+      toast({ id: 'web-undone', args: { what } }, null, 'news');
+  };
+  /** What the log said of the own last move. */
+  get #last() {
+    const own = [...this.steps].reverse().find(({ seat }) => seat === this.you);
+    return own?.events.find(({ phrase }) => phrase)?.phrase ?? null;
+  }
+  get undo(): Undo | null {
     const can = this.position.undoable && this.you >= 0 && !this.position.result && !this.#table?.undo;
-    return can ? this.#undo : null;
+    return can ? { what: this.#last, take: () => void this.#undo() } : null;
   }
   get point() {
     return this.you >= 0 && !this.position.muted && this.seats.length > 1 ? this.live.point : null;

@@ -2,7 +2,7 @@
 import type { Snippet } from 'svelte';
 import type { Beat, Timeline } from '../tell/timeline.svelte';
 import type { Answer } from './answer';
-import type { Clock, GameId, Games, Position, SaidMove, SeatInfo, Step } from './types';
+import type { Clock, GameId, Games, Phrase, Position, SaidMove, SeatInfo, Step } from './types';
 
 export type ViewOf<G extends GameId> = Games[G]['view'];
 export type MoveOf<G extends GameId> = Games[G]['move'];
@@ -14,6 +14,13 @@ export interface Pointed {
   at: string;
   /** Counts, so that the same place twice is two shows. */
   key: number;
+}
+
+/** The own last move can be taken back. */
+export interface Undo {
+  /** What the log said of it. */
+  what: Phrase | null;
+  take: () => void;
 }
 
 /** Verbs are methods: whoever passes a session on need not know its game. */
@@ -53,7 +60,7 @@ export interface Session<G extends GameId = GameId> {
   /** Would the server allow this? */
   ask(move: MoveOf<G>): Promise<Answer>;
   /** Take the last move back; null where that can't be asked. */
-  readonly undo: (() => void) | null;
+  readonly undo: Undo | null;
   /** Show everybody a thing on the board; null where nobody would see it, or the rules forbid it. */
   readonly point: ((at: string) => void) | null;
   readonly pointed: Pointed | null;

@@ -32,6 +32,8 @@ export interface Option {
   most: number | null;
   title: Phrase;
   values: Phrase[];
+  group: "asked" | "doubt" | "more";
+  clause: string;
 }
 
 /** A message of the catalogues with its arguments; arguments may be phrases (or lists of them) again. */
@@ -58,6 +60,10 @@ export interface TableBrief {
   seats: string[];
   updated: number;
   lesson: string | null;
+  rounds: number;
+  won: boolean | null;
+  score: number | null;
+  place: number | null;
 }
 
 /** `GET /api/me`: the guest behind the cookie and the tables they sit at, the latest first. */
@@ -89,12 +95,20 @@ export interface Health {
   sockets: number;
 }
 
+/** What a table agrees on beside the rules of its game. */
+export interface Manners {
+  undo?: "never" | "own" | "vote";
+  hints?: boolean;
+  bots?: string;
+}
+
 /** `POST /api/tables`. The creator sits on seat 0 and is the host. */
 export interface CreateTable<G extends GameId = GameId> {
   game: string;
   name?: string | null;
   seats?: number | null;
   options?: Partial<Games[G]["options"]>;
+  manners?: Manners;
   bots?: Record<string, string>;
   quick?: boolean;
   watch?: boolean;
@@ -133,6 +147,7 @@ export interface TableInfo<G extends GameId = GameId> {
   code: string;
   game: string;
   options: Partial<Games[G]["options"]>;
+  manners: Manners;
   seats: SeatInfo[];
   phase: "lobby" | "over" | "playing";
   seeded: boolean;
@@ -151,6 +166,7 @@ export interface TableInfo<G extends GameId = GameId> {
 export interface You {
   seat: number;
   host: boolean;
+  sent_away?: boolean;
 }
 
 /** The answer to everything that is done at a table through REST. */
@@ -181,9 +197,10 @@ export interface PickSeat {
   seat: number;
 }
 
-/** `POST /api/tables/CODE/change`: the host changes options or the number of seats before the start. */
+/** `POST /api/tables/CODE/change`: the host changes options, manners or the number of seats before the start. */
 export interface ChangeTable<G extends GameId = GameId> {
   options?: Partial<Games[G]["options"]> | null;
+  manners?: Manners | null;
   seats?: number | null;
 }
 

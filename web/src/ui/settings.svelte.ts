@@ -18,6 +18,10 @@ export interface Settings {
   theme: 'auto' | 'dark' | 'light';
   size: 'normal' | 'large' | 'largest';
   hints: boolean;
+  /** How fast stories are told. */
+  pace: 'slow' | 'normal' | 'fast';
+  /** The hand that reaches for the cards. */
+  hand: 'right' | 'left';
 }
 
 const KEY = 'starboard.settings';
@@ -32,6 +36,8 @@ const DEFAULTS: Settings = {
   theme: 'dark',
   size: 'normal',
   hints: true,
+  pace: 'normal',
+  hand: 'right',
 };
 
 function read(): Settings {
@@ -56,6 +62,11 @@ export function calm(): boolean {
   return settings.motion === 'less' || (settings.motion === 'auto' && systemLess);
 }
 
+const PACES = { slow: 0.65, normal: 1, fast: 1.7 } as const;
+
+/** How fast things happen on stage: as the person likes it; what moves less needs less time. */
+export const pace = (): number => PACES[settings.pace] * (calm() ? 1.25 : 1);
+
 /** What is spoken: the person's word, else the first wish of the browser that can be met. */
 export function language(): string {
   return negotiate(settings.language ? [settings.language] : navigator.languages, languages);
@@ -74,6 +85,7 @@ export function follow(): void {
       root.dataset['motion'] = calm() ? 'less' : 'full';
       root.dataset['theme'] = settings.theme === 'auto' ? (systemLight ? 'light' : 'dark') : settings.theme;
       root.dataset['size'] = settings.size;
+      root.dataset['hand'] = settings.hand;
     });
     $effect(() => {
       const chosen = language();

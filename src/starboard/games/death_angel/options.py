@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import ClassVar, Literal
 
 from starboard.core import game as core
 
 
 class Options(core.Options, frozen=True, kw_only=True):
     """What the rules leave open (DA-17.1, DA-17.2) or the sources dispute."""
+
+    asked: ClassVar[tuple[str, ...]] = ("teams",)
+    doubts: ClassVar[Mapping[str, str]] = {
+        "travel_trigger": "DA-10.1",
+        "merge_timing": "DA-12.2",
+        "current_player": "DA-11.8",
+        "attack_abilities": "DA-7.23",
+    }
 
     travel_trigger: Literal["either", "both"] = "either"
     """Travel when at least one Blip pile is empty, or only when both are (DA-10.1)."""

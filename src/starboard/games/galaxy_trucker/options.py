@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -27,6 +28,15 @@ def _classes(names: str, third: str) -> tuple[str, ...]:
 
 class Options(game.Options, frozen=True, kw_only=True):
     """The options of Galaxy Trucker."""
+
+    asked: ClassVar[tuple[str, ...]] = ("rounds", "pace", "first_flight", "building", "expansion")
+    doubts: ClassVar[Mapping[str, str]] = {
+        "repairs": "GT-3.10",
+        "checking": "GT-3.9",
+        "insured_iiia": "GT-10.5",
+        "debts": "GT-1.4",
+        "limited_goods": "GT-6.15",
+    }
 
     rounds: Literal["I-II-III", "I-II", "II-III", "I", "II", "III"] = "I-II-III"
     """Which rounds are flown (GT-1.1, GT-1.6)."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -21,6 +22,15 @@ Count: TypeAlias = Literal["any", "0", "1", "2", "3", "4", "5"]
 
 class Options(game.Options, Rulings, frozen=True, kw_only=True):
     """A Space Alert table; the switches of :class:`Rulings` come after its own options."""
+
+    asked: ClassVar[tuple[str, ...]] = ("mission", "common", "serious", "clock", "forecast", "ghost")
+    doubts: ClassVar[Mapping[str, str]] = {
+        "transfer_seconds": "SA-3.9",
+        "incoming_data": "SA-3.9",
+        "android_heroics": "SA-16.4",
+        "campaign_penalties": "SA-18.6",
+        **dict.fromkeys(Rulings.__struct_fields__, ""),
+    }
 
     mission: MissionName = "random"
     rehearsal: bool = False

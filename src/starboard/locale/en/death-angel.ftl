@@ -4,21 +4,21 @@ death-angel-name = Death Angel
 
 ## Options
 
-death-angel-option-travel-trigger = When the group travels (DA-10.1)
-death-angel-option-travel-trigger-either = as soon as one Blip pile is empty
-death-angel-option-travel-trigger-both = only when both Blip piles are empty
-death-angel-option-merge-timing = When swarms that met while a Marine fell become one (DA-12.2)
-death-angel-option-merge-timing-event-end = at the end of the Event Phase
+death-angel-option-travel-trigger = The group travels
+death-angel-option-travel-trigger-either = as soon as one pile is empty
+death-angel-option-travel-trigger-both = only when both piles are empty
+death-angel-option-merge-timing = Swarms that met while a Marine fell become one
+death-angel-option-merge-timing-event-end = at the end of the event
 death-angel-option-merge-timing-attack-end = once all swarms have attacked
-death-angel-option-teams = How combat teams are given out (DA-3.5)
-death-angel-option-teams-random = at random
-death-angel-option-teams-choose = players choose in turn
-death-angel-option-current-player = When an eliminated team makes somebody else current player (DA-11.8)
-death-angel-option-current-player-lowest-card = when the card that made him current player is gone
-death-angel-option-current-player-last-card = when he has no card left at all
-death-angel-option-attack-abilities = What abilities of Attack cards apply to (DA-7.23)
+death-angel-option-teams = Teams
+death-angel-option-teams-random = draw
+death-angel-option-teams-choose = pick
+death-angel-option-current-player = After an eliminated team, somebody else reads events
+death-angel-option-current-player-lowest-card = when the card that gave the role is gone
+death-angel-option-current-player-last-card = when its player has no card left
+death-angel-option-attack-abilities = Abilities of Attack cards help
 death-angel-option-attack-abilities-card = attacks of the card itself
-death-angel-option-attack-abilities-round = also a Quick Instincts attack later in the round
+death-angel-option-attack-abilities-round = a Quick Instincts attack later in the round too
 
 ## Names
 

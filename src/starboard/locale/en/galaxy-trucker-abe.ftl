@@ -2,16 +2,16 @@
 
 ## Options
 
-galaxy-trucker-option-expansion = expansion
+galaxy-trucker-option-expansion = Expansion
 galaxy-trucker-option-expansion-none = none
-galaxy-trucker-option-expansion-abe = Another Big Expansion, with every module that is not switched off
-galaxy-trucker-option-technologies = new technology: its components
-galaxy-trucker-option-ships = new ship classes: IIB, IIIB and IV are flown unless a sequence is given
-galaxy-trucker-option-cards = new adventure cards and deck IV
-galaxy-trucker-option-intruders = intruders among the cards
-galaxy-trucker-option-support-team = support team: specialists to recruit
-galaxy-trucker-option-sequence = classes to fly, such as II-III-IV; empty for the usual ones
-galaxy-trucker-option-big-expansion = what is known of the first Big Expansion: components, cyan aliens, a fifth player
+galaxy-trucker-option-expansion-abe = Another Big Expansion
+galaxy-trucker-option-technologies = New parts
+galaxy-trucker-option-ships = New ship classes: IIB, IIIB and IV
+galaxy-trucker-option-cards = New cards and deck IV
+galaxy-trucker-option-intruders = Intruders among the cards
+galaxy-trucker-option-support-team = Support team: specialists to hire
+galaxy-trucker-option-sequence = Classes to fly, such as II-III-IV; empty for the usual ones
+galaxy-trucker-option-big-expansion = The first Big Expansion, as far as known: parts, cyan aliens, a fifth player
 
 ## Refusals
 

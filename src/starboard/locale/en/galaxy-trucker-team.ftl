@@ -1,6 +1,6 @@
 ## Galaxy Trucker: Another Big Expansion, the support team
 
-galaxy-trucker-option-recruiting = how specialists are recruited
+galaxy-trucker-option-recruiting = How specialists are hired
 galaxy-trucker-option-recruiting-standard = dealt in secret, each player keeps one
 galaxy-trucker-option-recruiting-competition = laid out after a flight, chosen in the order of finishing
 

@@ -150,33 +150,33 @@ galaxy-trucker-drawing-line = { $line }
 
 ## Options
 
-galaxy-trucker-option-rounds = rounds to fly
+galaxy-trucker-option-rounds = Flights
 galaxy-trucker-option-rounds-I-II-III = all three
 galaxy-trucker-option-rounds-I-II = the first two
 galaxy-trucker-option-rounds-II-III = the last two
 galaxy-trucker-option-rounds-I = the first only
 galaxy-trucker-option-rounds-II = the second only
 galaxy-trucker-option-rounds-III = the third only
-galaxy-trucker-option-third-ship = board of the third round
+galaxy-trucker-option-third-ship = Board of the third flight
 galaxy-trucker-option-third-ship-III = III
-galaxy-trucker-option-third-ship-IIIA = IIIA, for experienced truckers
-galaxy-trucker-option-first-flight = very first flight: the starred cards make up the first round's deck
-galaxy-trucker-option-building = illegal placements
+galaxy-trucker-option-third-ship-IIIA = IIIA, for old truckers
+galaxy-trucker-option-first-flight = First flight ever: the starred cards
+galaxy-trucker-option-building = Parts that don’t fit
 galaxy-trucker-option-building-strict = are refused
-galaxy-trucker-option-building-classic = are possible; mistakes are repaired and paid for
-galaxy-trucker-option-pace = how ships are built
-galaxy-trucker-option-pace-real-time = everyone at once, against the timer
-galaxy-trucker-option-pace-turns = turn by turn, without a timer
-galaxy-trucker-option-timer-seconds = seconds of sand in the timer
-galaxy-trucker-option-repairs = repairs in classic building
+galaxy-trucker-option-building-classic = can be built, and paid for
+galaxy-trucker-option-pace = Building
+galaxy-trucker-option-pace-real-time = all at once, sand runs
+galaxy-trucker-option-pace-turns = in turns, no sand
+galaxy-trucker-option-timer-seconds = Seconds of sand
+galaxy-trucker-option-repairs = Repairs in classic building
 galaxy-trucker-option-repairs-paid = what is taken off is lost
 galaxy-trucker-option-repairs-lenient = faulty spots are rebuilt without loss, for the last number tile
-galaxy-trucker-option-checking = who finds errors in classic building
-galaxy-trucker-option-checking-software = the software, all of them, before the launch
+galaxy-trucker-option-checking = Faults in classic building are found by
+galaxy-trucker-option-checking-software = Starboard, all of them, before the launch
 galaxy-trucker-option-checking-players = the players; an error noticed during the flight costs a credit
-galaxy-trucker-option-insured-iiia = lost components of a IIIA ship cost at most 11 credits
-galaxy-trucker-option-debts = money may drop below zero
-galaxy-trucker-option-limited-goods = the bank has only the cubes of the box
+galaxy-trucker-option-insured-iiia = Lost parts of a IIIA ship cost at most 11 credits
+galaxy-trucker-option-debts = Money may drop below zero
+galaxy-trucker-option-limited-goods = The bank has only the cubes of the box
 
 ## Questions
 

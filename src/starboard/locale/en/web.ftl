@@ -8,12 +8,12 @@ web-close = Close
 web-cancel = Cancel
 web-menu = Menu
 web-loading = One moment …
-web-offline = The server can't be reached. Nothing is lost: try again in a moment.
-web-trouble = Something went wrong. Nothing was changed.
-web-not-connected = No connection just now. Your seat is kept; try again in a moment.
-web-no-answer = The server gave no answer. Look whether it was done, and try again.
-web-lost = There is no such page.
-web-lost-help = The address may be misspelt, or what stood here is gone.
+web-offline = The server is out of reach. Your game is safe.
+web-trouble = Something broke. Nothing was changed.
+web-not-connected = No connection just now. Your seat is kept.
+web-no-answer = No answer came. See if it was done, then try again.
+web-lost = Empty space: there is no page here.
+web-lost-help = Check the address, or start from home.
 web-try-again = Try again
 web-guest = Guest
 web-you = you
@@ -21,192 +21,257 @@ web-copied = Copied
 web-skip = Skip
 web-title-your-turn = ● Your move · Starboard
 web-times = ×{ $n }
+web-on = on
+web-off = off
 
 ## Home
 
 web-games = Games
 web-continue = Continue
 web-learn = Learn
-web-play-alone = Play alone
+web-play-alone = Play
 web-play-bots = With bots
-web-quick-galaxy-trucker-turns = In turns, no sand
+web-quick-galaxy-trucker-turns = No sand
 web-play-friends = With friends
-web-players = { $least ->
-    [one] { $least } to { $most } players
-   *[other] { $least } to { $most } players
- }
+web-players = { $least } to { $most } players
 web-join-code = Join a table
 web-code-example = Code, such as KRZPTV
 web-join = Join
 web-no-table-help = Codes have six letters. Check it with whoever invited you, or open their link.
-web-tables-safe = Every table is saved; nothing is lost.
-web-replays = Finished games
+web-tables-safe = Every table is saved.
+web-replays = Your games
 web-earlier = from an earlier version
-web-earlier-help = The same people can sit down again at a new table. The old one stays as it is, for the version it was played with.
-web-no-replays = No finished games yet. Fly one with bots.
-web-open-record = Open a record
-web-about-death-angel = A column of Space Marines in a dark hulk. You win or lose together. About 30 minutes.
-web-about-space-alert = Ten loud minutes of planning in real time, then the film of what you planned. Together.
-web-about-galaxy-trucker = Build ships from scrap against the sand timer, then see what is left after the flight.
+web-earlier-help = The old table stays as it is. Lay a new one and sit down again.
+web-no-replays = No games yet. Fly one with bots.
+web-open-record = Open a saved game
+web-about-death-angel = A column in the dark. You stand or fall together.
+web-about-space-alert = Ten loud minutes of planning, then the film of what you planned.
+web-about-galaxy-trucker = Build a ship from scrap. Watch what is left of it.
+web-slogan = three games, one table
+web-continue-title = Your table waits
+web-all = All { $count }
+web-facts-death-angel = 30 min · together
+web-facts-space-alert = 30 min · together, in real time
+web-facts-galaxy-trucker = 60 min · against each other
+web-first-title = First time here?
+web-first-help = Ninety seconds at a real board, led by the hand.
+web-first-show = Show me
+web-far-lobby = not begun
+web-far-death-angel = round { $rounds }
+web-far-space-alert = { $rounds ->
+    [0] planning
+   *[other] turn { $rounds }
+ }
+web-far-galaxy-trucker = flight { $rounds }
+web-alone = alone
+web-with-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+ }
+web-ended = { $won ->
+    [yes] won
+   *[no] lost
+ }
+web-ended-death-angel = { $won ->
+    [yes] won in round { $rounds }
+   *[no] lost in round { $rounds }
+ }
+web-ended-space-alert = { $won ->
+    [yes] home, points: { $score }
+   *[no] lost on turn { $rounds }
+ }
+web-ended-place = place { $place }, { $score ->
+    [one] { $score } credit
+   *[other] { $score } credits
+ }
 
 ## New table, lobby
 
-web-new-table = New table: { $game }
-web-no-such-game = This house does not have that game.
+web-no-such-game = This game is not on the shelf here.
 web-your-name = Your name
 web-seats = Seats
-web-seat-count = { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
- }
 web-other-seats = The other seats
-web-seats-open = open for friends
-web-seats-bots = played by bots
-web-options = Rules and options
+web-seats-open = for friends
+web-seats-bots = for bots
+web-options = Rules and manners
 web-more-options = { $count ->
-    [one] { $count } option more
-   *[other] { $count } options more
+    [one] { $count } more rule to choose
+   *[other] { $count } more rules to choose
  }
 web-more = More
-web-seed = Seed (the same number deals the same cards)
+web-seed = Seed: the same number deals the same cards
 web-seed-none = by chance
-web-create-watch = I only watch (a television, a match of bots)
+web-create-watch = I only watch: a television, or bots among themselves
 web-create = Open the table
 web-table-code = Code of the table
 web-table-code-is = Code of the table: { $code }
-web-invite = Invite
-web-invite-help = Friends open the link, or scan the square with a phone.
-web-copy-link = Copy link
-web-show-tv = Show on TV
+web-invite = Bring them in
+web-copy-link = Copy the link
+web-show-tv = Show on the television
 web-qr = Square code with the address { $address }
 web-free = free
 web-seat-open = open
 web-seat-bot = bot
 web-seat-away = away
 web-seat-ready = ready
-web-seat-thinking = not ready yet
-web-seat-to-move = to move
+web-seat-thinking = getting ready
+web-seat-to-move = to decide
 web-seat-waiting = waits
 web-seat-n = Seat { $seat }
 web-host = host
-web-sit = Sit here
 web-sit-down = Sit down
 web-move-here = Move here
-web-add-bot = Bot
-web-remove-bot = Open the seat
+web-add-bot = A bot
+web-remove-bot = Free the seat
 web-pass-host = Make host
-web-remove = Remove
+web-remove = Send away
 web-leave = Stand up
-web-more-seats = One seat more
-web-fewer-seats = One seat less
-web-table-full = All seats are taken. You can watch the game.
-web-start = Start
-web-ready = I am ready
+web-more-seats = + a seat
+web-fewer-seats = − a seat
+web-table-full = All seats are taken. You can watch.
+web-start = Start the game
+web-ready = I’m ready
 web-not-ready = Not ready yet
-web-waiting-for = Waiting for { $names }
-web-watching = You are watching. Waiting for { $names }
+web-waiting-for = To decide: { $names }
+web-watching = Watching. To decide: { $names }
 web-moments = Moments worth seeing
 web-start-fills = { $seats ->
-    [one] The open seat gets a bot.
-   *[other] The { $seats } open seats get bots.
+    [1] A bot takes the free seat.
+   *[other] Bots take the { $seats } free seats.
  }
 web-host-starts = The host starts the game.
-web-seeded = The cards of this table are dealt from a chosen seed.
+web-seeded = A chosen seed deals the cards here.
 web-move-seat = Move my seat
-web-move-seat-help = Open this link on your other device. It takes over your seat there, once. Show it to nobody else.
+web-move-seat-help = Open this link on your other device: your seat moves there, once. Show it to nobody else.
 web-copy-seat-link = Copy private link
 web-seat-link-title = Your seat is waiting
 web-seat-link-help = This private link brings your seat to this device. It works once.
 web-seat-take = Sit down here
 web-seat-link-again = On the device where you sit, “Move my seat” makes a new link.
+web-who-plays = Who plays?
+web-who-sits = Who sits where
+web-how = How do you want to play?
+web-lawyers = { $count ->
+    [one] For lawyers: { $count } reading of a disputed clause
+   *[other] For lawyers: { $count } readings of disputed clauses
+ }
+web-lawyers-help = { $others ->
+    [0] all as the rulebook and its answers say
+   *[other] otherwise than the rulebook: { $others }
+ }
+web-manners-hints = Hints
+web-manners-hints-help = odds, and what helps
+web-manners-undo = Take back
+web-manners-undo-help = who may undo
+web-manners-undo-never = nobody
+web-manners-undo-vote = by vote
+web-manners-undo-own = the player
+web-manners-bots = Bots play
+web-manners-bots-help = on seats nobody takes
+web-bots-random = wildly
+web-bots-careful = well
+web-create-next = Friends join in the next step.
+web-tv-on = The television is on.
+web-remove-yes = Send away
+web-remove-no = Let stay
+web-lobby-next = What comes next
+web-lobby-sit = A seat is free.
+web-lobby-ready = Ready to begin?
+web-lobby-all = Start when you like.
+web-lobby-waiting = Getting ready: { $names }
 
 ## Table
 
 web-log = Log
 web-log-search = Search the log
 web-log-mine = Mine
-web-log-empty = Nothing has happened yet.
+web-log-empty = All quiet. So far.
 web-chat = Chat
 web-chat-unread = { $count ->
     [one] Chat, { $count } new line
    *[other] Chat, { $count } new lines
  }
-web-chat-empty = Nobody has said anything yet.
-web-chat-muted = No talking while communications are down.
+web-chat-empty = Quiet in here. Say hello.
+web-chat-muted = Communications are down, and so is the chat.
 web-quick-phrases = Quick phrases
 web-say = Say something
 web-send = Send
 web-moves = What you can do
 web-groups = Kinds of moves
-web-tap-lit = Tap what is lit on the board, or use a button.
-web-tap-on = Now tap what goes with it, or choose here.
+web-tap-lit = Tap something lit.
+web-tap-on = Now tap where it goes.
 web-as-list = As a list
 web-filter-moves = { $count ->
-    [one] Filter { $count } move
-   *[other] Filter { $count } moves
+    [one] Find among { $count } move
+   *[other] Find among { $count } moves
  }
-web-reconnecting = Reconnecting, your seat is kept
-web-disk-low = The disk of this house is nearly full. Tell the host: soon no move can be kept.
+web-reconnecting = Reconnecting … Your seat is kept.
+web-disk-low = The disk here is nearly full. Tell the host: soon no move can be kept.
 web-missed = { $count ->
-    [one] One thing happened while you were away
+    [1] One thing happened while you were away
    *[other] { $count } things happened while you were away
  }
 web-someone-away = { $count ->
-    [one] { $names } is away. The seat is kept; the host can hand it to a bot.
-   *[other] { $names } are away. The seats are kept; the host can hand them to bots.
+    [one] { $names } is away; the seat is kept.
+   *[other] { $names } are away; the seats are kept.
  }
-web-new-version = The house has been renewed. Load the page again.
-web-undo = Undo
-web-undo-asked = { $name } asks to take a move back.
-web-undo-agree = Agree
-web-undo-refuse = No
+web-new-version = A newer Starboard is here. Reload after this game.
+web-undo = Undo: { $what }
+web-undo-asked = { $name } asks: take back “{ $what }”?
+web-undo-agree = Take it back
+web-undo-refuse = Leave it
 web-pause = Pause
 web-paused = paused
-web-paused-by = { $name } stopped the clock.
+web-paused-by = { $name } stops the clock.
 web-paused-away = The clock stands: nobody was here.
 web-resume = Go on
 web-mute = Mute
 web-unmute = Sound on
 web-watchers = { $count ->
-    [0] nobody watches
-    [one] { $count } watches
-   *[other] { $count } watch
+    [0] nobody watching
+   *[other] { $count } watching
  }
-web-bot-hand = To a bot
-web-bot-for-you = A bot plays your seat.
-web-bot-take-back = Take it back
-web-remove-sure = Really remove?
+web-bot-hand = Bot takes over
+web-bot-for-you = A bot plays for you.
+web-bot-take-back = I’m back
+web-remove-sure = Send { $name } away?
 web-bot-back = Back to the player
 web-seconds-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
  }
-web-point-out = Point it out to everybody
+web-point-out = Show it to everybody
 web-what-is-this = What is this?
 web-explain-now = Now
 web-rule = Rule { $clause }
 web-clause-link = Rule { $clause }
 web-no-clause = This rule is not in the book.
-web-open-rules = Open the rules at this place
+web-open-rules = Read it in the rules
+web-undo-last = Undo your last move
+web-undone = Taken back: { $what }
+web-undo-asked-last = { $name } asks: take back the last move?
 
 ## Result
 
 web-victory = Victory
 web-defeat = Defeat
 web-you-win = You win
-web-winner = { $names } wins
+web-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+ }
 web-again = Play again
 web-join-rematch = They play again: join
 web-review = Review
-web-look-board = See the board
+web-look-board = The last moment
 
 ## Review
 
 web-look-from = Look from
 web-spectator = Spectator
-web-review-start = The table is set up.
-web-review-clock = The clock struck.
-web-review-only = This game is over: you are looking at its record.
+web-review-start = The table is laid.
+web-review-clock = The clock strikes.
+web-review-only = This game is over: you see how it went.
 web-scrub = Moment of the game
 web-step-of = Step { $n } of { $all }
 web-step-count = { $n } / { $all }
@@ -220,11 +285,11 @@ web-moment-on = One moment on
 web-play = Play
 web-speed = Speed
 web-what-if = Play on from here
-web-copy-moment = Copy link to this moment
-web-download = Download the record
-web-upload = Choose a record, or drop it here
-web-upload-help = A file that was downloaded from a review. It is checked move by move before it opens.
-web-no-replay-help = A game can be reviewed once it is over. A record that was downloaded can be opened here.
+web-copy-moment = Copy the link to this moment
+web-download = Save the game as a file
+web-upload = Choose a saved game, or drop it here
+web-upload-help = Every move is checked before it opens.
+web-no-replay-help = A game can be reviewed once it is over. A saved game opens here too.
 web-line = Line { $line }.
 
 ## Lessons
@@ -290,6 +355,32 @@ web-size-large = large
 web-size-largest = largest
 web-hints = A line of help with every question
 web-learn-title = Learn { $game }
+web-settings-you = You
+web-settings-look = Look and motion
+web-settings-sound = Sound
+web-hand = Your hand
+web-hand-right = right: cards on the right
+web-hand-left = left: cards on the left
+web-pace = Speed of what happens
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-keys = Keys
+web-key-lit = what is lit, one after the other
+web-key-walk = across the board
+web-key-choose = choose
+web-key-main = the main button; in a film, play
+web-key-number = the first to the ninth button or card
+web-key-back = back, then close
+web-key-explain = what is this?
+web-key-lens = a closer look
+web-key-undo = undo
+web-key-log = the log
+web-key-mute = sound off and on
+web-key-full = full screen
+web-key-step = review: a step back, a step on
+web-key-ends = review: to the beginning, to the end
+web-key-speed = review: slower, faster
 
 ## Can everybody hear it?
 

@@ -18,7 +18,7 @@ from starboard.core import options as options_
 from starboard.core.game import AnyGame
 from starboard.games.space_alert.flight_log import LogLine
 from starboard.server import boxes, flights, lobby, look, tools
-from starboard.server.messages import PROTOCOL, Clause, GameInfo, Health, Home, Me, Rules, SetName, TableBrief
+from starboard.server.messages import PROTOCOL, Clause, GameInfo, Health, Home, Me, Rules, SetName
 from starboard.server.refused import Refused
 from starboard.server.rest.asker import PROBLEMS, AnyRequest, Asked, Asking, packed, waited
 from starboard.server.store import Unavailable
@@ -65,17 +65,7 @@ def _offered(game: AnyGame) -> GameInfo:
 @get("/api/me", responses=PROBLEMS)
 async def me(asker: Asking) -> Me:
     """The guest and the tables they sit at."""
-    tables = [
-        TableBrief(
-            code=brief.code,
-            game=brief.game,
-            phase=brief.phase,  # type: ignore[arg-type]
-            seats=brief.seats,
-            updated=brief.updated,
-            lesson=brief.lesson,
-        )
-        for brief in await asker.house.tables_of(asker.guest)
-    ]
+    tables = [look.brief(kept, asker.guest) for kept in await asker.house.tables_of(asker.guest)]
     return Me(name=await asker.house.store.name(asker.guest), tables=tables)
 
 

@@ -32,6 +32,13 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     """The lesson that is given there."""
     copied: bool = False
     """It goes on from a moment of another game."""
+    places: list[str] = []
+    """Guests by seat, empty where none sits."""
+    rounds: int = 0
+    """How far the game is, as it counts (``Game.rounds``)."""
+    winners: list[int] | None = None
+    """The seats that won, once it is over."""
+    scores: list[int] | None = None
 
     @property
     def for_good(self) -> bool:

@@ -1,0 +1,179 @@
+"""Life around the table: inviting, sitting down, going away, taking back, what the lobby asks, what home remembers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+from tests.browser.house import create, play_alone
+
+Visit = Callable[..., Page]
+Pictures = Callable[[Page, str], None]
+
+ELSEWHERE = "http://192.168.7.7:8642"
+
+
+def reached_at(page: Page, address: str) -> None:
+    """The house says that other devices reach it there, as it does on a home network."""
+
+    def answer(route: Route) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, json={**found.json(), "address": address})
+
+    page.route("**/api/games", answer)
+
+
+def test_the_copied_link_is_the_one_a_friend_can_open(visit: Visit) -> None:
+    ola = visit(name="Ola")
+    ola.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    reached_at(ola, ELSEWHERE)
+    code = create(ola, seats=2)
+    ola.goto(f"/table/{code}")
+    expect(ola.get_by_role("img", name=f"{ELSEWHERE}/table/{code}")).to_be_visible()
+    ola.get_by_role("button", name="Copy the link").click()
+    expect(ola.get_by_role("button", name="Copied")).to_be_visible()
+    assert ola.evaluate("navigator.clipboard.readText()") == f"{ELSEWHERE}/table/{code}"
+
+
+def test_one_way_to_sit_and_a_ready_button_for_the_host(visit: Visit) -> None:
+    ola = visit(name="Ola")
+    code = create(ola, seats=3)
+    ola.goto(f"/table/{code}")
+    marek = visit(f"/table/{code}", size="phone", name="Marek")
+    bar = marek.get_by_test_id("lobby-bar")
+    bar.get_by_role("button", name="Sit down").wait_for()
+    assert marek.locator(".button.primary").count() == 1
+    assert marek.get_by_role("button", name="Sit").count() == 1
+    bar.get_by_role("button", name="Sit down").click()
+    expect(ola.get_by_test_id("lobby-bar")).to_contain_text("Getting ready: Marek")
+    expect(ola.get_by_role("button", name="Start the game")).to_be_disabled()
+
+    ola.get_by_role("button", name="I’m ready").click()
+    expect(marek.get_by_role("listitem").filter(has_text="Ola")).to_contain_text("ready")
+    marek.get_by_role("button", name="I’m ready").click()
+    expect(bar).to_contain_text("The host starts the game.")
+    expect(ola.get_by_test_id("lobby-bar")).to_contain_text("A bot takes the free seat.")
+    ola.get_by_role("button", name="Start the game").click()
+    expect(marek.get_by_test_id("formation")).to_be_visible()
+
+
+def test_a_bot_plays_on_for_whom_is_away(visit: Visit) -> None:
+    ola, marek = visit(name="Ola"), visit(name="Marek", size="phone")
+    code = create(ola, seats=2, seed=3)
+    marek.goto(f"/table/{code}")
+    marek.get_by_role("button", name="Sit down").click()
+    marek.get_by_role("button", name="I’m ready").click()
+    ola.goto(f"/table/{code}")
+    ola.get_by_role("button", name="Start").click()
+    ola.get_by_test_id("formation").wait_for()
+    marek.goto("/")
+    strip = ola.locator(".strip").filter(has_text="Marek is away; the seat is kept.")
+    strip.get_by_role("button", name="Bot takes over").click()
+    expect(strip).to_be_hidden()
+    marek.goto(f"/table/{code}")
+    marek.get_by_role("button", name="I’m back").click()
+    expect(marek.get_by_text("A bot plays for you.")).to_be_hidden()
+
+
+def test_undo_is_there_only_when_it_can_be_done_and_says_what_goes(visit: Visit) -> None:
+    """With bots around the own first question is not the time to take anything back."""
+    page = visit(name="Ola")
+    play_alone(page, seats=2, bots={"1": "random"})
+    page.get_by_test_id("formation").wait_for()
+    page.locator("[data-look=lit]").first.wait_for()
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_count(0)
+    page.locator("[data-look=lit]").first.click()
+    page.get_by_role("button", name="Choose this card").click()
+    expect(page.get_by_test_id("log").get_by_text("Ola chooses")).to_have_count(1)
+    page.get_by_role("button", name="Undo: Ola chooses").first.click()
+    expect(page.get_by_text("Taken back: Ola chooses")).to_be_visible()
+    expect(page.get_by_test_id("log").get_by_text("Ola chooses")).to_have_count(0)
+    expect(undo).to_have_count(0)
+
+
+def test_the_lobby_asks_what_people_care_about(visit: Visit, pictures: Pictures) -> None:
+    ola, marek = visit(name="Ola"), visit(name="Marek")
+    code = create(ola, seats=3)
+    ola.goto(f"/table/{code}")
+    marek.goto(f"/table/{code}")
+    undo = ola.get_by_role("group", name="Take back")
+    undo.get_by_text("nobody").click()
+    expect(marek.get_by_role("group", name="Take back").get_by_role("radio", name="nobody")).to_be_checked()
+    expect(marek.get_by_role("group", name="Take back").get_by_role("radio", name="by vote")).to_be_disabled()
+    for question in ("Teams", "Hints", "Bots play"):
+        expect(ola.get_by_role("group", name=question)).to_be_visible()
+
+    lawyers = ola.get_by_test_id("lawyers")
+    expect(lawyers.get_by_text("The group travels")).to_be_hidden()
+    pictures(ola, "lobby_asks")
+    lawyers.get_by_text("For lawyers: 4 readings of disputed clauses").click()
+    lawyers.get_by_label("The group travels").select_option("only when both piles are empty")
+    expect(lawyers).to_contain_text("otherwise than the rulebook: 1")
+    lawyers.get_by_role("link", name="Rule DA-10.1").click()
+    expect(ola.get_by_role("dialog")).to_contain_text("DA-10.1")
+
+
+def brief(**more: Any) -> dict[str, Any]:
+    return {
+        "code": "BCDFGH",
+        "game": "death-angel",
+        "phase": "playing",
+        "seats": ["Ola", "Marek", ""],
+        "updated": time.time() - 12 * 60,
+        "lesson": None,
+        "rounds": 5,
+        "won": None,
+        "score": None,
+        "place": None,
+        **more,
+    }
+
+
+def test_home_says_when_with_whom_how_far_and_how_it_ended(visit: Visit, pictures: Pictures) -> None:
+    page = visit(name="Ola")
+    tables = [
+        brief(),
+        brief(code="CDFGHJ", phase="over", won=False, rounds=7),
+        brief(code="DFGHJK", game="galaxy-trucker", phase="over", won=False, score=61, place=2, rounds=3),
+    ]
+    page.route("**/api/me", lambda route: route.fulfill(json={"name": "Ola", "tables": tables}))
+    page.goto("/")
+    waiting = page.get_by_role("region", name="Your table waits")
+    expect(waiting).to_contain_text("Death Angel · round 5")
+    expect(waiting).to_contain_text("Marek · 1 bot · 12 minutes ago")
+    games = page.get_by_role("region", name="Your games")
+    expect(games.get_by_role("link").nth(1)).to_contain_text("Death Angel · lost in round 7")
+    expect(games.get_by_role("link").nth(2)).to_contain_text("Galaxy Trucker · place 2, 61 credits")
+    pictures(page, "home_games")
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_home_fills_a_television(visit: Visit, waits: bool) -> None:
+    page = visit(size="tv", name="Ola")
+    tables = [brief()] if waits else []
+    page.route("**/api/me", lambda route: route.fulfill(json={"name": "Ola", "tables": tables}))
+    page.goto("/")
+    page.get_by_role("link", name="Learn").first.wait_for()
+    box = page.get_by_role("main").bounding_box()
+    assert box is not None
+    assert box["width"] > 0.85 * 1920
+    assert 0.8 * 1080 < box["y"] + box["height"] <= 1080
+
+
+def test_settings_reach_the_table(visit: Visit, pictures: Pictures) -> None:
+    page = visit("/settings", name="Ola")
+    page.get_by_label("Your hand").select_option("left: cards on the left")
+    page.get_by_label("Speed of what happens").select_option("fast")
+    page.get_by_label("Theme").select_option("light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(page.get_by_role("region", name="Keys")).to_contain_text("what is lit, one after the other")
+    pictures(page, "settings")
+    play_alone(page)
+    hand = page.locator(".frame > .hand").bounding_box()
+    board = page.locator(".frame > .board").bounding_box()
+    assert hand is not None and board is not None
+    assert hand["x"] < board["x"]
