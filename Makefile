@@ -15,7 +15,7 @@ help:
 	@echo "make bench  speeds, beside peers"
 
 play: $(VENV)/.play
-	$(BIN)/starboard
+	@$(BIN)/starboard
 
 test: lint types
 	$(BIN)/pytest -q -n auto --dist worksteal
@@ -34,10 +34,14 @@ bench: $(VENV)/.test
 	$(BIN)/python -m bench
 
 $(VENV)/.play: requirements.lock pyproject.toml $(CLIENT)
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) install --require-hashes -r requirements.lock
-	$(PIP) install --no-deps -e .
-	touch $@
+	@echo "Setting the table, once: a minute or two."
+	@echo "Step 1 of 3: a Python of our own in $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@echo "Step 2 of 3: $$(grep -c == requirements.lock) packages"
+	@$(PIP) install --require-hashes -r requirements.lock
+	@echo "Step 3 of 3: the games and the browser client"
+	@$(PIP) install --no-deps -e .
+	@touch $@
 
 $(VENV)/.test: $(VENV)/.play requirements-dev.lock web/package-lock.json
 	$(PIP) install --require-hashes -r requirements-dev.lock

@@ -175,5 +175,6 @@ def test_settings_reach_the_table(visit: Visit, pictures: Pictures) -> None:
     play_alone(page)
     hand = page.locator(".frame > .hand").bounding_box()
     board = page.locator(".frame > .board").bounding_box()
-    assert hand is not None and board is not None
+    assert hand is not None
+    assert board is not None
     assert hand["x"] < board["x"]

@@ -94,7 +94,7 @@ def test_talking_pointing_and_taking_back(visit: Visit) -> None:
     expect(ola.get_by_test_id("log").get_by_text("Ola chooses")).to_have_count(1)
     ola.get_by_test_id("prompt").wait_for()
     ola.keyboard.press("u")
-    expect(marek.get_by_text("Ola asks: take back “Ola has chosen a card").to_be_visible()
+    expect(marek.get_by_text("Ola asks: take back “Ola has chosen a card")).to_be_visible()
     marek.get_by_role("button", name="Take it back").click()
     expect(ola.get_by_test_id("log").get_by_text("Ola chooses")).to_have_count(0)
 

@@ -85,13 +85,13 @@ def test_simulate_says_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> No
         (["simulate", "death-angel", "--bot", "genius"], "--help"),
         (["rules", "death-angel", "DA-99.1"], "no clause"),
         (["cards", "death-angel", "Z99"], "no card"),
-        (["verify", "nowhere.jsonl"], "can't be read"),
+        (["verify", "nowhere.jsonl"], "can’t be read"),
         (["fly"], "There is no command “fly”."),
         (["Play"], "Did you mean “play”?"),
         (["rules", "death-angel", "--loud"], "“starboard rules --help”"),
         (["play", "death-angel", "-p", "two"], "“two” is no whole number"),
         (["cards", "death-angel", "Powr Feild"], "Near: Power Field"),
-        (["flight-log", "--file", "nowhere.jsonl"], "can't be read"),
+        (["flight-log", "--file", "nowhere.jsonl"], "can’t be read"),
     ],
 )
 def test_bad_input_is_answered_with_what_to_do(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

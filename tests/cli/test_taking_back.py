@@ -23,7 +23,7 @@ def test_a_tile_taken_face_down_can_not_be_put_back_unseen(
     words = ["galaxy-trucker", "-p", "2", "--humans", "2", "-o", "pace=turns", "-o", "rounds=I"]
     assert play(monkeypatch, path, words, "1", "undo", "quit") == 0
     shown = capsys.readouterr().out
-    assert "That can't be taken back" in shown
+    assert "Too late to take back" in shown
     assert "Taken back." not in shown
     (entry,) = starboard.load(path).record.entries
     assert (type(entry.move).__name__, entry.chance) == ("TakeFaceDown", [])

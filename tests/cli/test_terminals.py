@@ -61,7 +61,7 @@ def test_a_game_that_cannot_be_saved_says_so(tmp_path: Path, capsys: pytest.Capt
     assert main(["play", "death-angel", "--save", str(tmp_path / "file" / "game.jsonl")]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert "can't be saved" in captured.err
+    assert "can’t be saved" in captured.err
     assert "--save" in captured.err
 
 
@@ -343,7 +343,7 @@ def test_ctrl_d_while_the_screen_is_handed_over_leaves_the_game(
     terminal = Terminal(monkeypatch, "1", "1", "1", "1", "1", "1")
     path = tmp_path / "a.jsonl"
     assert main(["play", "death-angel", "-p", "2", "--seed", "5", "--save", str(path)]) == 0
-    assert any(prompt.startswith("Hand over to Player 2") for prompt in terminal.asked)
+    assert any(prompt.startswith("Player 2: your turn.") for prompt in terminal.asked)
     terminal = Terminal(monkeypatch, "next")
     assert main(["play", "death-angel", "--resume", str(path)]) == 0
     assert "Go on with" in capsys.readouterr().out

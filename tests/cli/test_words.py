@@ -52,7 +52,7 @@ def test_what_a_translation_lacks(
         "toy.ftl",
         "  not in English: toy-more",
         "  other arguments: toy-end, in English n, player, prize, here player, what",
-        "  can't be read: not a message",
+        "  can’t be read: not a message",
     ]
     assert main(["words", "--missing", "pt"]) == 1
     assert capsys.readouterr().out.splitlines() == [

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
 from starboard.core.clauses import rules
 from starboard.core.game import Event
 from starboard.core.languages import languages
@@ -100,3 +103,28 @@ def test_androids_have_names_of_their_own() -> None:
     assert [Text().among(["Ola", "Marek"])(crew_member(n)) for n in range(4)] == ["Ola", "Marek", "Ada", "Brix"]
     assert [Text().among(["Ola"])(crew_member(n)) for n in range(4)] == ["Ada", "Brix", "Cosmo", "Dot"]
     assert Text().among(["Ola"])(player(0)) == "Ola"
+
+
+def test_a_name_brings_its_cases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """``$beside`` is also ``$beside_gen``; of a case that a name lacks, and of a typed name, the plain name stands."""
+    source = """
+leon = Leon
+    .gen = Leona
+    .gender = m
+vex = Vex
+behind = Roj vedle { $beside_gen }, za { $beside_ins }: { $beside }.
+fell = { $who_gender ->
+    [f] { $who } padla.
+   *[m] { $who } padl.
+ }
+player = Hráč { $seat }
+"""
+    bundle = FluentBundle(["cs"], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    text = Text(people=["Hana"])
+    monkeypatch.setattr(text, "_bundles", [bundle])
+    assert text(say("behind", beside=say("leon"))) == "Roj vedle Leona, za Leon: Leon."
+    assert text(say("behind", beside=say("vex"))) == "Roj vedle Vex, za Vex: Vex."
+    assert text(say("behind", beside=player(0))) == "Roj vedle Hana, za Hana: Hana."
+    assert text(say("fell", who=say("leon"))) == "Leon padl."
+    assert text.problems(say("behind", beside=say("leon"))) == []

@@ -109,7 +109,7 @@ async def test_what_only_the_host_may_do(base: str) -> None:
 async def test_who_was_sent_away_is_told_and_nobody_else(base: str) -> None:
     async with Guest(base, "Ada") as ada, Guest(base, "Ben") as ben:
         code = await ada.create(seats=2)
-        await ben.call("POST", f"/api/tables/{code}/sit", {})
+        await ben.sit(code)
         assert "sent_away" not in (await ben.call("GET", f"/api/tables/{code}"))["you"]
         await ada.call("POST", f"/api/tables/{code}/remove", {"seat": 1})
         assert (await ben.call("GET", f"/api/tables/{code}"))["you"] == {"seat": -1, "host": False, "sent_away": True}

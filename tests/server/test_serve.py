@@ -51,6 +51,22 @@ def test_what_comes_and_goes_is_no_garbage() -> None:
         gc.unfreeze()
 
 
+@pytest.mark.parametrize(("arguments", "speaks"), [((), False), (("--verbose",), True)])
+def test_the_address_stands_alone(tmp_path: Path, arguments: tuple[str, ...], speaks: bool) -> None:
+    """No log line before, between or after what people read, unless they want it."""
+    server = started(tmp_path, *arguments)
+    try:
+        assert server.stdout is not None
+        assert server.stderr is not None
+        greeting = re.search(r"http://localhost:(\d+)", server.stdout.readline())
+        assert greeting is not None
+        httpx.get(f"http://127.0.0.1:{greeting[1]}/health", timeout=PATIENCE, verify=NO_TLS)
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait(60)
+    assert bool(server.stderr.read()) is speaks
+
+
 def test_start_serve_stop(tmp_path: Path) -> None:
     server = started(tmp_path)
     try:
@@ -96,7 +112,7 @@ def test_a_database_that_can_not_be_used(tmp_path: Path, database: str) -> None:
     server = started(tmp_path, "--database", database)
     _, complaint = server.communicate(timeout=PATIENCE)
     assert server.returncode == 2
-    assert "The database can't be used" in complaint
+    assert "The database can’t be used" in complaint
     assert "Traceback" not in complaint
 
 

@@ -54,6 +54,7 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
     add_number(parser, text, "--keep-megabytes", about=text("serve-keep-megabytes", default=megabytes))
     parser.add_argument("--metrics", metavar="[HOST:]PORT", help=text("serve-metrics"))
     parser.add_argument("--no-flight-log", action="store_true", help=text("serve-no-flight-log"))
+    parser.add_argument("--verbose", action="store_true", help=text("serve-verbose"))
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help=text("serve-log-level"))
 
 
@@ -62,7 +63,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     if args.port is not None and not 0 <= args.port < 1 << 16:
         raise Failure(say("serve-no-port", port=str(args.port)))
     # At home the terminal is for the address; a service's log is for machines.
-    json_lines.set_up((args.log_level or ("warning" if sys.stderr.isatty() else "info")).upper())
+    json_lines.set_up((args.log_level or ("info" if args.verbose or _is_service() else "warning")).upper())
     # Bots think in a thread beside the event loop; a move should not wait 5 ms for its turn.
     sys.setswitchinterval(0.001)
     listening = _listen(args.host, args.port)
@@ -109,6 +110,11 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     except KeyboardInterrupt:
         return 0
     return 0 if server.started else 1
+
+
+def _is_service() -> bool:
+    """Whether nobody sits before it: systemd started us, or we are all there is in a container."""
+    return "INVOCATION_ID" in os.environ or os.getpid() == 1
 
 
 def tidy_seldom() -> None:

@@ -38,6 +38,9 @@ def say(id: str, **args: Argument) -> Phrase:
     return Phrase(id, args)
 
 
+CASES = ("gen", "dat", "acc", "loc", "ins", "gender")
+"""What a name's message may say of the name as attributes, where a language needs it."""
+
 PEOPLE = ("player", "crew-member")
 """Messages in whose place a name stands where it is known, by ``seat``, counted from 1."""
 
@@ -204,14 +207,40 @@ class Text:
             return name
         if phrase.id in LINKS and "items" in phrase.args:
             return self._linked(phrase.id, phrase.args["items"])
-        values = {name: self._argument(value) for name, value in phrase.args.items()}
         for bundle in self._bundles:
             if bundle.has_message(phrase.id):
                 pattern = bundle.get_message(phrase.id).value
                 if pattern is not None:
-                    sentence, _errors = bundle.format_pattern(pattern, values)
+                    sentence, _errors = bundle.format_pattern(pattern, self._values(phrase))
                     return str(sentence)
         return phrase.id
+
+    def _values(self, phrase: Phrase) -> dict[str, Any]:
+        """What the message is told: the arguments in words, and the cases of names.
+
+        A phrase given as ``$beside`` is also ``$beside_gen``, ``$beside_ins`` …: the attributes of its message in the
+        language that says it. In place of a case that a name lacks (:data:`CASES`) the plain name stands.
+        """
+        values = {name: self._argument(value) for name, value in phrase.args.items()}
+        for name, value in phrase.args.items():
+            if isinstance(value, Phrase):
+                plain = values[name]
+                said = dict.fromkeys(CASES, plain) | self._cases(value)
+                values |= {f"{name}_{case}": words for case, words in said.items()}
+        return values
+
+    def _cases(self, phrase: Phrase) -> dict[str, str]:
+        """The attributes of a name's message."""
+        if phrase.id in PEOPLE and self._name(phrase):
+            return {}
+        for bundle in self._bundles:
+            if bundle.has_message(phrase.id):
+                message = bundle.get_message(phrase.id)
+                values = {name: self._argument(value) for name, value in phrase.args.items()}
+                return {
+                    case: str(bundle.format_pattern(pattern, values)[0]) for case, pattern in message.attributes.items()
+                }
+        return {}
 
     def problems(self, phrase: Phrase) -> list[str]:
         """What is wrong with this phrase's words: an unknown message or arguments that do not fit it."""
@@ -221,8 +250,7 @@ class Text:
             ]
         for bundle in self._bundles:
             if bundle.has_message(phrase.id) and (pattern := bundle.get_message(phrase.id).value) is not None:
-                values = {name: self._argument(value) for name, value in phrase.args.items()}
-                _sentence, errors = bundle.format_pattern(pattern, values)
+                _sentence, errors = bundle.format_pattern(pattern, self._values(phrase))
                 return [f"{phrase.id}: {error}" for error in errors]
         return [f"{phrase.id}: no such message"]
 

@@ -146,12 +146,40 @@ function said(phrase: Phrase): string {
   if (name) return name;
   const items = phrase.args?.['items'];
   if (phrase.id in LINKS && Array.isArray(items)) return linked(phrase.id, items);
-  const values = Object.fromEntries(Object.entries(phrase.args ?? {}).map(([key, value]) => [key, argument(value)]));
   for (const { bundle } of speaking) {
     const pattern = bundle.getMessage(phrase.id)?.value;
-    if (pattern) return bundle.formatPattern(pattern, values, []);
+    if (pattern) return bundle.formatPattern(pattern, valuesOf(phrase), []);
   }
   return phrase.id;
+}
+
+/** What a name's message may say of the name as attributes, where a language needs it. */
+const CASES = ['gen', 'dat', 'acc', 'loc', 'ins', 'gender'] as const;
+
+/** What a message is told: the arguments in words, and the cases of names. A phrase given as `$beside` is also `$beside_gen`,
+ * `$beside_ins` …; in place of a case that a name lacks the plain name stands. */
+function valuesOf(phrase: Phrase): Record<string, FluentVariable> {
+  const values: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(phrase.args ?? {})) {
+    const plain = (values[name] = argument(value));
+    if (!isPhrase(value)) continue;
+    for (const each of CASES) values[`${name}_${each}`] = plain;
+    for (const [attribute, words] of attributesOf(value)) values[`${name}_${attribute}`] = words;
+  }
+  return values;
+}
+
+function attributesOf(phrase: Phrase): [string, string][] {
+  if (nameOf(phrase)) return [];
+  for (const { bundle } of speaking) {
+    const message = bundle.getMessage(phrase.id);
+    if (!message) continue;
+    const found = Object.entries(message.attributes);
+    return found.length
+      ? found.map(([name, pattern]) => [name, bundle.formatPattern(pattern, valuesOf(phrase), [])])
+      : [];
+  }
+  return [];
 }
 
 function argument(value: unknown): FluentVariable {

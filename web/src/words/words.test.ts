@@ -18,6 +18,15 @@ waiting = { $count ->
     [one] Waiting for { $names }
    *[other] All wait for { $names }
  }
+leon = Leon
+    .gen = Leona
+    .gender = m
+vex = Vex
+behind = Roj vedle { $beside_gen }, za { $beside_ins }: { $beside }.
+fell = { $who_gender ->
+    [f] { $who } padla.
+   *[m] { $who } padl.
+ }
 `;
 vi.mock('virtual:words', () => ({
   default: {
@@ -104,4 +113,15 @@ test('what was said once is not put into words again, until words or names chang
   words();
   expect(spy).toHaveBeenCalledTimes(5);
   spy.mockRestore();
+});
+
+test('a name brings its cases; of one that it lacks, and of a typed name, the plain name stands', () => {
+  introduce(['Hana']);
+  const beside = (id: string, args = {}) => t('behind', { beside: { id, args } });
+  expect([beside('leon'), beside('vex'), beside('player', { seat: 1 })]).toEqual([
+    'Roj vedle Leona, za Leon: Leon.',
+    'Roj vedle Vex, za Vex: Vex.',
+    'Roj vedle Hana, za Hana: Hana.',
+  ]);
+  expect(t('fell', { who: { id: 'leon' } })).toBe('Leon padl.');
 });

@@ -33,11 +33,11 @@ cli-any-number = a whole number
 cli-any-text = text
 cli-error = starboard: { $reason }
 cli-not-a-number = “{ $given }” is no whole number
-cli-unknown = { $words } is not understood here.
-cli-no-command = There is no command “{ $command }”{ $near ->
-        [none] .
-       *[other] . Did you mean “{ $near }”?
-    }
+cli-unknown = Not understood here: { $words }.
+cli-no-command = { $near ->
+    [none] There is no command “{ $command }”.
+   *[other] There is no command “{ $command }”. Did you mean “{ $near }”?
+ }
 cli-see-help = “{ $command } --help” shows what is possible.
 cli-arg-game = one of: { $games }
 cli-arg-option = set an option of the game; can be given several times (see “starboard options GAME”)
@@ -47,8 +47,8 @@ cli-option-form = “{ $given }” is no option: write it as NAME=VALUE.
 cli-players = { $game } is for { $least } to { $most } players, not { $given }.
 cli-bad-record = { $file }, line { $line }: { $reason }
 cli-cut-record = { $file }, line { $line }: { $reason } “starboard play GAME --resume FILE --salvage” goes on after its last whole move.
-cli-no-file = { $file } can't be read: { $reason }.
-cli-impossible = The table can't be set up like this ({ $clause }): { $reason }
+cli-no-file = { $file } can’t be read: { $reason }.
+cli-impossible = The table can’t be set up like this ({ $clause }): { $reason }
 cli-goes-on = The game is not over.
 
 cli-serve-takes = {""}
@@ -91,9 +91,9 @@ cli-play-save = where to save the record (default: a new file in your data folde
 cli-play-resume = go on with a saved record
 cli-play-salvage = with --resume: take what a crash has left of the record
 cli-play-salvaged = { $moves ->
-        [one] One move
-       *[other] { $moves } moves
-    } could be read. The damaged file is kept as { $file }.
+    [one] { $moves } move could be read. The damaged file is kept as { $file }.
+   *[other] { $moves } moves could be read. The damaged file is kept as { $file }.
+ }
 cli-play-salvage-alone = --salvage needs a record: name it with --resume FILE.
 cli-play-resume-keeps = A resumed game keeps its players, options and seed: leave out --players, --option and --seed.
 cli-play-exists = { $file } exists already. Go on with it by “--resume { $file }”, or name another file with --save.
@@ -102,26 +102,29 @@ cli-play-left = Saved. Go on with: { $command }
 cli-play-was-over = This game is over. Look at it with: { $command }
 cli-play-over = The record is in { $file }.
 cli-play-other-game = { $file } is a game of { $game }: go on with “starboard play { $game } --resume { $file }”.
-cli-play-too-many = { $humans } people can't sit at a table for { $players }.
-cli-play-prompt = Your choice (a number, words to look for, or help):{" "}
-cli-play-more = … and { $n } more. Type words to look for one (such as “turn 2 B”), or “all”.
-cli-play-what = “{ $answer }” is not on the list: type { $most ->
-        [one] 1
-       *[other] a number from 1 to { $most }
-    }, words to look for, or help.
+cli-play-too-many = Too many people: { $humans }. Seats: { $players }.
+cli-play-prompt = Your move (number, word or help):{" "}
+cli-play-more = { $n ->
+    [one] … and { $n } more move. Type a word to narrow it, or all.
+   *[other] … and { $n } more moves. Type a word to narrow it, or all.
+ }
+cli-play-what = { $most ->
+    [1] “{ $answer }” is not on the list. Type 1, a word, or help.
+   *[other] “{ $answer }” is not on the list. Type 1 to { $most }, a word, or help.
+ }
 cli-play-asked = { $name }: { $question }
-cli-play-hand-over = Hand over to { $name }, who presses Enter …
+cli-play-hand-over = { $name }: your turn. Take the keyboard and press Enter.
 cli-play-not-a-move = That is not a move: { $reason }.
-cli-play-refused = No ({ $clause }): { $reason }
+cli-play-refused = { $reason } Rule { $clause }.
 cli-play-refused-more = Type “rules { $clause }” to read that rule.
 cli-play-which-rule = Which rule? Type a clause (rules DA-7.14), a section (rules DA-7) or a word (rules token).
 cli-play-which-card = Which card? Type its code or a part of its name behind “card”.
 cli-play-nothing-to-undo = There is nothing to take back.
-cli-play-no-undo = That can't be taken back: it has shown somebody something new, or the last move was not yours.
+cli-play-no-undo = Too late to take back: something was shown, or somebody has moved since.
 cli-play-undone = Taken back.
 cli-trouble = { $file }: { $reason }.
 cli-play-no-next = Nobody else has to decide now.
-cli-play-unwritable = The game can't be saved to { $file }: { $reason }. Name another file with --save.
+cli-play-unwritable = The game can’t be saved to { $file }: { $reason }. Name another file with --save.
 cli-play-help-commands =
     a number        choose that line
     words           list the moves that contain them
@@ -214,7 +217,7 @@ cli-words-whole = { $name } has every word.
 cli-words-lacks = missing: { $name }
 cli-words-surplus = not in English: { $name }
 cli-words-different = other arguments: { $name }, in English { $english }, here { $here }
-cli-words-broken = can't be read: { $line }
+cli-words-broken = can’t be read: { $line }
 
 cli-cards-takes = GAME [CODE]
 cli-cards-help = what the cards of a game say
@@ -227,10 +230,10 @@ cli-cards-near = { $game } has no card “{ $code }”. Near: { $near }.
 cli-verify-takes = FILE
 cli-verify-help = check that a record is whole, unchanged and by the rules
 cli-verify-about = Replay a record from its first line to its last. A bad one is refused with the line and the reason, exit code 2; the file is left alone.
-cli-verify-good = { $file } is a good record: { $game }, { $seats }, { $moves ->
-        [one] one move
-       *[other] { $moves } moves
-    }.
+cli-verify-good = { $moves ->
+    [one] { $file } is a good record: { $game }, { $seats }, { $moves } move.
+   *[other] { $file } is a good record: { $game }, { $seats }, { $moves } moves.
+ }
 cli-verify-unfinished = The game is not over. Go on with: { $command }
 
 cli-replay-takes = FILE
@@ -241,10 +244,10 @@ cli-replay-from = start with this move
 cli-replay-to = stop after this move
 cli-replay-board = show the board after every move
 cli-replay-no-seat = There is no seat { $seat }; the game has { $seats }.
-cli-replay-nothing = There is nothing to show between these moves: { $moves ->
-        [0] the game has no moves yet
-       *[other] the game has moves 1 to { $moves }
-    }.
+cli-replay-nothing = { $moves ->
+    [0] Nothing to show: the game has no moves yet.
+   *[other] Nothing to show there: the game has moves 1 to { $moves }.
+ }
 cli-replay-start = { $game }: { $seats }
 cli-replay-tick = { $n } the clock says { $at }
 cli-replay-next = Enter: next, q: stop{" "}
@@ -296,7 +299,7 @@ cli-inspect-takes = FILE
 cli-inspect-help = check a Galaxy Trucker ship
 cli-inspect-about = Check a ship: every error with its clause, exposed connectors, power, crew and cargo. docs/inspect.md describes the file.
 cli-check-data-takes = {""}
-cli-check-data-help = check Galaxy Trucker's data files after editing them
+cli-check-data-help = check Galaxy Trucker’s data files after editing them
 cli-check-data-about = Check the data of Another Big Expansion: counts, shapes, dice tables; then say which numbers are still reconstructed. docs/replace-reconstructed.md tells how to replace them.
 cli-check-data-list = name every reconstructed entry and its fields
 cli-check-data-fault = { $file }, { $where }: { $reason }
@@ -371,7 +374,7 @@ cli-store-imported = { $there ->
     [0] Taken in: { $count }.
    *[other] Taken in: { $count }. Already there, and left as they are: { $there }.
 }
-cli-store-bad-line = Line { $line } of { $file } can't be taken in: { $reason }.
+cli-store-bad-line = Line { $line } of { $file } can’t be taken in: { $reason }.
 
 cli-doctor-takes = [URL]
 cli-doctor-help = look at a set-up and say what to change
