@@ -143,7 +143,7 @@ def test_options_are_shown_with_defaults(capsys: pytest.CaptureFixture[str]) -> 
     assert code == 0
     assert "travel_trigger" in out
     assert "travel_trigger = either | both (default: either)" in out
-    assert "either  as soon as one Blip pile is empty" in out
+    assert "either  as soon as one pile is empty" in out
 
 
 def test_verify_and_replay(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -205,7 +205,7 @@ def test_a_refusal_in_the_terminal_cites_its_clause(
     monkeypatch.setattr("sys.stdin", io.StringIO(foreign + "\nquit\n"))
     code, out, _err = run(capsys, "play", "death-angel", "--seed", "5", "--save", str(tmp_path / "a.jsonl"))
     assert code == 0
-    assert "No (DA-" in out
+    assert "Rule DA-" in out
 
 
 def _lines(table: starboard.Table, folder: Path) -> list[bytes]:
