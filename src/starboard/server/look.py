@@ -45,6 +45,17 @@ QUICK = (
 QUICK_PHRASES = [say(f"quick-{name}") for name in QUICK]
 
 
+HANDS = {
+    "left": "server-hand-left",
+    "sent-away": "server-hand-sent-away",
+    "sat": "server-hand-sat",
+    "device": "server-hand-device",
+    "bot": "server-hand-bot",
+    "back": "server-hand-back",
+}
+"""What is said of a seat that changes hands."""
+
+
 class Audience(NamedTuple):
     """All that decides what a page is sent of a game: who is of the same audience gets the same bytes."""
 
@@ -199,7 +210,7 @@ def line(seq: int, spoke: log.Spoke | Handover) -> Said:
     if isinstance(spoke, Handover):
         hand = spoke.hand
         nobody = "server-hand-open" if hand.how == "back" else "server-hand-nobody"
-        words = say(f"server-hand-{hand.how}", name=hand.name) if hand.name else say(nobody)
+        words = say(HANDS[hand.how], name=hand.name) if hand.name else say(nobody)
         return Said(seq=seq, at=spoke.when, seat=hand.seat, name="", text=None, phrase=words)
     return Said(
         seq=seq,
