@@ -11,7 +11,7 @@ from functools import partial
 
 from starboard.core.agenda import Question
 from starboard.games.galaxy_trucker import flying, settlement, setup
-from starboard.games.galaxy_trucker.building import building, insurance, launch, repair
+from starboard.games.galaxy_trucker.building import building, insurance, launch, repair, terms
 from starboard.games.galaxy_trucker.flight.steps import AgendaSeen
 from starboard.games.galaxy_trucker.flying import Flying
 from starboard.games.galaxy_trucker.ship.perks import Window
@@ -117,7 +117,7 @@ def _is_done(state: State) -> bool:
         case "flight":
             return state.flight is None
         case "ready":
-            return building.in_turns(state) or all(player.ready for player in players)
+            return terms.in_turns(state) or all(player.ready for player in players)
         case "repair":
             return all(player.ready and not player.repairing for player in players)
         case "crew":

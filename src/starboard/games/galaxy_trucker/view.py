@@ -19,7 +19,7 @@ from starboard.core.game import SPECTATOR, Seat
 from starboard.games.galaxy_trucker import heap
 from starboard.games.galaxy_trucker.adventures import catalogue, planets
 from starboard.games.galaxy_trucker.building import timer
-from starboard.games.galaxy_trucker.building.building import in_turns
+from starboard.games.galaxy_trucker.building.terms import in_turns
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.flight.declare import Declare
 from starboard.games.galaxy_trucker.flying import AfterCard, NextCard, StayOrLeave

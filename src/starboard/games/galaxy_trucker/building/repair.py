@@ -13,7 +13,7 @@ from starboard.core.agenda import Question
 from starboard.core.game import Illegal, Move, Seat
 from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker import heap
-from starboard.games.galaxy_trucker.building.building import refuse_placement, refuse_turn
+from starboard.games.galaxy_trucker.building.refusals import refuse_placement, refuse_turn
 from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.events.team import KeptBack
 from starboard.games.galaxy_trucker.flight import track
