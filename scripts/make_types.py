@@ -19,7 +19,7 @@ from starboard import games
 from starboard.coach.hindsight import Advice
 from starboard.core.game import AnyGame
 from starboard.core.text import CardText
-from starboard.core.tools import AnyTool, Staged
+from starboard.core.tools import AnyLookback, AnyTool, Staged
 from starboard.server import messages
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "net" / "types.ts"
@@ -151,16 +151,17 @@ def one_game(game: AnyGame, outer: Mapping[type, str]) -> str:
         name: writer.type(inspect.type_info(type_))
         for name, type_ in ((f"{kind}_", _type_of(game, kind)) for kind in KINDS)
     }
-    unions["Tools_"] = _tools(game, writer)
+    unions["Tools_"] = _tools(game, game.tools(), writer)
+    unions["Lookbacks_"] = _tools(game, game.lookbacks(), writer)
     lines = [f"export namespace {type(game).__name__} {{", *writer.made.values()]
     lines += [f"  export type {name} = {union};" for name, union in unions.items()]
     return "\n".join([*lines, "}", ""])
 
 
-def _tools(game: AnyGame, writer: Writer) -> str:
-    """What the game answers beside its tables, by name: what it takes, and what it gives."""
+def _tools(game: AnyGame, tools: Mapping[str, AnyTool | AnyLookback], writer: Writer) -> str:
+    """What the game answers beside its tables or about them, by name: what it takes, and what it gives."""
     named = []
-    for name, tool in game.tools().items():
+    for name, tool in tools.items():
         writer.asking = True
         takes = writer.type(inspect.type_info(tool.takes))
         writer.asking = False
@@ -169,7 +170,7 @@ def _tools(game: AnyGame, writer: Writer) -> str:
     return "{ " + "; ".join(named) + " }"
 
 
-def _given(game: AnyGame, tool: AnyTool, writer: Writer) -> str:
+def _given(game: AnyGame, tool: AnyTool | AnyLookback, writer: Writer) -> str:
     if tool.gives is bytes:
         return "Blob"
     if tool.gives is Staged:
@@ -190,7 +191,7 @@ def text() -> str:
     parts = [HEAD, f"export type GameId = {' | '.join(_literal(name) for name in there)};\n\n"]
     parts += ["/** What each game puts into the messages. */\nexport interface Games {\n"]
     for name, game in there.items():
-        kinds = "; ".join(f"{kind.lower()}: {type(game).__name__}.{kind}_" for kind in (*KINDS, "Tools"))
+        kinds = "; ".join(f"{kind.lower()}: {type(game).__name__}.{kind}_" for kind in (*KINDS, "Tools", "Lookbacks"))
         parts.append(f"  {_literal(name)}: {{ {kinds} }};\n")
     parts.append("}\n\n")
     parts += [f"{_dedent(body)}\n" for body in shared.made.values()]

@@ -19,7 +19,7 @@ import msgspec
 
 from starboard.core.chance import Chance
 from starboard.core.text import CardText, Panel, Phrase
-from starboard.core.tools import AnyTool
+from starboard.core.tools import AnyLookback, AnyTool
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0."""
@@ -327,6 +327,10 @@ class Game(ABC, Generic[S, O, M, E, V]):
 
     def tools(self) -> Mapping[str, AnyTool]:
         """What the game answers beside its tables, by name (:mod:`starboard.core.tools`)."""
+        return {}
+
+    def lookbacks(self) -> Mapping[str, AnyLookback]:
+        """What the game answers about a table's own game, by name; nothing but what the table has seen."""
         return {}
 
     @abstractmethod

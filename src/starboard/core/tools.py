@@ -1,7 +1,8 @@
 """What a game offers beside its tables: a question with an answer, nothing played and nothing kept.
 
 A crew with the real box wants its flight flown, a builder his ship looked at. A game lists its tools by name
-(:meth:`starboard.core.game.Game.tools`); the server answers ``POST /api/tools/GAME/NAME`` with them.
+(:meth:`starboard.core.game.Game.tools`); the server answers ``POST /api/tools/GAME/NAME`` with them. What is asked
+about a table's own game is a :class:`Lookback` (:meth:`starboard.core.game.Game.lookbacks`).
 """
 
 from __future__ import annotations
@@ -57,4 +58,17 @@ class Staged(NamedTuple):
     """Who sits where."""
 
 
+class Lookback(NamedTuple, Generic[T, G]):
+    """One question about a game, answered from its record.
+
+    It may be asked while the game goes on: it tells nothing but what its table has seen.
+    """
+
+    takes: type[T]
+    gives: type[G]
+    use: Callable[[Any, Any, Any], G]
+    """Takes the game, its record so far and what was asked. Raises :class:`Unusable`."""
+
+
 AnyTool = Tool[Any, Any]
+AnyLookback = Lookback[Any, Any]

@@ -13,6 +13,7 @@ from starboard.coach.hindsight import ADVISORS, Advice, NoFlight
 from starboard.core import course
 from starboard.core.entries import Record
 from starboard.core.game import SPECTATOR, AnyGame, Event, Illegal, State
+from starboard.core.tools import AnyLookback, Unusable
 from starboard.server.answers import Packed, pack
 from starboard.server.film import Camera
 from starboard.server.limits import Who
@@ -75,6 +76,17 @@ def _told(game: AnyGame, branch: Branch, id: str, asked: WhatIf) -> Packed:
     return pack(told_otherwise(game, branch, id, asked))
 
 
+def looked_back(game: AnyGame, record: Record, lookback: AnyLookback, asked: bytes) -> Packed:
+    """What the game says to a question about itself."""
+    try:
+        wish = msgspec.json.decode(asked, type=lookback.takes)
+        return pack(lookback.use(game, record, wish))
+    except Unusable as unusable:
+        raise Refused(400, unusable.reason) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(400, "server-bad-request", reason=str(error)) from None
+
+
 class Hindsight:
     """Tells finished games otherwise. The latest branches are kept: the next what-if is of the same game."""
 
@@ -92,6 +104,14 @@ class Hindsight:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return game, record, branch
+
+    async def look_back(self, id: str, name: str, asked: bytes, who: Who) -> Packed:
+        """What the game answers about itself, also while it goes on."""
+        game, record = await self.archive.so_far(id, who)
+        lookback = game.lookbacks().get(name)
+        if lookback is None:
+            raise Refused(404, "server-not-found")
+        return await self.archive.house.study(who, looked_back, game, record, lookback, asked)
 
     async def what_if(self, id: str, asked: WhatIf, who: Who) -> Packed:
         """What would have come of it: a :class:`Replay`."""

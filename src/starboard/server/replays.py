@@ -43,6 +43,15 @@ class Archive:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
+    async def so_far(self, id: str, who: Who) -> tuple[AnyGame, Record]:
+        """The same of a table that may still be playing: only for what tells nothing but what that table has seen."""
+        folded = (await self.house.table(id, who.household)).folded if identity.is_code(id) else None
+        if folded is None or folded.phase == "over":
+            return await self.find(id, who)
+        if folded.phase != "playing":
+            raise Refused(409, "server-not-over")
+        return folded.game, await self.house.study(who, _record, folded.game, await self.house.store.items(id))
+
     async def _of_table(self, code: str, who: Who) -> tuple[AnyGame, Record]:
         folded = (await self.house.table(code, who.household)).folded
         # A record holds every secret: it opens when the game is over.

@@ -164,6 +164,13 @@ export const tool = <G extends GameId, N extends keyof Tools<G> & string>(
   asked: Part<Tools<G>[N], 'takes'>,
 ) => call<Part<Tools<G>[N], 'gives'>>('POST', `/tools/${game}/${name}`, asked);
 
+/** What a game answers about a table's own game, in play or over: nothing but what the table has seen. */
+export const lookBack = <G extends GameId, N extends keyof Games[G]['lookbacks'] & string>(
+  id: string,
+  name: N,
+  asked: Part<Games[G]['lookbacks'][N], 'takes'>,
+) => call<Part<Games[G]['lookbacks'][N], 'gives'>>('POST', `/replays/${id}/lookback/${name}`, asked);
+
 /** An answer that is a file. */
 export const toolFile = <G extends GameId, N extends keyof Tools<G> & string>(
   game: G,

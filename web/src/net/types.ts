@@ -6,9 +6,9 @@ export type GameId = "death-angel" | "galaxy-trucker" | "space-alert";
 
 /** What each game puts into the messages. */
 export interface Games {
-  "death-angel": { options: DeathAngel.Options_; move: DeathAngel.Move_; event: DeathAngel.Event_; view: DeathAngel.View_; box: DeathAngel.Box_; change: DeathAngel.Change_; tools: DeathAngel.Tools_ };
-  "galaxy-trucker": { options: GalaxyTrucker.Options_; move: GalaxyTrucker.Move_; event: GalaxyTrucker.Event_; view: GalaxyTrucker.View_; box: GalaxyTrucker.Box_; change: GalaxyTrucker.Change_; tools: GalaxyTrucker.Tools_ };
-  "space-alert": { options: SpaceAlert.Options_; move: SpaceAlert.Move_; event: SpaceAlert.Event_; view: SpaceAlert.View_; box: SpaceAlert.Box_; change: SpaceAlert.Change_; tools: SpaceAlert.Tools_ };
+  "death-angel": { options: DeathAngel.Options_; move: DeathAngel.Move_; event: DeathAngel.Event_; view: DeathAngel.View_; box: DeathAngel.Box_; change: DeathAngel.Change_; tools: DeathAngel.Tools_; lookbacks: DeathAngel.Lookbacks_ };
+  "galaxy-trucker": { options: GalaxyTrucker.Options_; move: GalaxyTrucker.Move_; event: GalaxyTrucker.Event_; view: GalaxyTrucker.View_; box: GalaxyTrucker.Box_; change: GalaxyTrucker.Change_; tools: GalaxyTrucker.Tools_; lookbacks: GalaxyTrucker.Lookbacks_ };
+  "space-alert": { options: SpaceAlert.Options_; move: SpaceAlert.Move_; event: SpaceAlert.Event_; view: SpaceAlert.View_; box: SpaceAlert.Box_; change: SpaceAlert.Change_; tools: SpaceAlert.Tools_; lookbacks: SpaceAlert.Lookbacks_ };
 }
 
 /** A game that can be played here. Its name is the message `GAME-name`. */
@@ -2352,6 +2352,7 @@ export namespace DeathAngel {
   export type Box_ = Box;
   export type Change_ = null;
   export type Tools_ = {  };
+  export type Lookbacks_ = {  };
 }
 
 export namespace GalaxyTrucker {
@@ -4957,6 +4958,20 @@ export namespace GalaxyTrucker {
     added: boolean;
   }
 
+  /** A tile that lies on a player's lost pile. */
+  export interface LostPart {
+    seat: number;
+    tile: string;
+    n: number;
+  }
+
+  /** How it was lost, and the changes with which it would still be there: each was flown with the same dice. */
+  export interface Spared {
+    how: "braced" | "fell" | "hit" | "unbuilt";
+    struck: string;
+    changes: Change[];
+  }
+
   export type Options_ = Options;
   export type Move_ = Ready | TakeFaceDown | TakeFaceUp | TakeAside | Put | Lift | Return | SetAside | Look | StopLooking | Flip | EndTurn | TakeNumber | PointOut | Remove | KeepPiece | BuildIn | Repaired | House | Insure | Specialise | FlyOn | Withdraw | Seen | GiveUp | Power | Enough | Brace | Spend | Thrust | HoldCourse | WakeUp | Negotiate | LoseCrew | LoseGood | Land | Take | Pass | Stow | Unload | Arrange | DoneLoading | Keep | Hire | WalksFirst | DoWithout | Recruit | Decline | Use | Spot | Cap | Reweld | Pipe | Universal | Fit | Unfit | Snatch | Drill | Predict | Bend | Price | GiveGood | HideRest;
   export type Event_ = RoundBegan | SaidReady | BuildingBegan | TurnCame | Took | TileSeen | Placed | Lifted | Welded | Returned | WentAside | LookedAt | CardsSeen | PutBack | SandRanOut | TimerFlipped | Finished | BuildingEnded | HandEmptied | LeftAside | FoundFaulty | FoundSound | Fined | TakenOff | MovedToLast | RepairDone | RocketPlaced | Loaded | Housed | DeckShuffled | SquaresClosed | Insured | Specialised | GameOver | CardTurned | NoEffect | Powered | SunPowered | Activated | TokenSpared | Negotiated | WokeUp | Mustered | Shifted | StartRolled | Declared | Moved | Rolled | Missed | Aimed | Bounced | Shielded | ShotDown | Destroyed | BrokeApart | FellOff | CrewLost | AlienLost | GoodLost | TokenLost | NothingToLose | Landed | Passed | Claimed | Earned | Offered | Stowed | Unloaded | Arranged | LeftBehind | Attacked | Compared | Counted | SabotageRolled | LeftFlight | WillFlyOn | OrderWithdrawn | FlightOver | Settled | SawSettlement | CardsAdded | Fastest | Exploded | Hired | Approached | DidWithout | IntruderRolled | NoWayIn | ScaredOff | IntruderStepped | BombPlanted | IntruderKilled | IntruderLeft | SpecialistsDealt | SpecialistsSeen | SpecialistChosen | SpecialistsLaidOut | Recruited | SpecialistDiscarded | AbilityUsed | AbilityDeclined | TokenPlaced | TokenTaken | WeldMoved | WiredUp | Snatched | DrillCalled | DrillOver | ExtraAdded | KeptBack | Predicted | SpecialistPaid | ConnectorsCharged | GoodsBought | ManPlanted | RewardsBent | PriceChanged | Shared;
@@ -4964,6 +4979,7 @@ export namespace GalaxyTrucker {
   export type Box_ = Box;
   export type Change_ = null;
   export type Tools_ = { "inspect": { takes: GivenShip; gives: Inspected }; "fly": { takes: FlightPlan; gives: Filmed<"galaxy-trucker"> }; "saved": { takes: Loss; gives: Saved } };
+  export type Lookbacks_ = { "saved": { takes: LostPart; gives: Spared } };
 }
 
 export namespace SpaceAlert {
@@ -6371,5 +6387,6 @@ export namespace SpaceAlert {
   export type Box_ = Box;
   export type Change_ = Change;
   export type Tools_ = { "timetable": { takes: Wanted; gives: Timetable }; "soundtrack": { takes: Wanted; gives: Blob }; "resolve": { takes: FlightFile; gives: Filmed<"space-alert"> } };
+  export type Lookbacks_ = {  };
 }
 

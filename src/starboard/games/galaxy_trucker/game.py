@@ -9,13 +9,14 @@ from starboard.core.agenda import Question, QuestionGame
 from starboard.core.chance import Chance
 from starboard.core.game import Clock, Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import Panel, Phrase, say
-from starboard.core.tools import AnyTool
+from starboard.core.tools import AnyLookback, AnyTool
 from starboard.games.galaxy_trucker import bot, flying, invariants, previews, promise, rounds, setup
 from starboard.games.galaxy_trucker.box import Box, box
 from starboard.games.galaxy_trucker.building import building
 from starboard.games.galaxy_trucker.clocks import clocks
 from starboard.games.galaxy_trucker.events import AnyEvent
 from starboard.games.galaxy_trucker.flying import Flying
+from starboard.games.galaxy_trucker.lookback import LOOKBACKS
 from starboard.games.galaxy_trucker.moves import AnyMove
 from starboard.games.galaxy_trucker.moves.flight import Withdraw
 from starboard.games.galaxy_trucker.options import Options
@@ -136,6 +137,9 @@ class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
 
     def tools(self) -> Mapping[str, AnyTool]:
         return TOOLS
+
+    def lookbacks(self) -> Mapping[str, AnyLookback]:
+        return LOOKBACKS
 
     def rounds(self, state: State) -> int:
         """Flights begun."""

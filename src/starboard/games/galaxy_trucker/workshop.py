@@ -7,7 +7,7 @@ has power, beats whom it can beat, and takes what is worth more than it costs.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
@@ -201,18 +201,26 @@ def what_saves(loss: Loss) -> Saved:
     carry_out(after, ME, move, chance)
     if place in after.players[ME].ship.components:
         return Saved(changes=[])  # it was not lost
-    return Saved(changes=saving(state, ME, move, chance.answers, place))
+    return Saved(changes=saving(state, Blow(ME, move, chance.answers), ME, place))
 
 
-def saving(state: State, seat: Seat, move: Move, answers: Sequence[Answer], place: Square) -> list[Change]:
-    """The changes that keep a part: with each the same move meets the same dice, and the part is still there.
+class Blow(NamedTuple):
+    """The step in which a part was lost: whose move, and what chance answered."""
+
+    seat: Seat
+    move: Move
+    answers: Sequence[Answer]
+
+
+def saving(state: State, blow: Blow, owner: Seat, place: Square) -> list[Change]:
+    """The changes of the owner's ship that keep a part: the same move meets the same dice, and it is still there.
 
     Only what truly holds: the changed ship is legal, has the power it needs, and goes through the whole step; what is
     added or turned is still there as well.
     """
-    ship = state.players[seat].ship
+    ship = state.players[owner].ship
     tries = [*_turned(ship), *_added(ship)][:MOST_TRIES]
-    return [change for change in tries if _holds(state, seat, move, answers, place, change)]
+    return [change for change in tries if _holds(state, blow, owner, place, change)]
 
 
 def _turned(ship: Ship) -> Iterator[Change]:
@@ -249,18 +257,19 @@ def _changed(ship: Ship, change: Change) -> Ship:
     return other
 
 
-def _holds(state: State, seat: Seat, move: Move, answers: Sequence[Answer], place: Square, change: Change) -> bool:
-    trial, chance = copy(state), Recorded(answers)
-    ship = trial.players[seat].ship = _changed(trial.players[seat].ship, change)
+def _holds(state: State, blow: Blow, owner: Seat, place: Square, change: Change) -> bool:
+    trial, chance = copy(state), Recorded(blow.answers)
+    ship = trial.players[owner].ship = _changed(trial.players[owner].ship, change)
+    seat, move = blow.seat, blow.move
     try:
         for _ in range(LONGEST):
             carry_out(trial, seat, move, chance)
             question = rounds.asked(trial)
             if trial.flight is None or question is None or isinstance(question, flying.StayOrLeave):
                 break
-            if not question.asks(trial, seat):
+            if not question.asks(trial, owner):
                 break
-            move = answer(trial, seat)
+            seat, move = owner, answer(trial, owner)
     except ChanceError:
         pass  # the step has gone another way than the dice that are known
     return place in ship.components and square(change.row, change.column) in ship.components

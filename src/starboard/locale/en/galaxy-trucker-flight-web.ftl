@@ -199,6 +199,17 @@ web-gt-saved-by = { $n ->
     [one] This would have saved it. Tap it to build it in.
    *[other] Each of these would have saved it. Tap one to build it in.
  }
+web-gt-spared-by = { $n ->
+    [0] No single part would have saved it.
+    [one] This would have saved it. Tap it to see where.
+   *[other] Each of these would have saved it. Tap one to see where.
+ }
+web-gt-losses-help = Tap one: what would have saved it?
+web-gt-lost-how = { $how ->
+    [braced] It could have been stopped: the hit was let through.
+   *[unbuilt] It never flew. What is left over or taken off before the launch is lost.
+ }
+web-gt-hung-on = It hung on this part, which was hit: { $part }.
 web-gt-saving = { $added ->
     [yes] more, row { $row }, column { $column }
    *[no] turned, row { $row }, column { $column }

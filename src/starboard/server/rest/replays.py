@@ -73,6 +73,17 @@ async def what_if(asker: Asking, request: AnyRequest, id: Id, data: JSONBody[Wha
     return packed(request, await waited(request, asker.hindsight.what_if(_id(id), data, asker.who)))
 
 
+@post("/api/replays/{id:str}/lookback/{name:str}", responses=PROBLEMS, status_code=200, media_type="application/json")
+async def look_back(
+    asker: Asking, request: AnyRequest, id: Id, name: Annotated[str, Parameter(max_length=40)]
+) -> Response[bytes]:
+    """What a game answers about itself, typed as ``Games[G]["lookbacks"]``: of a record, or of a table in play."""
+    if not asker.house.wondering.take(asker.household, asker.guest):
+        raise Refused(429, "server-too-fast")
+    asked = await request.body()
+    return packed(request, await waited(request, asker.hindsight.look_back(_id(id), name, asked, asker.who)))
+
+
 @get("/api/replays/{id:str}/advice", responses=PROBLEMS)
 async def advice(
     asker: Asking,
@@ -104,4 +115,4 @@ async def upload(asker: Asking, request: AnyRequest) -> ReplayInfo:
     return await asker.archive.info(id, asker.who)
 
 
-HANDLERS = [record, replay, replay_steps, play_on, what_if, advice]
+HANDLERS = [record, replay, replay_steps, play_on, what_if, look_back, advice]
