@@ -5,20 +5,15 @@ from __future__ import annotations
 import re
 import statistics
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.house import House, create
+from tests.browser.player import Player
 from tests.browser.slow_line import SlowLine
+from tests.browser.test_galaxy_trucker_flight import fly, sums
 from tests.browser.test_slow_line import POST, Lay, far, lay, middle, moves
-
-import starboard
-from starboard.bots import make
-from starboard.core.chance import Seeded
-from starboard.core.table import Table
-from starboard.lab.drive import play_on
+from tests.browser.trucker_moments import stand
 
 __all__ = ["lay"]
 
@@ -127,8 +122,8 @@ def two(visit: Visit, lay: Lay) -> tuple[Page, Page, SlowLine]:
     return ola, marek, lines[1]
 
 
-def test_two_build_fight_finish_and_launch(visit: Visit, lay: Lay, picture: Picture) -> None:
-    """Under the clock, 150 ms each way: one tile, two hands; then both finish, and the ships take off."""
+def test_two_build_fight_finish_launch_and_fly_to_the_settlement(visit: Visit, lay: Lay, picture: Picture) -> None:
+    """Under the clock, 150 ms each way: one tile, two hands; both finish, the ships take off, and the sums add up."""
     ola, marek, line = two(visit, lay)
     draw(ola)
     ola.get_by_test_id("return").click()
@@ -152,8 +147,8 @@ def test_two_build_fight_finish_and_launch(visit: Visit, lay: Lay, picture: Pict
     # Marek sees what Ola has in her hand, and then on her ship.
     lit(ola).first.click()
     expect(marek.get_by_test_id("rival").get_by_text("2 parts")).to_be_visible()
-    for page in (ola, marek):
-        for _ in range(3):
+    for _ in range(9):
+        for page in (ola, marek):
             draw(page)
             place(page)
     updates = [size for page in (ola, marek) for size in page.evaluate(WEIGHED)]
@@ -166,6 +161,19 @@ def test_two_build_fight_finish_and_launch(visit: Visit, lay: Lay, picture: Pict
     finish(marek)
     for page in (ola, marek):
         expect(page.get_by_test_id("heap")).to_have_count(0)
+    fly([Player(ola, 3), Player(marek, 4)])
+    for page in (ola, marek):
+        columns = sums(page)
+        assert len(columns) == 2
+        for column in columns:
+            assert sum(column[:-1]) == column[-1]
+    picture(ola, "galaxy_trucker_together_settlement_laptop")
+    # Each has seen it: then it is over, for both alike.
+    for page in (ola, marek):
+        page.get_by_test_id("answer").click()
+    results = [page.get_by_test_id("result") for page in (ola, marek)]
+    for result in results:
+        result.wait_for()
 
 
 def test_the_tile_is_under_the_finger(visit: Visit, lay: Lay) -> None:
@@ -335,38 +343,11 @@ def test_building_in_turns(visit: Visit, picture: Picture) -> None:
     expect(question(page)).to_contain_text("Your turn: 13 points left.")
 
 
-def asked(phase: str, path: Path) -> tuple[int, int]:
-    """A record of bots in which somebody has a choice before the launch: after which entry, and whose it is."""
-    game = starboard.game("galaxy-trucker")
-    options = {"sequence": "I-IV", "expansion": "abe", "support_team": False, "timer_seconds": 60}
-    for seed in range(20):
-        table = Table(game, 2, options, seed)
-        state: Any = table.state
-        bots, chance = [make("careful")] * 2, Seeded(seed, -1)
-        while play_on(table, bots, chance) is not None and len(table.record.entries) < 2_000:
-            if state.phase == phase and len(table.moves(table.to_move[0])) > 1:
-                found = len(table.record.entries), table.to_move[0]
-                play_on(table, bots, chance)  # only what has gone on can be gone on with
-                table.save(path)
-                return found
-    raise AssertionError(f"nobody is asked about {phase}")
-
-
-PLAY_ON = """async ([record, n, seat]) => {
-    const {id} = await (await fetch('/api/replays', {method: 'POST', body: new Blob([record])})).json();
-    const made = await fetch(`/api/replays/${id}/play-on`, {
-        method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({n, seat, name: 'Ola'})});
-    return (await made.json()).table.code;
-}"""
-
-
 @pytest.mark.parametrize(("phase", "answer"), [("crew", "house"), ("insurance", "insure")])
-def test_crew_and_insurance(visit: Visit, pictures: Picture, tmp_path: Path, phase: str, answer: str) -> None:
+def test_crew_and_insurance(visit: Visit, pictures: Picture, phase: str, answer: str) -> None:
     """Before the launch: who moves into a cabin, as life support allows; what is insured, with price and cap."""
-    n, seat = asked(phase, tmp_path / "record")
     page = visit(name="Ola")
-    code = page.evaluate(PLAY_ON, [(tmp_path / "record").read_text(encoding="utf-8"), n, seat])
-    page.goto(f"/table/{code}")
+    page.goto(f"/table/{stand(page, phase)}")
     answers = page.get_by_test_id(answer)
     expect(answers).to_have_count(2)
     pictures(page, f"galaxy_trucker_{phase}")

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 from tests.browser.house import House, create
 from tests.browser.player import MOST, Player, meet
+from tests.browser.trucker_moments import stand
 from tests.browser.truckers import Trucker
 
 Visit = Callable[..., Page]
@@ -110,6 +111,27 @@ def test_two_people_fly_to_the_settlement(visit: Visit, house: House, pictures: 
         page.get_by_test_id("answer").click()
     for page in (ola, marek):
         page.get_by_test_id("result").wait_for()
+
+
+def test_what_would_have_saved_a_part_of_this_flight(visit: Visit, pictures: Picture) -> None:
+    """At the settlement each lost part says what would have saved it, and shows where it would have been."""
+    ola = visit(name="Ola")
+    ola.goto(f"/table/{stand(ola, 'settlement')}")
+    losses = ola.get_by_test_id("losses")
+    buttons = losses.get_by_role("button", name="What would have saved this part")
+    expect(buttons.first).to_be_visible()
+    said = set()
+    for n in range(buttons.count()):
+        buttons.nth(n).click()
+        status = losses.get_by_role("status")
+        expect(status).not_to_have_text("One moment …")
+        said.add(status.inner_text())
+        changes = losses.locator(".changes button")
+        if changes.count():
+            changes.first.click()
+            expect(ola.locator(".wreck .ghost svg")).to_be_visible()
+            pictures(ola, "gt_settlement_saved")
+    assert said
 
 
 def answer(player: Player) -> None:

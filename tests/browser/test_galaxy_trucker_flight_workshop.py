@@ -103,3 +103,14 @@ def test_what_would_have_saved_a_part(visit: Visit, pictures: Picture) -> None:
     expect(ola.locator(f"[data-square='{row}{column.zfill(2)}']")).to_have_attribute(
         "aria-label", f"{laid}, row {row}, column {column}"
     )
+
+
+def test_what_switchboards_connect_is_drawn(visit: Visit, picture: Picture) -> None:
+    """A network is outlined on the ship: the switchboard and all that is joined to it, and nothing else."""
+    link = "I~T031_707_0~ABE-SWB-2_708_0~T008_607_1"
+    ola = visit(f"/games/galaxy-trucker/workshop/{link}", name="Ola")
+    network = ola.locator("[data-network]")
+    expect(network).to_have_count(2)
+    picture(ola, "gt_workshop_network")
+    ola.locator("[data-square='708']").click()
+    expect(network).to_have_count(0)

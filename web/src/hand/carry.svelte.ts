@@ -47,7 +47,7 @@ export class Carry<G extends GameId = GameId> {
     readonly holds: (name: string) => boolean,
   ) {}
 
-  begin(event: PointerEvent): void {
+  begin(event: PointerEvent, node: HTMLElement): void {
     this.#stop();
     this.#wish = null;
     this.#end = new AbortController();
@@ -55,8 +55,7 @@ export class Carry<G extends GameId = GameId> {
     this.#pointer = event.pointerId;
     this.#finger = event.pointerType === 'touch';
     // A finger's events would go to the thing it touched, which may be gone in a moment.
-    const node = event.currentTarget as HTMLElement | null;
-    if (node?.hasPointerCapture?.(event.pointerId)) node.releasePointerCapture(event.pointerId);
+    if (node.hasPointerCapture(event.pointerId)) node.releasePointerCapture(event.pointerId);
     const { signal } = this.#end;
     addEventListener('pointermove', this.#move, { signal });
     addEventListener('pointerup', this.#up, { signal });
@@ -91,7 +90,7 @@ export class Carry<G extends GameId = GameId> {
 
   #find = (): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>('[data-spot]')].filter(
-      (node) => this.holds(node.dataset['spot']!) && node.offsetParent !== null,
+      (node) => this.holds(node.dataset['spot']!) && node.checkVisibility({ visibilityProperty: true }),
     );
   #anyLit = (): boolean => this.#find().some((node) => node.dataset['look'] === 'lit');
 

@@ -6,7 +6,7 @@ import {
   buttons,
   fits,
   fitting,
-  lit,
+  lighting,
   meant,
   opening,
   picked,
@@ -68,7 +68,8 @@ export class Controls<G extends GameId = GameId> {
 
   readonly #moves = $derived.by(() => this.desk.moves?.() ?? this.desk.session().moves);
   readonly #things = $derived.by(() => this.desk.things());
-  readonly #lit = $derived.by(() => lit(this.#moves, this.#things, this.picks, this.desk.manner()));
+  readonly #byName = $derived.by(() => new Map(this.#things.map((thing) => [thing.name, thing])));
+  readonly #shines = $derived.by(() => lighting(this.#moves, this.picks, this.desk.manner()));
   /** Moves that still fit what was tapped. */
   readonly open = $derived.by(() => fitting(this.#moves, this.picks));
   /** Moves that no thing stands for. */
@@ -78,7 +79,7 @@ export class Controls<G extends GameId = GameId> {
   get rest(): SaidMove<G>[] {
     return buttons(
       this.open,
-      this.#things.filter(({ name }) => this.#lit.lit.has(name)),
+      this.#things.filter((thing) => this.#shines(thing) === 'lit'),
     );
   }
   readonly tappable = $derived(this.buttons.length < this.#moves.length);
@@ -128,12 +129,12 @@ export class Controls<G extends GameId = GameId> {
   look(name: string): Look {
     if (this.#shut) return 'still';
     if (this.picks.some((pick) => pick.name === name)) return 'chosen';
-    if (this.#lit.lit.has(name)) return 'lit';
-    return this.#lit.instead.has(name) ? 'instead' : 'still';
+    const thing = this.thing(name);
+    return (thing && this.#shines(thing)) ?? 'still';
   }
 
   thing(name: string): Thing | undefined {
-    return this.#things.find((thing) => thing.name === name);
+    return this.#byName.get(name);
   }
 
   /** Whether others may be shown it. */
@@ -206,7 +207,7 @@ export class Controls<G extends GameId = GameId> {
     // Another hand was quicker, and any other piece of the heap will do as well.
     const heap = things.find(({ alike }) => alike);
     const gone = !this.#moves.some((said) => same(said.move, move));
-    if (heap && gone && this.#lit.lit.has(heap.name)) return this.#choose(heap, false);
+    if (heap && gone && this.#shines(heap) === 'lit') return this.#choose(heap, false);
     const { steps, you } = this.desk.session();
     const seat = taker(
       steps.filter(({ n }) => n > before),
@@ -242,7 +243,9 @@ export class Controls<G extends GameId = GameId> {
     if (thing.alike || this.#shut) return null;
     const manner = this.desk.manner();
     const picks = picked(this.#moves, [], thing, manner);
-    return picks && lit(this.#moves, this.#things, picks, manner).lit.size ? picks : null;
+    if (!picks) return null;
+    const shines = lighting(this.#moves, picks, manner);
+    return this.#things.some((other) => shines(other) === 'lit') ? picks : null;
   }
 
   /** Whether a thing can be taken up: it can be put somewhere. */

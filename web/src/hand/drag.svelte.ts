@@ -42,10 +42,19 @@ export function took(): void {
   spent = true;
 }
 
-export function press<G extends GameId>(event: PointerEvent, controls: Controls<G>, thing: Thing, node: HTMLElement) {
+/** Takes a press over, where a thing is in the hand as soon as it is touched or pulled; whether it did. */
+export type Grasp = (event: PointerEvent, node: HTMLElement) => boolean;
+
+export function press<G extends GameId>(
+  event: PointerEvent,
+  controls: Controls<G>,
+  thing: Thing,
+  node: HTMLElement,
+  pull?: Grasp,
+) {
   if (event.button !== 0 || current) return;
   spent = false;
-  current = new Press(event, controls as unknown as Controls, thing, node);
+  current = new Press(event, controls as unknown as Controls, thing, node, pull);
 }
 
 /** A long press in the manner of the system, or the second button of a mouse: what is this? */
@@ -100,6 +109,8 @@ class Press {
     readonly controls: Controls,
     readonly thing: Thing,
     readonly node: HTMLElement,
+    /** What becomes of a pull that lifts nothing. */
+    readonly pull: Grasp | undefined = undefined,
     readonly pointer = event.pointerId,
     readonly finger = event.pointerType === 'touch',
   ) {
@@ -150,7 +161,11 @@ class Press {
       if (between(this.#from, this.#at) < SLOP) return;
       const way = { x: this.#at.x - this.#from.x, y: this.#at.y - this.#from.y };
       const scrolled = this.finger && !this.holding && scrolls(this.node, way);
-      if (scrolled || !this.controls.liftable(this.thing)) return this.#stop();
+      if (scrolled || !this.controls.liftable(this.thing)) {
+        this.#stop();
+        if (!scrolled && this.pull?.(event, this.node)) spent = true;
+        return;
+      }
       this.#lift();
     }
     this.#frame ||= requestAnimationFrame(this.#follow);

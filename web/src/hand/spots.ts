@@ -113,6 +113,44 @@ export interface Lit {
   readonly instead: ReadonlySet<string>;
 }
 
+/** Whether a thing leads on from here, or can be chosen instead of something that was. */
+export type Shines = 'lit' | 'instead' | null;
+
+/** How each thing shines after these taps: worked out for those that are asked about, and once. A heap has hundreds. */
+export function lighting<M>(
+  moves: readonly Said<M>[],
+  picks: readonly Pick[],
+  manner: Manner<M>,
+): (thing: Thing) => Shines {
+  const left = byKind(fitting(moves, picks));
+  const known = new Map<string, Shines>();
+  const look = (thing: Thing): Shines => {
+    if (picks.some(({ name }) => name === thing.name)) return null;
+    if (parts(thing, picks, manner as Manner<never>).some((at) => left(at).some(({ move }) => fits(move, at))))
+      return 'lit';
+    return picks.length && picked(moves, picks, thing, manner) ? 'instead' : null;
+  };
+  return (thing) => {
+    const before = known.get(thing.name);
+    if (before !== undefined) return before;
+    const now = look(thing);
+    known.set(thing.name, now);
+    return now;
+  };
+}
+
+/** Moves by their kind: fields that name a kind are compared with no other. */
+function byKind<T extends Said<unknown>>(moves: readonly T[]): (at: Fields) => readonly T[] {
+  const kinds = new Map<unknown, T[]>();
+  for (const said of moves) {
+    const kind = (said.move as Fields)['move'];
+    const same = kinds.get(kind);
+    if (same) same.push(said);
+    else kinds.set(kind, [said]);
+  }
+  return (at) => ('move' in at ? (kinds.get(at['move']) ?? []) : moves);
+}
+
 /** What can be tapped next. */
 export function lit<M>(
   moves: readonly Said<M>[],
@@ -120,12 +158,11 @@ export function lit<M>(
   picks: readonly Pick[],
   manner: Manner<M>,
 ): Lit {
-  const left = fitting(moves, picks);
+  const shines = lighting(moves, picks, manner);
   const [on, instead] = [new Set<string>(), new Set<string>()];
   for (const thing of things) {
-    if (join(left, picks, thing, manner)) on.add(thing.name);
-    else if (picks.length && picks.every(({ name }) => name !== thing.name) && picked(moves, picks, thing, manner))
-      instead.add(thing.name);
+    const found = shines(thing);
+    if (found) (found === 'lit' ? on : instead).add(thing.name);
   }
   return { lit: on, instead };
 }

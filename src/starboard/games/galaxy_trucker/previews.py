@@ -16,6 +16,7 @@ from starboard.games.galaxy_trucker import rounds
 from starboard.games.galaxy_trucker.adventures.enemies import Enemy, Fight
 from starboard.games.galaxy_trucker.adventures.planets import Landing, Planets
 from starboard.games.galaxy_trucker.cards import the_card
+from starboard.games.galaxy_trucker.events.building import RocketPlaced
 from starboard.games.galaxy_trucker.events.flight import CardTurned, FlightOver, Moved
 from starboard.games.galaxy_trucker.flight import arranging
 from starboard.games.galaxy_trucker.flight.declare import Declare, Pay, total
@@ -87,8 +88,8 @@ def _play(state: State, question: Question, seat: Seat, move: Move) -> int:
 
     def tell(event: Event) -> None:
         nonlocal days
-        if isinstance(event, CardTurned | FlightOver):
-            raise Unknowable
+        if isinstance(event, CardTurned | FlightOver | RocketPlaced):
+            raise Unknowable  # what the launch loads is nothing that a specialist brings
         if isinstance(event, Moved) and event.seat == seat:
             days += len(event.stops) if event.forward else -len(event.stops)
 

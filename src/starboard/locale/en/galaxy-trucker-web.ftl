@@ -55,6 +55,24 @@ web-gt-turn-it = Turn it as you need it, then tap a square.
 web-gt-here = Here?
 web-gt-here-help = Tap it again, or another square.
 web-gt-put = Put it there
+web-gt-skill = { $skill ->
+    [pipe] Lay pipes
+    [universal] Universal connectors
+    [reweld] Move a weld
+    [fit-part-cannon] Spare cannon
+    [fit-part-engine] Spare engine
+    [fit-part-cargo-hold-2] Spare hold
+   *[fit-part-cabin] Spare cabin
+ }
+web-gt-skill-ask = { $skill ->
+    [pipe] Plumber: tap two neighbours with smooth sides.
+    [universal] Plumber: which part gets universal connectors?
+    [reweld] Welder: tap the weld that moves, then where it goes.
+    [fit-part-cannon] Deliveryman: which part becomes a cannon?
+    [fit-part-engine] Deliveryman: which part becomes an engine?
+    [fit-part-cargo-hold-2] Deliveryman: which part becomes a cargo hold?
+   *[fit-part-cabin] Deliveryman: which part becomes a cabin?
+ }
 web-gt-points = A tile costs 1 point, to build it in 2, to set it aside 1.
 web-gt-look-at-ship = { $name }: look at the ship
 web-gt-is-ready = ready
@@ -86,6 +104,7 @@ web-gt-figure = { $figure ->
     [batteries] power
     [cargo] cargo
     [open] open
+    [networks] nets
    *[faults] wrong
  }
 web-gt-hints = Hints

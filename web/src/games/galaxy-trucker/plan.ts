@@ -23,6 +23,17 @@ export const placeOf = (plan: Plan, square: Square, turn = 0): Place => ({
   y: plan.rows.indexOf(rowOf(square)),
 });
 
+/** The moves that join a square by pipes to the one on its left or before it: the server names every pair once, from there. */
+export function pipedTo(plan: Plan, square: Square): { move: 'pipe'; row: number; column: number; side: number }[] {
+  const [row, column] = [rowOf(square), columnOf(square)];
+  const [first = 0, last = 0] = [plan.columns[0], plan.columns.at(-1)];
+  const left = plan.cylinder && column === first ? last : column - 1;
+  return [
+    { move: 'pipe', row, column: left, side: 1 },
+    { move: 'pipe', row: row - 1, column, side: 2 },
+  ];
+}
+
 /** The row before which the rear half of a class IV ship begins; null for a board in one piece. */
 export function seam({ id, rows }: Plan): number | null {
   const at = id.startsWith('IV') ? rows.indexOf(8) : -1;

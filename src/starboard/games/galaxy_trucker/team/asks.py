@@ -97,8 +97,8 @@ class AbilityAsk(Ask, frozen=True):
         return Illegal(self.clause, say("galaxy-trucker-why-specialist-cannot", specialist=who))
 
     def phrase(self, view: Seen) -> Phrase:
-        who = say_specialist(self.specialist())
-        return say(f"galaxy-trucker-team-ask-{self.tag}", specialist=who, **self.said(view))
+        who, letter = say_specialist(self.specialist()), self.perk.partition(".")[2]
+        return say(f"galaxy-trucker-team-ask-{self.tag}", specialist=who, ability=letter, **self.said(view))
 
     @property
     def stage(self) -> str:

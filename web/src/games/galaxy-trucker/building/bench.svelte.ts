@@ -1,12 +1,14 @@
 /** A player's bench while ships are built: what is in the hand and how it lies, what can be done, what follows the pointer. */
 import { Carry } from '../../../hand/carry.svelte';
 import { Controls } from '../../../hand/controls.svelte';
+import type { Grasp } from '../../../hand/drag.svelte';
 import type { Point } from '../../../hand/geometry';
 import type { Thing } from '../../../hand/spots';
 import type { Session } from '../../../net/session';
 import { HIDDEN, type Kit, type Move, type Player, type Square, type View } from '../model';
 import { explainThing } from './explain';
 import { hints } from './hints.svelte';
+import { FOR_GOOD, type Skill } from './skills';
 import { holds, offered, things } from './things';
 
 type Game = 'galaxy-trucker';
@@ -17,6 +19,8 @@ export class Bench {
   turn = $state(0);
   /** The last touch was on something smaller than a finger: what it would do is shown first, and done by a second tap. */
   careful = $state(false);
+  /** What a specialist shall do to a part. */
+  skill = $state<Skill | null>(null);
   readonly controls: Controls<Game>;
   readonly carry: Carry<Game>;
   readonly view: View = $derived.by(() => this.session().view);
@@ -37,8 +41,12 @@ export class Bench {
       session,
       things: () => things(this.view, kit),
       moves: () =>
-        offered(this.view, session().moves, { turn: this.turn, exact: !hints.fits, sending: session().sending }),
-      manner: () => ({ confirm: ({ move }) => move === 'remove' || (move === 'put' && this.careful) }),
+        offered(this.view, session().moves, {
+          ...{ turn: this.turn, exact: !hints.fits, sending: session().sending, skill: this.skill },
+        }),
+      manner: () => ({
+        confirm: ({ move }) => move === 'remove' || FOR_GOOD.has(move) || (move === 'put' && this.careful),
+      }),
       explain: (name) => explainThing(this, name),
     });
     this.carry = new Carry<Game>(this.controls, show, this.spin, holds);
@@ -52,6 +60,7 @@ export class Bench {
 
   /** What is in the hand has come or gone; called when it does. */
   took(): void {
+    this.skill = null;
     this.turn = this.me?.hand?.source === 'ship' ? (this.#lay?.turn ?? 0) : 0;
     if (this.held === null) this.carry.forget();
   }
@@ -62,16 +71,20 @@ export class Bench {
     if (me && part) this.#lay = { square: me.loose, turn: part.turn };
   }
 
-  /** Touched, a tile is in the hand: the move is on its way, and what is drawn follows the pointer. */
+  /** Touched, a tile is in the hand: the move is on its way, and what is drawn follows the pointer. A finger may rest on a tile that lies
+   * open to ask what it is: that one comes along when it is pulled, or tapped. */
   grasp =
-    (thing: Thing) =>
-    (event: PointerEvent, node: HTMLElement): boolean => {
-      if (event.button !== 0 || this.held !== null || this.controls.look(thing.name) === 'still') return false;
+    (thing: Thing): Grasp =>
+    (event, node) => {
+      const touched = event.type === 'pointerdown';
+      if ((touched && event.button !== 0) || this.held !== null || this.controls.look(thing.name) === 'still')
+        return false;
       if (thing.at.some(({ move }) => move === 'set-aside')) return false;
+      if (touched && event.pointerType !== 'mouse' && thing.at.some(({ tile }) => tile)) return false;
       this.controls.tap(thing, node);
       if (this.held === null) return false;
       this.session().hold(thing.name.startsWith('heap:') ? thing.name : null);
-      this.carry.begin(event);
+      this.carry.begin(event, node);
       return true;
     };
 

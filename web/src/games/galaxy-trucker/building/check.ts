@@ -2,7 +2,7 @@
 import type { Face, Kit, Player, Square } from '../model';
 
 export interface Figure {
-  readonly name: 'cannons' | 'engines' | 'crew' | 'batteries' | 'cargo' | 'open' | 'faults';
+  readonly name: 'cannons' | 'engines' | 'crew' | 'batteries' | 'cargo' | 'open' | 'networks' | 'faults';
   readonly icon: string;
   readonly value: string;
   readonly warn?: boolean;
@@ -19,7 +19,18 @@ const power = ([alone, charged]: readonly [number, number]): string =>
 
 /** The check, with what is nothing put in: it travels without. */
 export const checkOf = ({ check }: Player) => ({
-  ...{ seats: 0, crew: 0, cells: 0, batteries: 0, cargo: 0, special_cargo: 0, exposed: {}, faults: [], guarded: [] },
+  ...{
+    seats: 0,
+    crew: 0,
+    cells: 0,
+    batteries: 0,
+    cargo: 0,
+    special_cargo: 0,
+    exposed: {},
+    faults: [],
+    guarded: [],
+    networks: [],
+  },
   cannons: [0, 0] as const,
   engines: [0, 0] as const,
   ...check,
@@ -46,6 +57,11 @@ export function figures(player: Player, kit: Kit): Figure[] {
     ...{ name: 'faults', icon: 'gt-mark-refused', value: String(wrong.length), warn: true },
     squares: wrong,
   };
+  const joined = check.networks.filter((network) => network.length > 1);
+  const networks: Figure = {
+    ...{ name: 'networks', icon: 'gt-switchboard', value: String(joined.length) },
+    squares: joined.flat(),
+  };
   return [
     { name: 'cannons', icon: 'gt-cannon', value: power(check.cannons), squares: where(({ barrel }) => barrel >= 0) },
     { name: 'engines', icon: 'gt-engine', value: power(check.engines), squares: where(({ exhaust }) => exhaust >= 0) },
@@ -65,6 +81,7 @@ export function figures(player: Player, kit: Kit): Figure[] {
       ...{ name: 'open', icon: 'gt-open-connector', value: String(open.length), warn: open.length > 0 },
       squares: open.map(({ square }) => square),
     },
+    ...(joined.length ? [networks] : []),
     ...(wrong.length ? [faults] : []),
   ];
 }

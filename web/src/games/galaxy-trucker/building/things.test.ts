@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Move, SaidMove, View } from '../model';
+import { standsFor } from '../../../hand/spots';
+import type { Move, Plan, Player, SaidMove, View } from '../model';
 import { laid, Slots } from './laid';
-import { offered } from './things';
+import { skillsIn } from './skills';
+import { offered, squareThing } from './things';
 
 const put = (row: number, column: number, turn: number, more = {}): SaidMove => ({
   move: { move: 'put', row, column, turn, pipe: -1, universal: false, ...more },
 });
 const seen = (hand: string | null, heap = ['?', 'T001', '?']) =>
   ({ seat: 0, heap, players: [{ hand: hand && { tile: hand }, number: 0 }] }) as unknown as View;
-const wish = { turn: 0, exact: false, sending: [] as Move[] };
+const wish = { turn: 0, exact: false, sending: [] as Move[], skill: null };
 const turns = (moves: readonly SaidMove[]) =>
   moves.flatMap(({ move }) => (move.move === 'put' ? [[move.column, move.turn]] : []));
 
@@ -41,6 +43,27 @@ describe('what the table offers', () => {
       { move: { move: 'take-face-down', spot: 2 } },
     ];
     expect(offered(seen(null), said, wish).map(({ move }) => 'spot' in move && move.spot)).toEqual([null, 0, 2]);
+  });
+
+  it('spends no specialist before one is asked for', () => {
+    const pipe: SaidMove = { move: { move: 'pipe', row: 7, column: 7, side: 1 } };
+    const cannon: SaidMove = { move: { move: 'fit', part: 'part-cannon', row: 7, column: 7, turn: 0 } };
+    const cabin: SaidMove = { move: { move: 'fit', part: 'part-cabin', row: 7, column: 7, turn: 0 } };
+    const all = [pipe, cannon, cabin];
+    expect(offered(seen(null), all, wish)).toEqual([]);
+    expect(skillsIn(all)).toEqual(['pipe', 'fit-part-cannon', 'fit-part-cabin']);
+    expect(offered(seen(null), all, { ...wish, skill: 'fit-part-cannon' })).toEqual([cannon]);
+  });
+
+  it('joins two neighbours by a tap on each, whichever is tapped first', () => {
+    const plan = { rows: [7, 8], columns: [6, 7, 8], cylinder: false, squares: [] } as unknown as Plan;
+    const ring = { ...plan, cylinder: true } as unknown as Plan;
+    const me = { loose: 0, pieces: [], ship: { components: { 707: {}, 708: {}, 706: {} } } } as unknown as Player;
+    const pipe = { move: 'pipe', row: 7, column: 7, side: 1 };
+    const round = { move: 'pipe', row: 7, column: 8, side: 1 };
+    const stands = (square: number, move: object, on = plan) => standsFor(squareThing(square, me, on), move);
+    expect([706, 707, 708].map((square) => stands(square, pipe))).toEqual([false, true, true]);
+    expect([stands(706, round), stands(706, round, ring)]).toEqual([false, true]);
   });
 
   it('is the next tile while the last is on its way', () => {

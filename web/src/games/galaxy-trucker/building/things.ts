@@ -7,23 +7,31 @@ import {
   squareOf,
   type Kit,
   type Move,
+  type Plan,
   type Player,
   type SaidMove,
   type Square,
   type View,
 } from '../model';
+import { pipedTo } from '../plan';
+import { skillOf, type Skill } from './skills';
 
-export const squareThing = (square: Square, me: Player | undefined): Thing => {
+const LAYING: readonly Move['move'][] = ['put', 'build-in'];
+const ON_PARTS: readonly Move['move'][] = ['remove', 'house', 'fit', 'universal', 'pipe', 'reweld'];
+
+export const squareThing = (square: Square, me: Player | undefined, plan: Plan): Thing => {
   const place = { row: rowOf(square), column: columnOf(square) };
   const piece = me?.pieces.find((squares) => squares.includes(square))?.[0];
   const kept = piece ? { move: 'keep-piece', row: rowOf(piece), column: columnOf(piece) } : null;
-  const loose = me && me.loose === square && me.ship.components[square];
+  const taken = me?.ship.components[square];
+  const kinds = taken ? [...LAYING, ...ON_PARTS] : LAYING;
   return {
     name: `square:${square}`,
     at: [
-      ...['put', 'build-in', 'remove', 'house', 'spot', 'fit', 'universal'].map((move) => ({ move, ...place })),
+      ...kinds.map((move) => ({ move, ...place })),
+      ...(taken ? [{ move: 'reweld', to_row: place.row, to_column: place.column }, ...pipedTo(plan, square)] : []),
       ...(kept ? [kept] : []),
-      ...(loose ? [{ move: 'lift' }] : []),
+      ...(taken && me?.loose === square ? [{ move: 'lift' }] : []),
     ],
   };
 };
@@ -53,7 +61,8 @@ export function things(view: View, kit: Kit): Thing[] {
   const me = view.players[view.seat];
   if (!me) return [];
   const heap = view.heap.flatMap((tile, spot) => (tile ? [heapThing(spot, tile)] : []));
-  const squares = kit.plan(me.ship).squares.map((square) => squareThing(square, me));
+  const plan = kit.plan(me.ship);
+  const squares = plan.squares.map((square) => squareThing(square, me, plan));
   const aside = [0, 1].map((n) => asideThing(n, me.aside[n]));
   const others = view.players.flatMap(({ aside }, seat) =>
     seat === view.seat ? [] : aside.map((tile) => snatchThing(seat, tile)),
@@ -109,12 +118,19 @@ export interface Wish {
   /** Only as it is held: no help with turning. */
   readonly exact: boolean;
   readonly sending: readonly Move[];
+  /** What a specialist shall do now. */
+  readonly skill: Skill | null;
 }
 
 /** What the board offers of what the server lists. */
-export function offered(view: View, moves: readonly SaidMove[], { turn, exact, sending }: Wish): readonly SaidMove[] {
+export function offered(
+  view: View,
+  moves: readonly SaidMove[],
+  { turn, exact, sending, skill }: Wish,
+): readonly SaidMove[] {
   const me = view.players[view.seat];
-  const others = moves.filter(({ move }) => !isPut(move));
+  if (skill) return moves.filter(({ move }) => skillOf(move) === skill);
+  const others = moves.filter(({ move }) => !isPut(move) && !skillOf(move));
   if (me && !me.hand && !me.number && PUTS_DOWN.has(sending.at(-1)?.move ?? '')) return [...others, ...nextTiles(view)];
   // Some of the hidden ones may be listed by their spot: each is offered once.
   const named = others.filter(({ move }) => move.move !== 'take-face-down' || move.spot === null);

@@ -5,6 +5,7 @@ import type { Kit } from '../model';
 import type { Flying } from './flown';
 import type { Draft } from './draft.svelte';
 import type { Card } from './model';
+import type { Asking } from './things';
 
 export interface FlightDesk {
   session: Session<'galaxy-trucker'>;
@@ -23,7 +24,7 @@ export interface FlightDesk {
   /** A phone shows the watched ship in place of the own one. */
   visiting: boolean;
   /** The specialist whose owner is asked. */
-  asking: string | null;
+  asking: Asking | null;
   /** Goods that are being arranged. */
   draft: Draft | null;
   nameOf: (seat: number) => string;
