@@ -116,26 +116,18 @@ export interface Lit {
 /** Whether a thing leads on from here, or can be chosen instead of something that was. */
 export type Shines = 'lit' | 'instead' | null;
 
-/** How each thing shines after these taps: worked out for those that are asked about, and once. A heap has hundreds. */
+/** How a thing shines after these taps: worked out for those that are asked about. A heap has hundreds. */
 export function lighting<M>(
   moves: readonly Said<M>[],
   picks: readonly Pick[],
   manner: Manner<M>,
 ): (thing: Thing) => Shines {
   const left = byKind(fitting(moves, picks));
-  const known = new Map<string, Shines>();
-  const look = (thing: Thing): Shines => {
+  return (thing) => {
     if (picks.some(({ name }) => name === thing.name)) return null;
     if (parts(thing, picks, manner as Manner<never>).some((at) => left(at).some(({ move }) => fits(move, at))))
       return 'lit';
     return picks.length && picked(moves, picks, thing, manner) ? 'instead' : null;
-  };
-  return (thing) => {
-    const before = known.get(thing.name);
-    if (before !== undefined) return before;
-    const now = look(thing);
-    known.set(thing.name, now);
-    return now;
   };
 }
 

@@ -58,10 +58,6 @@ export function figures(player: Player, kit: Kit): Figure[] {
     squares: wrong,
   };
   const joined = check.networks.filter((network) => network.length > 1);
-  const networks: Figure = {
-    ...{ name: 'networks', icon: 'gt-switchboard', value: String(joined.length) },
-    squares: joined.flat(),
-  };
   return [
     { name: 'cannons', icon: 'gt-cannon', value: power(check.cannons), squares: where(({ barrel }) => barrel >= 0) },
     { name: 'engines', icon: 'gt-engine', value: power(check.engines), squares: where(({ exhaust }) => exhaust >= 0) },
@@ -81,7 +77,9 @@ export function figures(player: Player, kit: Kit): Figure[] {
       ...{ name: 'open', icon: 'gt-open-connector', value: String(open.length), warn: open.length > 0 },
       squares: open.map(({ square }) => square),
     },
-    ...(joined.length ? [networks] : []),
+    ...(joined.length
+      ? [{ name: 'networks', icon: 'gt-switchboard', value: `${joined.length}`, squares: joined.flat() } as const]
+      : []),
     ...(wrong.length ? [faults] : []),
   ];
 }
