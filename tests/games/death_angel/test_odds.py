@@ -16,7 +16,7 @@ import pytest
 from starboard.core.agenda import Question
 from starboard.core.chance import Chance, ChanceError, Seeded
 from starboard.core.game import unheard
-from starboard.games.death_angel import events
+from starboard.games.death_angel import events, names
 from starboard.games.death_angel.asking import Ask, AskForToken
 from starboard.games.death_angel.attack import AttackRoll, WhoAttacks
 from starboard.games.death_angel.cards import (
@@ -47,7 +47,7 @@ from starboard.games.death_angel.moves import (
 from starboard.games.death_angel.options import Options
 from starboard.games.death_angel.play import Play, living
 from starboard.games.death_angel.resolve_actions import Support, WhoTurns
-from starboard.games.death_angel.state import EVENT, GENESTEALERS_ATTACK, RESOLVE, State, Swarm
+from starboard.games.death_angel.state import CHOOSE, EVENT, GENESTEALERS_ATTACK, RESOLVE, State, Swarm
 
 GAME = DeathAngel()
 SECOND_WIND = next(n for n, event in enumerate(EVENTS) if isinstance(event.effect, FaceSaves))
@@ -105,7 +105,10 @@ def shaken(state: State, rng: random.Random) -> State:
     for place in range(len(state.swarms)):
         cards = tuple(sorted(rng.randrange(BROOD_LORD + 2 * (rng.random() < 0.1)) for _ in range(rng.choice(SIZES))))
         attacked = int(state.phase == GENESTEALERS_ATTACK and rng.random() < 0.2)
-        state.swarms[place] = (Swarm(cards, attacked, rng.random() < 0.15),) if cards else ()
+        groups = [Swarm(cards, attacked, rng.random() < 0.15)] if cards else []
+        if groups and len(cards) <= 3 and rng.random() < 0.06:  # DA-12.2 keeps groups apart
+            groups.append(Swarm(tuple(sorted(rng.choices(range(BROOD_LORD), k=rng.randint(1, 2))))))
+        state.swarms[place] = tuple(groups)
     for marine in state.formation:
         state.tokens[marine] = rng.choice((0, 0, 1, 1, 2, 3))
     state.supply, state.launch_tokens = 6, rng.randint(0, 6)
@@ -220,14 +223,17 @@ def check_shields(state: State) -> int:
     count = 0
     for row in GAME.view(state, 0).rows:
         for side in (row.left, row.right):
-            for swarm in side.swarms:
+            for group, swarm in enumerate(side.swarms):
                 place = PLACE[f"{'L' if side is row.left else 'R'}{row.position}"]
-                if len(side.swarms) > 1 or (swarm.attacked and state.phase == GENESTEALERS_ATTACK):
+                if swarm.attacked and state.phase == GENESTEALERS_ATTACK:
                     continue  # it attacks next round, which may come otherwise
                 marine = MARINE[row.marine]
-                bare = GAME.copy(state)
+                only = GAME.copy(state)
+                if state.phase != EVENT:  # where the groups are one by then
+                    only.swarms[place] = (state.swarms[place][group],)
+                bare = GAME.copy(only)
                 bare.tokens[marine] = 0
-                alone, helped = attacked(bare, marine, {place}), attacked(state, marine, {place})
+                alone, helped = attacked(bare, marine, {place}), attacked(only, marine, {place})
                 assert swarm.survival == int(alone * 6), (row, swarm, alone)
                 assert (swarm.percent is None) == ((alone * 6).denominator == 1)
                 if swarm.percent is not None:
@@ -362,6 +368,26 @@ def check_launch(state: State, seat: int) -> int:
     return 1
 
 
+def check_line(state: State, seat: int) -> int:
+    """Whom the help line names, and the odds that it says of each of them."""
+    line = GAME.advise(state, seat).line
+    if line is None or "marines" not in line.args:
+        return 0
+    named = [MARINE[phrase.id.rpartition("-")[2]] for phrase in line.args["marines"]]
+    truth = {marine: attacked(state, marine, engaged(state, marine)) for marine in state.formation}
+    for marine in named:
+        said = line.args.get("odds") or line.args.get("before")
+        assert said is None or said == names.odds(truth[marine]), (line, truth)
+        if "after" in line.args:
+            other = GAME.copy(state)
+            other.tokens[marine] += 1
+            assert line.args["after"] == names.odds(attacked(other, marine, engaged(other, marine)))
+    if line.id == "death-angel-hint-danger":
+        assert {truth[marine] for marine in named} == {min(truth.values())}
+        assert len(named) == list(truth.values()).count(min(truth.values())), "all equals are named"
+    return 1
+
+
 POSITIONS = 2000
 CHECKS = {
     AttackRoll: check_attack_roll,
@@ -378,12 +404,13 @@ def compare(state: State, found: Counter[str]) -> bool:
     asked = GAME.asked(state)
     assert isinstance(asked, Ask)
     check = CHECKS.get(type(asked))
-    if check is None or (any(len(groups) > 1 for groups in state.swarms) and check is check_tokens):
+    if check is None:
         return False
     seat = GAME.to_move(state)[0]
     if len(GAME.moves(state, seat)) < 2:
         return False  # nothing would be asked
     assert set(GAME.advise(state, seat).best) <= set(GAME.moves(state, seat))
+    found["lines"] += check_line(state, seat)
     found[type(asked).__name__] += check(state, seat)
     return True
 
@@ -403,3 +430,20 @@ def test_what_is_shown_is_what_happens() -> None:
                 found["shields"] += check_shields(other)
     assert min(found[kind.__name__] for kind in CHECKS) >= 50, found
     assert found["shields"] >= 500
+    assert found["lines"] >= 200
+
+
+@pytest.mark.clause("DA-8.5")
+def test_the_most_endangered_are_all_named() -> None:
+    """The line of the Choose phase, where no roll comes at once."""
+    rng, count = random.Random(5), 0
+    for state in games(rng):
+        if count >= 100:
+            break
+        if state.phase == CHOOSE and state.formation and GAME.result(state) is None:
+            other = shaken(state, rng)
+            other.phase, other.agenda = CHOOSE, state.agenda[:]
+            other.chosen, other.resolved = [0] * len(other.chosen), []
+            for seat in GAME.to_move(other):
+                count += check_line(other, seat)
+    assert count >= 100

@@ -191,7 +191,10 @@ class AskForToken(AskPlayer, frozen=True):
         best = [move.marine for move in self.best(state, moves) if isinstance(move, PlaceToken)]
         if not 0 < len(best) <= names.FEW:
             return None
-        before, after = stands(state, MARINE[best[0]]), stands(state, MARINE[best[0]], more=1)
+        all_odds = {(stands(state, MARINE[one]), stands(state, MARINE[one], more=1)) for one in best}
+        if len(all_odds) > 1:  # the token is as much help to each, who are not as well off
+            return say("death-angel-hint-token-several", marines=names.marines(best), count=len(best))
+        ((before, after),) = all_odds
         return say(
             "death-angel-hint-token",
             marines=names.marines(best),

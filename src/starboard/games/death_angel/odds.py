@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
+from typing import TypeAlias
 
 from starboard.games.death_angel.cards import DIE_FACES, MARINE_NAMES
 from starboard.games.death_angel.defence import Guards, guards, judgement, saving
@@ -22,22 +23,34 @@ SHOWN = 1000
 # --- one attack ------------------------------------------------------------------------------------------------
 
 
+Cards: TypeAlias = tuple[int, ...]
+
+
 @lru_cache(maxsize=16384)
-def chance(guard: Guards, marine: int, cards: tuple[int, ...], tokens: int = 0, rerolled: bool = False) -> Fraction:
-    """How likely the Marine survives the attack of these cards, with tokens that he may spend on it."""
-    again = chance(guard, marine, cards, tokens - 1, True) if tokens else NEVER
-    faces = [max(kept(guard, marine, cards, tokens, face, rerolled), again) for face in range(DIE_FACES)]
+def chance(
+    guard: Guards, marine: int, cards: Cards, tokens: int = 0, rerolled: bool = False, then: tuple[Cards, ...] = ()
+) -> Fraction:
+    """How likely the Marine survives the attack of these cards, with tokens that he may spend on it.
+
+    Groups that attack him ``then``, from the same side, must leave him alive as well: he has the same tokens for all.
+    """
+    again = chance(guard, marine, cards, tokens - 1, True, then) if tokens else NEVER
+    faces = [max(kept(guard, marine, cards, tokens, face, rerolled, then), again) for face in range(DIE_FACES)]
     return sum(faces, NEVER) / DIE_FACES
 
 
-def kept(guard: Guards, marine: int, cards: tuple[int, ...], tokens: int, face: int, rerolled: bool) -> Fraction:
+def kept(
+    guard: Guards, marine: int, cards: Cards, tokens: int, face: int, rerolled: bool, then: tuple[Cards, ...] = ()
+) -> Fraction:
     """The same once this face is kept: after a Counter Attack the rest attacks again at once (DA-8.9)."""
     by = judgement(guard, marine, Swarm(cards), face, rerolled)
     if by == "hit":
         return NEVER
     # A Brood Lord is slain last (DA-12.8), and is last among the cards.
     rest = cards[1:] if by == "counter-attack" else ()
-    return chance(guard, marine, rest, tokens) if rest else SURE
+    if rest:
+        return chance(guard, marine, rest, tokens, False, then)
+    return chance(guard, marine, then[0], tokens, False, then[1:]) if then else SURE
 
 
 # --- what comes next -------------------------------------------------------------------------------------------
@@ -48,7 +61,7 @@ def _later(state: State, swarm: Swarm) -> bool:
     return state.phase == EVENT or swarm.attacked > 0
 
 
-def _next_attack(state: State, place: int, group: int) -> tuple[Guards, tuple[int, ...]]:
+def _next_attack(state: State, place: int, group: int) -> tuple[Guards, Cards]:
     """The cards of the next attack of a swarm as things stand (none: it is held off), and what there is against it.
 
     This round those resolved or, once revealed, still to be resolved; next round, only what lasts until then. By then
@@ -91,8 +104,10 @@ def stands(state: State, marine: int, more: int = 0, turned: bool = False) -> Fr
         coming = [group for group, swarm in enumerate(groups) if not _later(state, swarm)]
         if groups and state.phase == EVENT:
             coming = [0]
-        for group in coming:
-            result *= survival(state, place, group, tokens)
+        attacks = [_next_attack(state, place, group) for group in coming]
+        cards = tuple(cards for _, cards in attacks if cards)
+        if cards:
+            result *= chance(attacks[0][0], marine, cards[0], tokens, False, cards[1:])
     return result
 
 
