@@ -18,6 +18,7 @@ from starboard import game as find_game
 from starboard import games
 from starboard.coach.hindsight import Advice
 from starboard.core.game import AnyGame
+from starboard.core.tale import Tale
 from starboard.core.text import CardText
 from starboard.core.tools import AnyLookback, AnyTool, Staged
 from starboard.server import messages
@@ -139,7 +140,7 @@ def wire() -> Writer:
         is_struct = isinstance(thing, type) and issubclass(thing, msgspec.Struct)
         if is_struct and thing.__module__ == messages.__name__ and not thing.__name__.startswith("From"):
             writer.type(inspect.type_info(thing))
-    for beside in (CardText, Advice):
+    for beside in (CardText, Advice, Tale):
         writer.type(inspect.type_info(beside))
     return writer
 

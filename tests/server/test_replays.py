@@ -74,6 +74,34 @@ async def test_playing_on_from_a_moment(base: str) -> None:
 
 
 @told
+async def test_a_decision_tried_again(base: str) -> None:
+    """What could have been played then is told with its words, and can be played on at once."""
+    async with Guest(base, "Ada") as ada, Guest(base, "Eve") as eve:
+        code = await finished(ada)
+        info = await eve.call("GET", f"/api/replays/{code}")
+        own = [mark["n"] for mark in info["marks"] if mark["kind"] == "decision"]
+        assert own == [1, 3, 5], "only people decide"
+        assert {mark.get("seat") for mark in info["marks"] if mark["kind"] == "decision"} == {0}
+        choices = await eve.call("GET", f"/api/replays/{code}/choices?seat=0&n=2")
+        assert {"move": "Roll"} in [said["move"] for said in choices["moves"]]
+        assert all(said["phrase"] for said in choices["moves"])
+        assert (await eve.call("GET", f"/api/replays/{code}/choices?seat=1&n=2"))["moves"] == []
+        await eve.call("GET", f"/api/replays/{code}/choices?seat=0&n=6", expect=409)
+        order = {"n": 2, "seat": 0, "name": "Eve", "move": {"move": "Roll"}}
+        made = await eve.call("POST", f"/api/replays/{code}/play-on", order, expect=201)
+        table = await eve.connect(made["table"]["code"])
+        assert table.position is not None
+        assert table.position["n"] >= 3, "it has been played"
+
+
+@told
+async def test_a_story_is_told_of_games_that_have_one(base: str) -> None:
+    async with Guest(base, "Ada") as ada:
+        code = await finished(ada)
+        await ada.call("GET", f"/api/replays/{code}/tale?seat=0", expect=404)
+
+
+@told
 async def test_download_upload_round_trip(base: str) -> None:
     async with Guest(base, "Ada") as ada, Guest(base, "Stranger") as stranger:
         code = await finished(ada)

@@ -18,6 +18,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, get_args
 import msgspec
 
 from starboard.core.chance import Chance
+from starboard.core.tale import Replaying, Tale
 from starboard.core.text import CardText, Panel, Phrase
 from starboard.core.tools import AnyLookback, AnyTool
 
@@ -338,6 +339,14 @@ class Game(ABC, Generic[S, O, M, E, V]):
         """How many rounds (turns, cards ...) have been played: for statistics."""
 
     # --- in hindsight ------------------------------------------------------------------------------------
+
+    def mark(self, event: E) -> str:
+        """What an event is marked as on the slider of a review (words: ``GAME-mark-KIND``); empty: not at all."""
+        return ""
+
+    def tale(self, replay: Replaying, seat: Seat) -> Tale | None:
+        """A game that is over as a story for this seat; ``None`` where a game has none."""
+        return None
 
     def branches(self, event: E) -> bool:
         """Whether a game that is over can be told otherwise from this event on: "what if?" """

@@ -32,6 +32,7 @@ from starboard.server.plan import NOTHING, Plan, Planner, Tried
 from starboard.server.refused import Refused
 from starboard.server.shown import News, Shown, ToldTo
 from starboard.server.store import Brief, Conflict, Store, Unavailable
+from starboard.server.together import Together
 
 logger = logging.getLogger(__name__)
 
@@ -82,6 +83,7 @@ class Live:
         self.clock = Clock(self)
         self.bots = Bots(self)
         self.hands = Hands(self._held, self._pass_on, lambda seat: self.folded.muted(seat))
+        self.together = Together(lambda: self.listeners, self._note_show)
         self._noting = asyncio.Lock()
         self.studied = False
         """Somebody's undo is being looked into."""
@@ -317,6 +319,7 @@ class Live:
         for seat, at in self.hands.at.items():
             if seat != listener.seat:
                 listener.send(encode(Held(seat=seat, at=at)))
+        self.together.tell(listener)
         if self._here() != before:
             self._presence_changed()
         self._arm()
@@ -324,6 +327,7 @@ class Live:
     def leave(self, listener: Listener) -> None:
         """A socket is gone."""
         self.listeners.discard(listener)
+        self.together.leave(listener)
         self.shown.keep({other.audience for other in self.listeners})
         self._presence_changed()
         self.rest()
@@ -370,6 +374,9 @@ class Live:
         elif kind == "point":
             seat, _, at = rest.partition(" ")
             self.send_all(Pointed(seat=int(seat), at=at))
+        elif kind == "show":
+            place, _, name = rest.partition(" ")
+            self.together.heard(name, place or None)
         elif kind == "hold":
             seat, _, at = rest.partition(" ")
             if not at or not self.folded.muted(int(seat)):
@@ -380,6 +387,11 @@ class Live:
         self.send_all(Pointed(seat=seat, at=at))
         if self.house.store.shared:
             self.house.spawn(self.house.store.note(self.folded.code, f"point {seat} {at}"))
+
+    def _note_show(self, name: str, place: str | None) -> None:
+        """Tell the other processes who leads through the review."""
+        if self.house.store.shared:
+            self.house.spawn(self.house.store.note(self.folded.code, f"show {place or ''} {name}"))
 
     def _held(self, seat: Seat, at: str | None) -> None:
         """Show the others what a seat holds."""

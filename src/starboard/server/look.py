@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from starboard.core.game import SPECTATOR, Advice, AnyGame, Move, Seat, witnesses
+from starboard.core.game import SPECTATOR, Advice, AnyGame, Move, Seat, State, View, witnesses
 from starboard.core.patch import Patch
 from starboard.core.text import Phrase, say
 from starboard.server import log
@@ -173,23 +173,15 @@ def position(folded: Folded, audience: Audience) -> Position | None:
     game, seat = folded.game, audience.seat
     view = game.view(folded.state, seat)
     can_move = folded.phase == "playing" and folded.paused is None and seat != SPECTATOR
-    moves = game.moves(folded.state, seat) if can_move else []
-    advice = game.advise(folded.state, seat) if moves and folded.manners.hints else Advice()
+    hints = folded.manners.hints
+    moves, advice = choices(game, folded.state, view, audience, hints) if can_move else ([], None)
     return Position(
         n=folded.n,
         view=view,
         to_move=list(folded.to_move),
         question=game.question(view),
-        moves=[
-            SaidMove(
-                move,
-                game.say_move(view, move) if audience.hears(move) else None,
-                game.preview(folded.state, seat, move),
-                move in advice.best,
-            )
-            for move in moves
-        ],
-        advice=advice.line,
+        moves=moves,
+        advice=advice,
         panels=game.panels(view) if audience.panels else None,
         origin=folded.origin,
         stopped=folded.stopped,
@@ -203,6 +195,24 @@ def position(folded: Folded, audience: Audience) -> Position | None:
 def _undoable(folded: Folded, seat: Seat) -> bool:
     back = None if seat == SPECTATOR else folded.before_last(seat)
     return back is not None and back >= folded.open_to_undo
+
+
+def choices(
+    game: AnyGame, state: State, view: View, audience: Audience, hints: bool = True
+) -> tuple[list[SaidMove], Phrase | None]:
+    """All that a seat may do, with its words, effects and what is best; and a help for it."""
+    moves = game.moves(state, audience.seat)
+    advice = game.advise(state, audience.seat) if moves and hints else Advice()
+    said = [
+        SaidMove(
+            move,
+            game.say_move(view, move) if audience.hears(move) else None,
+            game.preview(state, audience.seat, move),
+            move in advice.best,
+        )
+        for move in moves
+    ]
+    return said, advice.line
 
 
 def line(seq: int, spoke: log.Spoke | Handover) -> Said:

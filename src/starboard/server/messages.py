@@ -314,6 +314,8 @@ class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seat: SeatNumber
     """Where the reader sits; bots have the other seats."""
     name: Name | None = None
+    move: GameMove = None
+    """What the reader plays there at once, if anything."""
 
 
 class LessonBrief(msgspec.Struct, frozen=True, kw_only=True):
@@ -539,6 +541,15 @@ class Lead(FromClient, tag="lead", frozen=True, kw_only=True):
     hints: Annotated[int, Meta(ge=0, le=2)] = 0
 
 
+class Show(FromClient, tag="show", frozen=True, kw_only=True):
+    """In the review of a table that is over: everybody looks where this page looks. ``null``: nobody leads any more.
+
+    Who shows a place leads from then on, whoever led before. Kept nowhere.
+    """
+
+    place: Annotated[str, Meta(max_length=40)] | None
+
+
 class Ping(FromClient, tag="ping", frozen=True, kw_only=True):
     """Answered by ``pong``: keeps the connection and measures the clock."""
 
@@ -546,7 +557,7 @@ class Ping(FromClient, tag="ping", frozen=True, kw_only=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Play | Ask | Chat | QuickPhrase | Point | Hold | Mark | Undo | Vote | Pause | Lead | Ping
+    Hello | Play | Ask | Chat | QuickPhrase | Point | Hold | Mark | Undo | Vote | Pause | Lead | Show | Ping
 )
 
 
@@ -637,6 +648,15 @@ class Held(FromServer, tag="held", frozen=True, kw_only=True):
     at: str | None
 
 
+class Shown(FromServer, tag="shown", frozen=True, kw_only=True):
+    """Somebody leads through the review, and looks here; ``null``: nobody leads."""
+
+    name: str
+    place: str | None
+    you: bool = False
+    """It is this very page that leads."""
+
+
 class Pong(FromServer, tag="pong", frozen=True, kw_only=True):
     """The answer to a ``ping``."""
 
@@ -651,11 +671,23 @@ class Gone(FromServer, tag="gone", frozen=True, kw_only=True):
 
 
 ServerMessage: TypeAlias = (
-    Snapshot | Update | Accepted | Allowed | Refusal | Trouble | Presence | Pointed | Held | Pong | Gone
+    Snapshot | Update | Accepted | Allowed | Refusal | Trouble | Presence | Pointed | Held | Shown | Pong | Gone
 )
 
 
 # --- replays, rules, cards ---------------------------------------------------------------------------------------
+
+
+class ReplayMark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A place of a replay worth scrubbing to."""
+
+    n: int
+    kind: str
+    """``decision`` of a person, ``chance`` (dice, cards), or what the game calls it; words: ``GAME-mark-KIND``."""
+    seat: int | None = None
+    """Who decided."""
+    count: int = 1
+    """How many such things happened in this step."""
 
 
 class ReplayInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -669,8 +701,8 @@ class ReplayInfo(msgspec.Struct, frozen=True, kw_only=True):
     entries: int
     """Steps are numbered 0 (the setup) to this."""
     result: Result | None
-    marks: list[int]
-    """Steps at which chance spoke: dice, cards, the places worth scrubbing to."""
+    marks: list[ReplayMark]
+    """The places worth scrubbing to, in their order."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -721,6 +753,13 @@ class WhatIf(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     branch: Annotated[int, Meta(ge=0, le=99)] = 0
     """Which of the places where it can be told otherwise, from 0: in a campaign the mission."""
     changes: Annotated[list[GameChange], Meta(max_length=100)] = []
+
+
+class Choices(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/replays/ID/choices?seat=0&n=12``: what a seat could have played after ``n`` entries, to try again."""
+
+    moves: list[SaidMove]
+    advice: Phrase | None
 
 
 class Clause(msgspec.Struct, frozen=True):

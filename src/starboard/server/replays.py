@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Iterator
 
 from starboard.core import course
 from starboard.core import record as record_
 from starboard.core.entries import BadRecord, Entry, Record
-from starboard.core.game import SPECTATOR, AnyGame, Seat, State
-from starboard.server import fold, identity, log
+from starboard.core.game import SPECTATOR, AnyGame, Event, Seat, State
+from starboard.core.tale import Tale
+from starboard.server import fold, identity, log, look
 from starboard.server.answers import Packed, fitting, pack
 from starboard.server.film import Camera, Shot
 from starboard.server.house import House
 from starboard.server.limits import Who
-from starboard.server.messages import MOST_STEPS, Replay, ReplayInfo, ReplayStep
+from starboard.server.look import Audience
+from starboard.server.messages import MOST_STEPS, Choices, Replay, ReplayInfo, ReplayMark, ReplayStep
 from starboard.server.refused import Refused
 
 KEPT = 32
@@ -93,9 +95,7 @@ class Archive:
         self, id: str, seat: Seat, first: int, last: int, who: Who, *, moments: bool = False, panels: bool = False
     ) -> Packed:
         """A :class:`Replay`: steps of it from one seat; with ``moments`` event by event, as changes of the view."""
-        game, record = await self.find(id, who)
-        if not SPECTATOR <= seat < len(record.header.seats):
-            raise Refused(404, "server-no-seat", seat=seat)
+        game, record = await self._seen_by(id, seat, who)
         last = min(last, first + MOST_STEPS - 1, len(record.entries))
         asked = (id, seat, first, last, moments, panels)
         shown = self._shown.pop(asked, None)
@@ -105,6 +105,27 @@ class Archive:
         while len(self._shown) > SHOWN_KEPT:
             self._shown.popitem(last=False)
         return shown
+
+    async def tale(self, id: str, seat: Seat, who: Who) -> Tale:
+        """A finished game as a story for this seat."""
+        game, record = await self._seen_by(id, seat, who)
+        tale = await self.house.study(who, _tale, game, record, seat)
+        if tale is None:
+            raise Refused(404, "server-no-tale")
+        return tale
+
+    async def choices(self, id: str, seat: Seat, n: int, who: Who) -> Choices:
+        """What a seat could have played at this place."""
+        game, record = await self._seen_by(id, seat, who)
+        if n >= len(record.entries):
+            raise Refused(409, "server-over")
+        return await self.house.study(who, _choices, game, record, seat, n)
+
+    async def _seen_by(self, id: str, seat: Seat, who: Who) -> tuple[AnyGame, Record]:
+        game, record = await self.find(id, who)
+        if not SPECTATOR <= seat < len(record.header.seats):
+            raise Refused(404, "server-no-seat", seat=seat)
+        return game, record
 
     async def file(self, id: str, who: Who) -> Packed:
         """The record file."""
@@ -130,15 +151,41 @@ def _shown(
 
 
 def _info(id: str, game: AnyGame, record: Record) -> ReplayInfo:
+    marks: list[ReplayMark] = []
+    result = None
+    for entry, events, state in course.replay(game, record):
+        if entry is not None:
+            marks += _marks(game, entry, events, bool(entry.seat is not None and record.header.seats[entry.seat]))
+        result = game.result(state)
     return ReplayInfo(
         id=id,
         game=game.id,
         seats=record.header.seats,
         options=record.header.options,
         entries=len(record.entries),
-        result=game.result(course.end(game, record)),
-        marks=[entry.n for entry in record.entries if entry.chance],
+        result=result,
+        marks=marks,
     )
+
+
+def _marks(game: AnyGame, entry: Entry, events: list[Event], person: bool) -> list[ReplayMark]:
+    """What a step is remembered for: a person's decision, and what the game makes of its events or of chance."""
+    made = [ReplayMark(n=entry.n, kind="decision", seat=entry.seat)] if person else []
+    kinds = Counter(kind for event in events if (kind := game.mark(event)))
+    made += [ReplayMark(n=entry.n, kind=kind, count=count) for kind, count in kinds.items()]
+    if not kinds and entry.chance:
+        made.append(ReplayMark(n=entry.n, kind="chance"))
+    return made
+
+
+def _tale(game: AnyGame, record: Record, seat: Seat) -> Tale | None:
+    return game.tale(lambda witness: course.replay(game, record, witness), seat)
+
+
+def _choices(game: AnyGame, record: Record, seat: Seat, n: int) -> Choices:
+    state = course.end(game, record.prefix(n))
+    moves, advice = look.choices(game, state, game.view(state, seat), Audience(seat))
+    return Choices(moves=moves, advice=advice)
 
 
 def witnessed(

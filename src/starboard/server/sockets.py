@@ -35,6 +35,7 @@ from starboard.server.messages import (
     Pong,
     QuickPhrase,
     Refusal,
+    Show,
     Trouble,
     Undo,
     Vote,
@@ -258,6 +259,9 @@ class Connection:
                 if seat != SPECTATOR:
                     live.hands.hold(seat, identity.clean(at or "") or None)
                 return None
+            case Show(place=place):
+                await self._lead_review(live, listener, guest, place)
+                return None
             case Undo(id=id, to=to) if live.folded.lesson is not None:
                 return Accepted(id=id, seq=await learning.undo(live, guest, seat, id, to))
             case Mark(id=id, piece=piece, at=at):
@@ -271,6 +275,14 @@ class Connection:
             case Pause(id=id, paused=paused):
                 return Accepted(id=id, seq=await deeds.pause(live, guest, seat, id, paused))
         raise TypeError(message)
+
+    async def _lead_review(self, live: Live, listener: Listener, guest: str, place: str | None) -> None:
+        """A finished game is looked at together. Places have no spaces: they travel between processes in a line."""
+        if live.folded.phase != "over":
+            raise Refused(409, "server-not-over")
+        seat = live.folded.seat_of(guest)
+        name = live.folded.chairs[seat].name if seat != SPECTATOR else await self.house.store.name(guest)
+        live.together.show(listener, name or "", identity.clean(place or "").replace(" ", "") or None)
 
     async def _speak(self, live: Live, guest: str, seat: int, message: Chat | QuickPhrase) -> Accepted:
         if not (live.hears_watcher() if seat == SPECTATOR else self.chatting.take()):

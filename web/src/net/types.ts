@@ -222,10 +222,11 @@ export interface ClaimSeat {
 }
 
 /** `POST /api/replays/ID/play-on`: a new table that stands where the game stood after `n` entries. */
-export interface PlayOn {
+export interface PlayOn<G extends GameId = GameId> {
   n: number;
   seat: number;
   name?: string | null;
+  move?: Games[G]["move"];
 }
 
 /** A lesson in the list of `GET /api/lessons`; its name is the message `lesson-ID`. */
@@ -464,6 +465,12 @@ export interface Lead {
   hints?: number;
 }
 
+/** In the review of a table that is over: everybody looks where this page looks. `null`: nobody leads any more. Who shows a place leads from then on, whoever led before. Kept nowhere. */
+export interface Show {
+  type: "show";
+  place: string | null;
+}
+
 /** Answered by `pong`: keeps the connection and measures the clock. */
 export interface Ping {
   type: "ping";
@@ -545,6 +552,14 @@ export interface Held {
   at: string | null;
 }
 
+/** Somebody leads through the review, and looks here; `null`: nobody leads. */
+export interface Shown {
+  type: "shown";
+  name: string;
+  place: string | null;
+  you: boolean;
+}
+
 /** The answer to a `ping`. */
 export interface Pong {
   type: "pong";
@@ -558,6 +573,14 @@ export interface Gone {
   reason: Phrase;
 }
 
+/** A place of a replay worth scrubbing to. */
+export interface ReplayMark {
+  n: number;
+  kind: string;
+  seat?: number | null;
+  count?: number;
+}
+
 /** `GET /api/replays/ID`: a finished table (ID is its code) or an uploaded record. */
 export interface ReplayInfo<G extends GameId = GameId> {
   id: string;
@@ -566,7 +589,7 @@ export interface ReplayInfo<G extends GameId = GameId> {
   options: Partial<Games[G]["options"]>;
   entries: number;
   result: Result | null;
-  marks: number[];
+  marks: ReplayMark[];
 }
 
 /** One step of a replay from one seat. */
@@ -607,6 +630,12 @@ export interface WhatIf<G extends GameId = GameId> {
   seat?: number;
   branch?: number;
   changes?: Games[G]["change"][];
+}
+
+/** `GET /api/replays/ID/choices?seat=0&n=12`: what a seat could have played after `n` entries, to try again. */
+export interface Choices<G extends GameId = GameId> {
+  moves: SaidMove<G>[];
+  advice: Phrase | null;
 }
 
 /** One clause of the rules (`DA-7.14`) or a heading (`§ 7. Events`). */
@@ -670,9 +699,46 @@ export interface LastChance {
   changes: Change[];
 }
 
-export type ClientMessage<G extends GameId = GameId> = Hello | Play<G> | Ask<G> | Chat | QuickPhrase | Point | Hold | Mark | Undo | Vote | Pause | Lead | Ping;
+/** `GET /api/replays/ID/tale?seat=0`: how a finished game is told. */
+export interface Tale {
+  headline: Phrase;
+  won: boolean;
+  hero: string;
+  facts: Phrase[];
+  story: Phrase[];
+  pieces: TaleDeeds[];
+  players: TaleDeeds[];
+  turn: TaleMoment | null;
+  turn_from: number;
+  moments: TaleMoment[];
+  last: TaleMoment;
+}
 
-export type ServerMessage<G extends GameId = GameId> = Snapshot<G> | Update<G> | Accepted | Allowed | Refusal | Trouble | Presence | Pointed | Held | Pong | Gone;
+/** What one piece, or one player, did and what became of it. */
+export interface TaleDeeds {
+  name: Phrase;
+  piece: string;
+  group: string;
+  seat: number;
+  count: number;
+  fell: boolean;
+  fate: Phrase;
+}
+
+/** A moment worth seeing again, as an address in the review. */
+export interface TaleMoment {
+  n: number;
+  i: number;
+  kind: string;
+  about: string;
+  face: number | null;
+  phrase: Phrase;
+  where: Phrase;
+}
+
+export type ClientMessage<G extends GameId = GameId> = Hello | Play<G> | Ask<G> | Chat | QuickPhrase | Point | Hold | Mark | Undo | Vote | Pause | Lead | Show | Ping;
+
+export type ServerMessage<G extends GameId = GameId> = Snapshot<G> | Update<G> | Accepted | Allowed | Refusal | Trouble | Presence | Pointed | Held | Shown | Pong | Gone;
 
 export namespace DeathAngel {
   /** What the rules leave open (DA-17.1, DA-17.2) or the sources dispute. */
@@ -1342,6 +1408,7 @@ export namespace DeathAngel {
     survival: number;
     percent: number | null;
     supported: number | null;
+    goes: string | null;
   }
 
   /** A combat team in play. */

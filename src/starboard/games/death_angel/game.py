@@ -8,8 +8,9 @@ from typing import Any
 from starboard.core.agenda import Question, QuestionGame
 from starboard.core.chance import Chance
 from starboard.core.game import Advice, Illegal, Result, Seat, Tell, unheard
+from starboard.core.tale import Replaying, Tale
 from starboard.core.text import Panel, Phrase
-from starboard.games.death_angel import bot, invariants, setup, words
+from starboard.games.death_angel import bot, invariants, setup, tale, words
 from starboard.games.death_angel.asking import no
 from starboard.games.death_angel.box import Box, box
 from starboard.games.death_angel.events import AnyEvent
@@ -95,6 +96,14 @@ class DeathAngel(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
 
     def rounds(self, state: State) -> int:
         return state.round
+
+    # --- in hindsight ------------------------------------------------------------------------------------
+
+    def mark(self, event: AnyEvent) -> str:
+        return tale.mark(event)
+
+    def tale(self, replay: Replaying, seat: Seat) -> Tale | None:
+        return tale.tale(replay, seat)
 
     def check(self, state: State) -> None:
         invariants.check(state)

@@ -30,10 +30,12 @@ from starboard.games.death_angel.cards import (
     TERRAIN_NAMES,
     FaceSaves,
     JamGuns,
+    Place,
     ScoutEvent,
     action_with,
 )
 from starboard.games.death_angel.hands import legal_cards
+from starboard.games.death_angel.movement import Path, heading
 from starboard.games.death_angel.seen import (
     ActionView,
     Ending,
@@ -51,7 +53,7 @@ from starboard.games.death_angel.seen import (
     TeamView,
     TerrainView,
 )
-from starboard.games.death_angel.state import GONE, RESOLVE, State
+from starboard.games.death_angel.state import GONE, RESOLVE, State, Swarm
 
 SCOUTS = TEAM_OF_ACTION[action_with(ScoutEvent)[0]]
 """The team that can look at Events."""
@@ -95,7 +97,8 @@ def look(state: State, seat: core.Seat, question: Question | None) -> Seen:
     knows = knows_event(state, seat)
     hides = state.event >= 0 and not knows
     asked = question if isinstance(question, Shown) else None
-    rows = tuple(_row(state, position) for position in range(len(state.formation)))
+    path = heading(state, knows)
+    rows = tuple(_row(state, position, path) for position in range(len(state.formation)))
     location = LOCATIONS[state.location]
     recipe = RECIPE[state.setup]
     return Seen(
@@ -117,7 +120,7 @@ def look(state: State, seat: core.Seat, question: Question | None) -> Seen:
         major=recipe.major,
         minor=recipe.minor,
         rows=rows,
-        beyond=() if rows or not state.swarms else (_side(state, 0), _side(state, 1)),
+        beyond=() if rows or not state.swarms else (_side(state, 0, path), _side(state, 1, path)),
         supply=state.supply,
         left_blips=len(state.left_blips),
         right_blips=len(state.right_blips),
@@ -152,7 +155,7 @@ def look(state: State, seat: core.Seat, question: Question | None) -> Seen:
     )
 
 
-def _row(state: State, position: int) -> RowView:
+def _row(state: State, position: int, path: Path) -> RowView:
     marine = state.formation[position]
     team = TEAM_OF_MARINE[marine]
     return RowView(
@@ -163,12 +166,12 @@ def _row(state: State, position: int) -> RowView:
         SIDE_NAMES[state.faces[marine]],
         state.tokens[marine],
         RANGE[marine],
-        _side(state, 2 * position),
-        _side(state, 2 * position + 1),
+        _side(state, 2 * position, path),
+        _side(state, 2 * position + 1, path),
     )
 
 
-def _side(state: State, place: int) -> SideView:
+def _side(state: State, place: int, path: Path) -> SideView:
     terrain: tuple[TerrainView, ...] = ()
     if place in state.terrain:
         terrain = tuple(
@@ -188,11 +191,17 @@ def _side(state: State, place: int) -> SideView:
                 swarm.attacked,
                 swarm.protected,
                 *_survival(state, place, group),
+                _goes(state, place, swarm, path),
             )
             for group, swarm in enumerate(state.swarms[place])
         ]
     )
     return SideView(terrain, swarms)
+
+
+def _goes(state: State, place: int, swarm: Swarm, path: Path) -> Place | None:
+    to = path(state, place, swarm) if state.formation else place
+    return None if to == place else PLACE_NAMES[to]
 
 
 def _survival(state: State, place: int, group: int) -> tuple[int, int | None, int | None]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from starboard.core.agenda import Step
 from starboard.games.death_angel import events
 from starboard.games.death_angel.cards import ENEMY_NAMES, EVENTS, MOVED_BY, PLACE_NAMES
@@ -75,6 +78,23 @@ class OpenMovementBox(Step, frozen=True):
         play.tell(events.MovementBoxOpened(kind=box.kind, symbol=box.symbol, swarms=len(destinations)))
         move_all(play, destinations)
         return False
+
+
+Path: TypeAlias = Callable[[State, int, Swarm], int]
+"""Where a swarm at a place goes."""
+
+
+def heading(state: State, known: bool) -> Path:
+    """Where swarms go when they move next: as the Event on the table will have it, if it is ``known`` and still to move
+    them, or else along the small arrow, whichever Event comes."""
+    box = EVENTS[state.event].movement if known else None
+    if box is None or not any(isinstance(step, OpenMovementBox) for step in state.agenda):
+        return lambda state, place, swarm: along_arrow(state, place)
+    movers = MOVED_BY[box.symbol]
+    path = along_arrow if box.kind == "adjacent" else flanked
+    return lambda state, place, swarm: (
+        path(state, place) if movers[0] in swarm.cards or movers[1] in swarm.cards else place
+    )
 
 
 def flank_all(play: Play) -> None:

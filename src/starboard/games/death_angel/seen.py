@@ -43,6 +43,8 @@ class SwarmView(msgspec.Struct, frozen=True):
     """The same in percent where faces can't say it: after a Counter Attack the rest attacks again."""
     supported: int | None = None
     """The same in percent if he spends his tokens on it, where that helps."""
+    goes: Place | None = None
+    """Where it goes when it moves next: by the Event that this seat may see, or along its arrow; ``None``: it stays."""
 
 
 class SideView(msgspec.Struct, frozen=True):

@@ -131,8 +131,16 @@ web-da-short-door = Door
 web-da-short-corridor = Corridor
 web-da-short-artefact = Artefact
 
+web-da-rolls-attack = { $marine } attacks …
+web-da-rolls-defence = { $marine } is attacked …
+web-da-rolls = The die falls …
+web-da-foe-count = { $count ->
+    [1] one here
+   *[other] { $count } here
+ }
+
 web-da-threats = Who would be attacked
-web-da-threats-help = In phase 3 every swarm attacks the Marine beside it. So often he survives; after the token: if he spends his tokens.
+web-da-threats-help = Solid: attacks him next. Dotted: from behind, no token helps. Violet: where a swarm goes when it moves.
 web-da-threat = survives { $odds }
 web-da-threat-token = a token rolls again
 web-da-threat-none = held off
@@ -153,3 +161,25 @@ web-da-help-power-field = The swarm you choose neither attacks nor can be slain 
 web-da-help-door = Tokens on the Door slay Genestealers as you leave.
 web-da-help-event-target = Only you see this card until you have chosen.
 web-da-help-spawn-order = The blip pile is short: which terrain is served first?
+
+## How it ended
+
+web-da-marines = Marine by Marine
+web-da-players = Player by player
+web-da-slain-count = slain
+web-da-turn-lost = The turn it was lost
+web-da-turn-won = The turn it was won
+web-da-last-moment = See the last moment
+web-da-tokens-left = { $tokens ->
+    [one] { $tokens } token left
+   *[other] { $tokens } tokens left
+ }
+web-da-the-die = The die
+
+## Marks on the slider of a review
+
+death-angel-mark-fall = a Marine falls
+death-angel-mark-kill = slain
+death-angel-mark-travel = the way on
+death-angel-mark-rescue = rescued
+death-angel-mark-brood-lord = Brood Lord

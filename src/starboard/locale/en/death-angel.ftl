@@ -400,6 +400,8 @@ death-angel-hint-token = { $count ->
     [one] Most help now: { $marines } survives { $before }, with the token { $after }.
    *[other] Most help now: { $marines } survive { $before } each, with the token { $after }.
  }
+# $count: how many
+death-angel-hint-token-several = The token is most help to { $marines }.
 death-angel-hint-turn = { $count ->
     [one] { $marines } has a swarm at his back and survives { $odds }.
    *[other] { $marines } have swarms at their backs and survive { $odds } each.
@@ -652,6 +654,72 @@ death-angel-end-launch = Victory: the launch succeeded.
 death-angel-end-brood-lords = Victory: both Brood Lords are slain.
 death-angel-end-elimination = Victory: no Genestealer is left, and no Blip.
 death-angel-end-slain = Defeat: the last Marine has fallen.
+
+## The story of it, on the result page: the one place that speaks in the past tense
+
+death-angel-tale-headline-lost = { $marine } was the last to stand
+death-angel-tale-headline-won = { $home ->
+    [1] One Marine came home
+   *[other] { $home } Marines came home
+ }
+death-angel-tale-round = round { $round }
+death-angel-tale-round-card = round { $round } · { $card }
+death-angel-tale-way = location { $step } of { $steps }
+death-angel-tale-slew = { $locations ->
+    [1] { $slain ->
+        [one] The column never left the first location and slew { $slain } Genestealer.
+       *[other] The column never left the first location and slew { $slain } Genestealers.
+     }
+   *[other] { $slain ->
+        [one] The column saw { $locations } locations and slew { $slain } Genestealer.
+       *[other] The column saw { $locations } locations and slew { $slain } Genestealers.
+     }
+ }
+# $n: how many
+death-angel-tale-turn-lost = Round { $round } cost the most: { $marines } fell.
+death-angel-tale-turn-danger = Round { $round } cost the most: the swarms closed in.
+death-angel-tale-turn-won = { $slain ->
+    [0] Round { $round } turned it.
+    [one] Round { $round } turned it, with { $slain } Genestealer slain.
+   *[other] Round { $round } turned it, with { $slain } Genestealers slain.
+ }
+death-angel-tale-no-turn = No round stood out from the others.
+death-angel-tale-end = { $marine } fell last: { $how }.
+death-angel-tale-won-launch = The launch succeeded, { $fell ->
+    [0] and nobody stayed behind.
+    [one] and { $fell } Marine stayed behind.
+   *[other] and { $fell } Marines stayed behind.
+ }
+death-angel-tale-won-brood-lords = Both Brood Lords were slain, { $fell ->
+    [0] and nobody stayed behind.
+    [one] and { $fell } Marine stayed behind.
+   *[other] and { $fell } Marines stayed behind.
+ }
+death-angel-tale-won-elimination = At the end nothing moved in the dark any more, { $fell ->
+    [0] and nobody stayed behind.
+    [one] and { $fell } Marine stayed behind.
+   *[other] and { $fell } Marines stayed behind.
+ }
+death-angel-tale-by-swarm = { $size ->
+    [1] one beside him, rolled { $face }
+   *[other] { $size } beside him, rolled { $face }
+ }
+death-angel-tale-by-die = rolled { $face }
+death-angel-tale-by-event = an event took him
+death-angel-tale-home = came home
+death-angel-tale-fell = round { $round } · { $how }
+death-angel-tale-player = { $home } of { $marines } came home
+death-angel-tale-falls = { $marine } falls
+death-angel-tale-stands = { $size ->
+    [1] { $marine } stands against one
+   *[other] { $marine } stands against { $size }
+ }
+death-angel-tale-blow = { $slain ->
+    [1] { $marine } slays one
+   *[other] { $marine } slays { $slain } at once
+ }
+death-angel-tale-to = On to { $location }
+death-angel-tale-last = The last moment
 
 ## Panels
 

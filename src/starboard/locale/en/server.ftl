@@ -34,6 +34,7 @@ server-host-bot = Only a person can be host.
 server-yourself = That is you. Stand up instead.
 server-sent-away = The host has freed your seat. You can watch.
 server-no-branch = This game can’t be told otherwise there.
+server-no-tale = Nobody tells the story of this game.
 server-no-coach = Nobody coaches this game.
 server-too-long = That took too long. Try again later.
 server-nobody-waits = Nobody waits for this any more.

@@ -285,6 +285,32 @@ web-moment-on = One moment on
 web-play = Play
 web-speed = Speed
 web-what-if = Play on from here
+web-see-it = See it
+web-try = Try again
+web-try-help = What would you play here? What came of it stays hidden.
+web-try-stop = Back to the film
+web-try-yours = You: { $move }.
+web-try-theirs = At the table: { $move }.
+web-try-same = The same was played at the table.
+web-try-see = See what came
+web-try-play = Play on with mine
+web-try-other = Another try
+web-mark-chance = dice and cards
+web-mark-decision = a decision
+web-next-mark = Next mark
+web-lead = Take the lead
+web-lead-stop = Lead no longer
+web-you-lead = You lead: the others see what you see.
+web-leads = { $name } leads.
+web-leads-alone = { $name } leads; you look around.
+web-look-around = Look around
+web-go-along = Go along
+web-company = { $count ->
+    [one] Somebody else looks at this game.
+   *[other] { $count } others look at this game.
+ }
+web-back-now = Back to the game
+web-back-result = Back to the result
 web-copy-moment = Copy the link to this moment
 web-download = Save the game as a file
 web-upload = Choose a saved game, or drop it here

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import secrets
 from functools import partial
 from typing import Annotated
 
+import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from starboard.coach.hindsight import Advice
-from starboard.server import identity, lobby
-from starboard.server.messages import MOST_ENTRIES, PlayOn, Replay, ReplayInfo, Seated, WhatIf
+from starboard.core.tale import Tale
+from starboard.server import deeds, identity, lobby
+from starboard.server.messages import MOST_ENTRIES, Choices, PlayOn, Replay, ReplayInfo, Seated, WhatIf
 from starboard.server.refused import Refused
 from starboard.server.rest.asker import PROBLEMS, AnyRequest, Asked, Asking, gone, packed, waited
 
@@ -55,6 +58,24 @@ async def replay_steps(
     return packed(request, await waited(request, work))
 
 
+@get("/api/replays/{id:str}/tale", responses=PROBLEMS)
+async def tale(asker: Asking, request: AnyRequest, id: Id, seat: Annotated[int, Parameter(ge=-1, le=31)] = -1) -> Tale:
+    """A finished game as a story: what a result page tells."""
+    return await waited(request, asker.archive.tale(_id(id), seat, asker.who))
+
+
+@get("/api/replays/{id:str}/choices", responses=PROBLEMS)
+async def choices(
+    asker: Asking,
+    request: AnyRequest,
+    id: Id,
+    n: Annotated[int, Parameter(ge=0, le=MOST_ENTRIES)],
+    seat: Annotated[int, Parameter(ge=0, le=31)] = 0,
+) -> Choices:
+    """What a seat could have played after so many entries: to try again."""
+    return await waited(request, asker.archive.choices(_id(id), seat, n, asker.who))
+
+
 @post("/api/replays/{id:str}/play-on", responses=PROBLEMS)
 async def play_on(asker: Asking, request: AnyRequest, id: Id, data: JSONBody[PlayOn]) -> Seated:
     """Play on from a moment of a finished game, at a new table with bots."""
@@ -62,7 +83,11 @@ async def play_on(asker: Asking, request: AnyRequest, id: Id, data: JSONBody[Pla
         raise Refused(429, "server-too-fast")
     game, record = await waited(request, asker.archive.find(_id(id), asker.who))
     name = await asker.name(data.name)
-    return asker.seated(await lobby.play_on(asker.house, asker.who, name, game, record, data))
+    live = await lobby.play_on(asker.house, asker.who, name, game, record, data)
+    if data.move is not None:
+        move = msgspec.Raw(msgspec.json.encode(data.move))
+        await deeds.play(live, asker.guest, data.seat, move, secrets.token_hex(8))
+    return asker.seated(live)
 
 
 @post("/api/replays/{id:str}/what-if", responses=REPLAY, status_code=200, media_type="application/json")
@@ -115,4 +140,4 @@ async def upload(asker: Asking, request: AnyRequest) -> ReplayInfo:
     return await asker.archive.info(id, asker.who)
 
 
-HANDLERS = [record, replay, replay_steps, play_on, what_if, look_back, advice]
+HANDLERS = [record, replay, replay_steps, tale, choices, play_on, what_if, look_back, advice]

@@ -1,0 +1,344 @@
+"""A game that is over as a story: who did what, the round that decided it, and what is worth seeing again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+
+from starboard.core.game import Seat, witnesses
+from starboard.core.tale import Replaying, Tale, TaleDeeds, TaleMoment
+from starboard.core.text import Phrase, player, say
+from starboard.games.death_angel import events, names
+from starboard.games.death_angel.attack import ChargeRoll
+from starboard.games.death_angel.bot import promise
+from starboard.games.death_angel.cards import LOCATIONS, MARINE, MARINE_NAMES, TEAM_NAMES, TEAM_OF_MARINE
+from starboard.games.death_angel.events import AnyEvent
+from starboard.games.death_angel.state import State
+
+MOMENTS = 3
+"""As many are shown."""
+
+
+def mark(event: AnyEvent) -> str:
+    """What an event is marked as on the slider of a review."""
+    match event:
+        case events.MarineSlain():
+            return "fall"
+        case events.MarineRescued():
+            return "rescue"
+        case events.GenestealerSlain():
+            return "kill"
+        case events.Travelled():
+            return "travel"
+        case events.BroodLordArrived():
+            return "brood-lord"
+    return ""
+
+
+class Fall(NamedTuple):
+    """How a Marine fell."""
+
+    round: int
+    how: Phrase
+
+
+class Blow(msgspec.Struct):
+    """An attack, a charge or a blast, with what it slew."""
+
+    marine: str
+    card: int
+    round: int
+    n: int
+    i: int
+    face: int | None = None
+    slain: int = 0
+
+
+class Round(msgspec.Struct):
+    """A round: how the group stood, and what happened in it."""
+
+    number: int
+    n: int
+    """The step after which it began."""
+    before: float
+    after: float
+    falls: list[str] = []
+    slain: int = 0
+    fell_at: tuple[int, int] | None = None
+    """The first fall in it, as a place of the review."""
+
+
+class Teller:
+    """Watches a game that is played once more, and remembers what a story is made of."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.n, self.i = 0, -1
+        self.state: State
+        self.kills = Counter[str]()
+        self.total = 0
+        self.falls: dict[str, Fall] = {}
+        self.order: list[str] = []
+        """Those who fell, in their order."""
+        self.rounds: list[Round] = []
+        self.blows: list[Blow] = []
+        self.blow: Blow | None = None
+        self.hit: Phrase | None = None
+        """What is about to fell a Marine."""
+        self.narrow: TaleMoment | None = None
+        """The largest swarm that a Marine withstood."""
+        self.travels: list[TaleMoment] = []
+        self.fallen: list[TaleMoment] = []
+        self.last = (0, 0)
+        """The board right before the last Marine fell, or where all was won."""
+
+    # --- watching -------------------------------------------------------------------------------------------
+
+    def begin(self, state: State) -> None:
+        """The table is laid."""
+        self.state = state
+        if state.round:  # it began as the table was laid
+            self.rounds.append(Round(state.round, 0, promise(state), promise(state)))
+        self.n = 1
+
+    def step(self, n: int, state: State) -> None:
+        """A step is over."""
+        self.state = state
+        # How it stood before the end: the end itself would make any last round the one that decided.
+        if self.rounds and not state.outcome:
+            self.rounds[-1].after = promise(state)
+        self.n, self.i = n + 1, -1
+
+    def witness(self, event: AnyEvent) -> None:
+        """An event happens."""
+        seen = witnesses(event, self.seat)
+        self.i += seen
+        match event:
+            case events.RoundBegan(round=number):
+                stands = promise(self.state)
+                self.rounds.append(Round(number, self.n, stands, stands))
+            case events.CardBegan() | events.PhaseBegan() | events.EventDrawn():
+                self.blow = None
+            case events.AttackRolled(marine=marine, face=face):
+                self._strike(marine, face)
+            case events.AttackMissed():
+                self.blow = None
+            case events.Activated(marine=marine):
+                self._strike(marine, None)
+            case events.GenestealerSlain():
+                self._slay()
+            case events.DefenceRolled():
+                self.blow, self.hit = None, None
+            case events.DefenceJudged():
+                self._judge(event)
+            case events.DieRolled(face=face, bad=True):
+                self.hit = say("death-angel-tale-by-die", face=face)
+            case events.MarineSlain(marine=marine):
+                self._fall(marine)
+            case events.MarineRescued(marine=marine):
+                self.falls.pop(marine, None)
+                self.order = [other for other in self.order if other != marine]
+            case events.Travelled(location=code):
+                self.travels.append(self._moment("travel", say("death-angel-tale-to", location=names.location(code))))
+            case events.GameWon():
+                self.last = (self.n, self.i)
+
+    def _strike(self, marine: str, face: int | None) -> None:
+        if self.blow is not None and self.blow.marine == marine and not self.blow.slain and face is not None:
+            self.blow.face, self.blow.i, self.blow.n = face, max(self.i, 0), self.n  # rolled again
+            return
+        self.blow = Blow(marine, self.state.resolving, self.state.round, self.n, max(self.i, 0), face)
+        self.blows.append(self.blow)
+
+    def _slay(self) -> None:
+        self.total += 1
+        if self.rounds:
+            self.rounds[-1].slain += 1
+        charge = next((step for step in self.state.agenda if isinstance(step, ChargeRoll)), None)
+        if charge is not None and (self.blow is None or self.blow.marine != MARINE_NAMES[charge.marine]):
+            self._strike(MARINE_NAMES[charge.marine], None)
+        if self.blow is not None:
+            self.blow.slain += 1
+            self.kills[self.blow.marine] += 1
+
+    def _judge(self, event: events.DefenceJudged) -> None:
+        if event.by == "hit":
+            self.hit = say("death-angel-tale-by-swarm", size=event.size, face=event.face)
+        elif event.by == "counter-attack":
+            self._strike(event.marine, None)
+        elif self.narrow is None or event.size > int(self.narrow.phrase.args["size"]):
+            phrase = say("death-angel-tale-stands", marine=names.marine(event.marine), size=event.size)
+            self.narrow = self._moment("stand", phrase, event.marine, event.face)
+
+    def _fall(self, marine: str) -> None:
+        how = self.hit or say("death-angel-tale-by-event")
+        self.falls[marine] = Fall(self.state.round, how)
+        self.order.append(marine)
+        self.hit = None
+        phrase = say("death-angel-tale-falls", marine=names.marine(marine))
+        fallen = self._moment("fall", phrase, marine)
+        self.fallen.append(fallen)
+        if self.rounds:
+            self.rounds[-1].falls.append(marine)
+            self.rounds[-1].fell_at = self.rounds[-1].fell_at or (fallen.n, fallen.i)
+        # The event is told when he is gone: the moment before it he still stands.
+        self.last = (self.n, max(0, self.i - 1))
+
+    def _moment(self, kind: str, phrase: Phrase, about: str = "", face: int | None = None) -> TaleMoment:
+        where = say("death-angel-tale-round", round=self.state.round)
+        if self.state.resolving:
+            where = say("death-angel-tale-round-card", round=self.state.round, card=names.action(self.state.resolving))
+        return TaleMoment(n=self.n, i=max(self.i, 0), kind=kind, about=about, face=face, phrase=phrase, where=where)
+
+    # --- telling --------------------------------------------------------------------------------------------
+
+    def tale(self) -> Tale:
+        """The story, when all is over."""
+        state, won = self.state, self.state.outcome == "won"
+        decided = self._decided(won)
+        home = [MARINE_NAMES[marine] for marine in state.formation]
+        place = names.location(LOCATIONS[state.location].code)
+        return Tale(
+            headline=_headline(home, self.order),
+            won=won,
+            hero=max(home, key=lambda marine: self.kills[marine]) if home else self.order[-1],
+            facts=[
+                say("death-angel-tale-round", round=state.round),
+                say("death-angel-tale-way", step=len(state.visited) + 1, steps=_steps(state)),
+                place,
+            ],
+            story=[
+                say("death-angel-tale-slew", locations=len(state.visited) + 1, slain=self.total),
+                _turn_sentence(decided, won),
+                self._end_sentence(won, home),
+            ],
+            pieces=self._pieces(home),
+            players=self._players(home),
+            turn=None if decided is None else self._turn(decided, won),
+            turn_from=0 if decided is None else decided.n,
+            moments=self._moments(),
+            last=TaleMoment(
+                n=self.last[0],
+                i=self.last[1],
+                kind="end",
+                phrase=say("death-angel-tale-last"),
+                where=say("death-angel-tale-round", round=state.round),
+            ),
+        )
+
+    def _decided(self, won: bool) -> Round | None:
+        """The round in which the group lost (or gained) most of its promise; of equals the first."""
+        gain: Callable[[Round], float] = lambda one: (one.after - one.before) * (1 if won else -1)  # noqa: E731
+        return max(self.rounds, key=gain, default=None)
+
+    def _turn(self, decided: Round, won: bool) -> TaleMoment:
+        n, i = decided.fell_at if decided.fell_at and not won else (decided.n, 0)
+        return TaleMoment(
+            n=n,
+            i=i,
+            kind="turn",
+            phrase=_turn_sentence(decided, won),
+            where=say("death-angel-tale-round", round=decided.number),
+        )
+
+    def _end_sentence(self, won: bool, home: list[str]) -> Phrase:
+        if won:
+            return say(f"death-angel-tale-won-{self.state.ending}", home=len(home), fell=len(self.order))
+        last = self.order[-1]
+        return say("death-angel-tale-end", marine=names.marine(last), how=self.falls[last].how)
+
+    def _pieces(self, home: list[str]) -> list[TaleDeeds]:
+        marines = [*home, *reversed(self.order)]
+        made = [self._deeds(marine) for marine in marines]
+        return sorted(made, key=lambda one: -one.count)
+
+    def _deeds(self, marine: str) -> TaleDeeds:
+        fall = self.falls.get(marine)
+        fate = say("death-angel-tale-home")
+        if fall is not None:
+            fate = say("death-angel-tale-fell", round=fall.round, how=fall.how)
+        owner = self.state.owners[TEAM_OF_MARINE[MARINE[marine]]]
+        return TaleDeeds(
+            name=names.marine(marine),
+            piece=marine,
+            group=TEAM_NAMES[TEAM_OF_MARINE[MARINE[marine]]],
+            seat=owner,
+            count=self.kills[marine],
+            fell=fall is not None,
+            fate=fate,
+        )
+
+    def _players(self, home: list[str]) -> list[TaleDeeds]:
+        pieces = self._pieces(home)
+        made = []
+        for seat in range(self.state.seats):
+            own = [one for one in pieces if one.seat == seat]
+            alive = sum(not one.fell for one in own)
+            made.append(
+                TaleDeeds(
+                    name=player(seat),
+                    seat=seat,
+                    count=sum(one.count for one in own),
+                    fell=not alive,
+                    fate=say("death-angel-tale-player", home=alive, marines=len(own)),
+                )
+            )
+        return made
+
+    def _moments(self) -> list[TaleMoment]:
+        """The best blow, the narrowest escape and the last fall (or the way on), in their order."""
+        found: list[TaleMoment] = []
+        best = max(self.blows, key=lambda blow: blow.slain, default=None)
+        if best is not None and best.slain:
+            found.append(_blow(best))
+        if self.narrow is not None:
+            found.append(self.narrow)
+        rest = [*self.fallen[-1:], *self.travels[-1:], *self.fallen[:1]]
+        for moment in rest:
+            if len(found) < MOMENTS and (moment.n, moment.i) not in {(one.n, one.i) for one in found}:
+                found.append(moment)
+        return sorted(found, key=lambda one: (one.n, one.i))
+
+
+def _blow(blow: Blow) -> TaleMoment:
+    where = say("death-angel-tale-round", round=blow.round)
+    if blow.card:
+        where = say("death-angel-tale-round-card", round=blow.round, card=names.action(blow.card))
+    phrase = say("death-angel-tale-blow", marine=names.marine(blow.marine), slain=blow.slain)
+    return TaleMoment(n=blow.n, i=blow.i, kind="kill", about=blow.marine, face=blow.face, phrase=phrase, where=where)
+
+
+def _headline(home: list[str], fallen: list[str]) -> Phrase:
+    if home:
+        return say("death-angel-tale-headline-won", home=len(home))
+    return say("death-angel-tale-headline-lost", marine=names.marine(fallen[-1]))
+
+
+def _turn_sentence(decided: Round | None, won: bool) -> Phrase:
+    if decided is None:
+        return say("death-angel-tale-no-turn")
+    if won:
+        return say("death-angel-tale-turn-won", round=decided.number, slain=decided.slain)
+    if not decided.falls:
+        return say("death-angel-tale-turn-danger", round=decided.number)
+    return say(
+        "death-angel-tale-turn-lost", round=decided.number, n=len(decided.falls), marines=names.marines(decided.falls)
+    )
+
+
+def _steps(state: State) -> int:
+    return len(state.visited) + 1 + len(state.location_deck)
+
+
+def tale(replay: Replaying, seat: Seat) -> Tale | None:
+    """The story of a game that is over, as this seat may be told it; ``None`` if it is not over."""
+    teller = Teller(seat)
+    for entry, _events, state in replay(teller.witness):
+        if entry is None:
+            teller.begin(state)
+        else:
+            teller.step(entry.n, state)
+    return teller.tale() if teller.state.outcome else None
