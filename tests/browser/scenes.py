@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -50,7 +49,7 @@ class Window:
         self.scene, self.seat = scene, scene.seat if seat is None else seat
         self.page.goto(f"/table/{self.code}")
         # The names of the cards come with a request of their own.
-        self.page.get_by_role("button", name=re.compile("^Location")).get_by_text("Void Lock").wait_for()
+        self.page.locator("[data-show='location:'] .banner").wait_for(state="attached")
 
     def _between(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()

@@ -1,22 +1,34 @@
-"""How it ended: a dialog that keeps the focus until somebody wants to look at the board."""
+"""How it ended: a page with the story, from which everything is in reach; on the generic board a dialog."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.browser.house import create
+
+Visit = Callable[..., Page]
+Picture = Callable[[Page, str], None]
 
 WITHIN = "document.querySelector('[data-testid=result]').contains(document.activeElement)"
 START = """(code) => fetch(`/api/tables/${code}/start`, {
     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({fill: true})})"""
 
 
-def test_the_focus_stays_in_it(visit: Callable[..., Page]) -> None:
-    page = visit(name="Ola", reduced_motion="reduce")
+def ended(page: Page, board: str = "") -> str:
+    """A table of two bots that have lost; its code."""
     code = create(page, seats=2, seed=2, watch=True, bots={"0": "random", "1": "random"})
     page.evaluate(START, code)
-    page.goto(f"/table/{code}")
+    page.goto(f"/table/{code}{board}")
+    page.get_by_test_id("result").wait_for()
+    return code
+
+
+def test_the_focus_stays_in_it(visit: Visit) -> None:
+    """The dialog of a board that does not show the end itself."""
+    page = visit(name="Ola", reduced_motion="reduce")
+    ended(page, "?generic=1")
     result = page.get_by_test_id("result")
     expect(result).to_be_focused()
     stops = set()
@@ -27,3 +39,45 @@ def test_the_focus_stays_in_it(visit: Callable[..., Page]) -> None:
     assert "Review" in stops
     page.keyboard.press("Escape")
     expect(result).to_have_count(0)
+
+
+def test_the_end_is_a_page_that_tells_a_story(visit: Visit, pictures: Picture) -> None:
+    page = visit(name="Ola", reduced_motion="reduce")
+    code = ended(page)
+    result = page.get_by_test_id("result")
+    expect(result).to_be_focused()
+    expect(result.get_by_role("heading", name=re.compile("Defeat .* was the last to stand"))).to_be_visible()
+    expect(result.get_by_text(re.compile("slew [0-9]+ Genestealer"))).to_be_visible()
+    expect(result.get_by_test_id("deeds").locator("li")).to_have_count(8 + 2)
+    expect(result.get_by_role("heading", name="The turn it was lost")).to_be_visible()
+    pictures(page, "result")
+    for name in ("Review", "Download the record"):
+        expect(result.get_by_role("link", name=name)).to_be_in_viewport()
+
+    # The last board is the moment before the end, and all stays in reach there; also after a reload.
+    for again in (False, True):
+        if again:
+            page.reload()
+        result.get_by_role("button", name="See the last moment").click()
+        expect(page.locator("[data-spot^='marine:']")).to_have_count(1)
+        expect(page.get_by_role("link", name="Review")).to_be_in_viewport()
+        page.get_by_role("button", name="Back to the result").click()
+        expect(result).to_be_visible()
+
+    moment = result.locator("a.moment").last
+    address = moment.get_attribute("href") or ""
+    moment.click()
+    page.get_by_test_id("review").wait_for()
+    assert address.startswith(f"/replay/{code}?seat=0&n=")
+    place = re.search(r"n=(\d+)&i=(\d+)", address)
+    assert place is not None
+    expect(page.get_by_test_id("review")).to_have_attribute("data-place", f"{place[1]}.{place[2]}")
+
+
+def test_the_lost_turn_is_played_again(visit: Visit) -> None:
+    page = visit(name="Ola", reduced_motion="reduce")
+    code = ended(page)
+    page.get_by_test_id("result").get_by_role("button", name="Play on from here").click()
+    expect(page).not_to_have_url(re.compile(code))
+    page.get_by_test_id("prompt").wait_for()
+    assert page.locator("[data-spot^='marine:']").count() > 1

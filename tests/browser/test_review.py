@@ -211,3 +211,75 @@ def test_settings_stay(visit: Visit) -> None:
     page.reload()
     for name, value in {"theme": "light", "size": "largest", "motion": "less"}.items():
         assert page.evaluate(f"document.documentElement.dataset.{name}") == value
+
+
+def test_marks_by_kind_and_the_next_of_them(visit: Visit) -> None:
+    page = visit(name="Ola")
+    id = uploaded(page, "death-angel-six")
+    page.goto(f"/replay/{id}?seat=0&n=0")
+    page.get_by_test_id("review").wait_for()
+    kinds = page.locator(".marks i").evaluate_all("all => [...new Set(all.map((one) => one.classList[0]))]")
+    assert {"fall", "kill", "travel"} <= set(kinds)
+    truth = page.evaluate(f"fetch('/api/replays/{id}').then((answer) => answer.json())")
+    falls = [mark["n"] for mark in truth["marks"] if mark["kind"] in ("fall", "travel", "rescue", "brood-lord")]
+    page.get_by_role("button", name="Next mark").click()
+    expect(page.get_by_test_id("step")).to_have_text(re.compile(rf"^{falls[0]} /"))
+
+
+def test_a_decision_is_tried_again_without_seeing_what_came(visit: Visit, pictures: Picture) -> None:
+    page = visit(name="Ola")
+    id = uploaded(page, "death-angel-two")
+    origin = page.evaluate("location.origin")
+
+    def kinds(n: int) -> set[str]:
+        answer = page.request.get(f"{origin}/api/replays/{id}/choices?seat=0&n={n}").json()
+        return {said["move"]["move"] for said in answer["moves"]}
+
+    marks = page.request.get(f"{origin}/api/replays/{id}").json()["marks"]
+    own = [mark["n"] - 1 for mark in marks if mark["kind"] == "decision" and mark["seat"] == 0]
+    n = next(n for n in own if kinds(n) == {"choose-action"})
+    page.goto(f"/replay/{id}?seat=0&n={n}")
+    page.get_by_test_id("review").wait_for()
+    page.get_by_role("button", name="Try again").click()
+    trying = page.get_by_test_id("trying")
+    expect(trying).to_contain_text("What would you play here?")
+    expect(page.get_by_label("Moment of the game")).to_have_count(0)
+    page.locator(".hand-card[data-look=lit], .hand-card [data-look=lit]").last.click()
+    page.locator("[data-choice].primary").click()
+    expect(trying).to_contain_text(re.compile("You:|The same was played"))
+    pictures(page, "try_again")
+    trying.get_by_role("button", name="See what came").click()
+    expect(page.get_by_label("Moment of the game")).to_be_visible()
+    expect(page.get_by_test_id("step")).to_have_text(re.compile(rf"^{n + 1} /"))
+
+
+def test_a_line_of_the_log_leads_to_its_moment(visit: Visit) -> None:
+    page = visit(name="Ola")
+    id = uploaded(page, "death-angel-two")
+    truth = Truth(page, id)
+    page.goto(f"/replay/{id}?seat=0&n=30")
+    page.get_by_test_id("review").wait_for()
+    line = page.get_by_test_id("log").locator("li[data-n='20'] button").first
+    line.click()
+    assert check(page, truth).startswith("20.")
+    expect(page).to_have_url(re.compile("n=20&i="))
+
+
+def test_a_review_is_led_and_whoever_looks_around_is_left_alone(visit: Visit) -> None:
+    ola, marek = visit(name="Ola"), visit(name="Marek", size="phone")
+    code = play_alone(ola, seats=2, seed=21, bots={"1": "random"})
+    play_out([Player(ola, 3)])
+    for page in (ola, marek):
+        page.goto(f"/replay/{code}?seat=0&n=0")
+        page.get_by_test_id("review").wait_for()
+    ola.get_by_role("button", name="Take the lead").click()
+    expect(marek.get_by_test_id("company")).to_contain_text("Ola leads.")
+    ola.get_by_label("Moment of the game").fill("12")
+    expect(marek.get_by_test_id("step")).to_have_text(re.compile("^12 /"))
+    marek.get_by_role("button", name="One step back").click()
+    expect(marek.get_by_test_id("company")).to_contain_text("you look around")
+    ola.get_by_label("Moment of the game").fill("20")
+    expect(ola.get_by_test_id("step")).to_have_text(re.compile("^20 /"))
+    expect(marek.get_by_test_id("step")).to_have_text(re.compile("^11 /"))
+    marek.get_by_role("button", name="Go along").click()
+    expect(marek.get_by_test_id("step")).to_have_text(re.compile("^20 /"))

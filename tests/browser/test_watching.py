@@ -50,6 +50,25 @@ def test_television(visit: Visit, picture: Picture) -> None:
     assert size >= 26
 
 
+PRESSED = """() => [...document.querySelectorAll('button, a[href], input, select, textarea, [tabindex="0"]')]
+    .filter((node) => node.checkVisibility() && !node.closest('[inert]')).map((node) => node.outerHTML.slice(0, 80))"""
+
+
+def test_a_television_has_nothing_to_press(visit: Visit, picture: Picture) -> None:
+    ola = visit(name="Ola")
+    code = play_alone(ola, seats=2, bots={"1": "random"})
+    screen = visit(f"/table/{code}?tv=1", size="tv")
+    screen.get_by_test_id("formation").wait_for()
+    assert screen.evaluate(PRESSED) == []
+    rows = screen.locator(".line").evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+    assert min(rows) > 70, "rows are scaled"
+    Player(ola).play(6)
+    assert screen.evaluate(PRESSED) == []
+    caption = screen.get_by_test_id("prompt")
+    expect(caption).to_be_visible()
+    picture(screen, "television_tv")
+
+
 def test_the_seats_own_television_keeps_the_hand_secret(visit: Visit) -> None:
     """The same browser that holds a seat shows no private thing on its big screen."""
     ola = visit(name="Ola")

@@ -12,6 +12,13 @@ export interface BoardProps<G extends GameId = GameId> {
   shell: Shell;
 }
 
+/** One drawing of a sheet: a small picture beside a line of the log. */
+export interface Sign {
+  sheet: string;
+  name: string;
+  viewBox: string;
+}
+
 /** A game's board and all that goes with it; loaded when somebody sits down at it. */
 export interface GameModule<G extends GameId = GameId> {
   Board: Component<BoardProps<G>>;
@@ -19,6 +26,8 @@ export interface GameModule<G extends GameId = GameId> {
   script: Script<EventOf<G>> | null;
   /** Whether an event is worth seeing again when all is over. */
   memorable(event: EventOf<G>): boolean;
+  /** What a line of the log shows beside its words: a die, a card; null: nothing. */
+  sign?(event: EventOf<G>): Sign | null;
   /** The board shows the end itself: no page is laid over it. */
   ends?: boolean;
   /** The view with the own move drawn in: only where the own piece goes, no rule. Null: it is shown when the server says so. */

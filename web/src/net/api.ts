@@ -2,6 +2,7 @@
 import type {
   Advice,
   CardText,
+  Choices,
   CreateTable,
   GameId,
   Games,
@@ -19,6 +20,7 @@ import type {
   Seated,
   Step,
   TableInfo,
+  Tale,
   WhatIf,
 } from './types';
 
@@ -133,8 +135,13 @@ export const replaySteps = async <G extends GameId>(
   }
   return { steps };
 };
-export const playOn = (id: string, n: number, seat: number, name: string) =>
-  call<Seated>('POST', `/replays/${id}/play-on`, { n, seat, name });
+/** A finished game as a story. */
+export const tale = (id: string, seat: number) => call<Tale>('GET', `/replays/${id}/tale?seat=${seat}`);
+/** What a seat could have played there. */
+export const choices = <G extends GameId>(id: string, seat: number, n: number) =>
+  call<Choices<G>>('GET', `/replays/${id}/choices?seat=${seat}&n=${n}`);
+export const playOn = (id: string, n: number, seat: number, name: string, move: unknown = null) =>
+  call<Seated>('POST', `/replays/${id}/play-on`, { n, seat, name, move });
 /** A finished game told otherwise: where it branches, and all that would have come of it. */
 export const whatIf = <G extends GameId>(id: string, asked: WhatIf<G>) =>
   call<Replay<G>>('POST', `/replays/${id}/what-if`, asked);

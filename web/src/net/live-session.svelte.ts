@@ -163,6 +163,18 @@ export class LiveSession<G extends GameId> implements Session<G> {
     else if (this.timeline.motion === 'still') this.timeline.toEnd();
     else this.timeline.skip();
   };
+  look = (n: number, i?: number): void => {
+    const known = i === undefined || i < this.timeline.moments(n).length;
+    if (!known || !this.timeline.seek(n, i)) void this.#fetchLook(n, i);
+  };
+  /** What happened before this page came is asked for. */
+  async #fetchLook(n: number, i?: number): Promise<void> {
+    const steps = await attempt(api.steps<G>(this.#table!.code, Math.max(0, n - 1), n, this.you < 0));
+    if (!steps) return;
+    const scenes = staged<ViewOf<G>, EventOf<G>>(steps).filter((scene) => scene.n === n);
+    this.timeline.load(scenes, this.timeline.end);
+    this.timeline.seek(n, i);
+  }
   around = (before: () => void, after: () => void): void => {
     this.timeline.around(before, after);
     this.#guesses.around(before, after);

@@ -1,8 +1,8 @@
 /** A session in a record: any moment of it, and nothing can be played. */
 import type { Reel } from '../tell/reel.svelte';
-import { no } from './answer';
-import type { Session, ViewOf } from './session';
-import type { GameId, Position, ReplayStep, SeatInfo, Step } from './types';
+import { no, type Answer } from './answer';
+import type { MoveOf, Session, ViewOf } from './session';
+import type { Choices, GameId, Position, ReplayStep, SaidMove, SeatInfo, Step } from './types';
 
 const positionOf = <G extends GameId>(step: ReplayStep<G>, view: ViewOf<G>): Position<G> => ({
   n: step.n,
@@ -40,20 +40,32 @@ const seated = (name: string, seat: number): SeatInfo => ({
 
 const refuse = () => Promise.resolve(no({ id: 'web-review-only', args: {} }));
 
+/** A decision that is tried again. */
+export interface Tried<G extends GameId> {
+  readonly on: boolean;
+  readonly moves: readonly SaidMove<G>[];
+  readonly choices: Choices<G> | null;
+  play(move: MoveOf<G>): Promise<Answer>;
+}
+
 /** Of a reel that is open: there is a step on the board. */
-export function reviewSession<G extends GameId>(reel: Reel<G>, names: () => readonly string[]): Session<G> {
+export function reviewSession<G extends GameId>(
+  reel: Reel<G>,
+  names: () => readonly string[],
+  tried: Tried<G> | null = null,
+): Session<G> {
   const { timeline } = reel;
   let last: Position<G> | null = null;
   const position = $derived.by(() => {
     const step = reel.here;
     const view = reel.viewAfter(timeline.place.n);
-    return (last = step && view ? positionOf(step, view) : last)!;
+    last = step && view ? positionOf(step, view) : last;
+    return tried?.on ? { ...last!, advice: tried.choices?.advice ?? null } : last!;
   });
   const seats = $derived(names().map(seated));
   const steps = $derived([...reel.steps.values()].sort((a, b) => a.n - b.n).map(stepOf));
   return {
     away: true,
-    moves: [],
     sending: [],
     waiting: false,
     clocks: [],
@@ -64,14 +76,18 @@ export function reviewSession<G extends GameId>(reel: Reel<G>, names: () => read
     undo: null,
     point: null,
     pointed: null,
-    play: refuse,
+    play: (move) => (tried?.on ? tried.play(move) : refuse()),
     ask: refuse,
     now: () => 0,
     timeline,
     skip: timeline.skip,
+    look: (n, i) => reel.seek(n, i),
     around: (before, after) => timeline.around(before, after),
     game: reel.info.game,
     options: reel.info.options,
+    get moves() {
+      return tried?.moves ?? [];
+    },
     get seats() {
       return seats;
     },

@@ -94,6 +94,7 @@ export class SceneSession<G extends GameId> implements Session<G> {
   ask = async (move: MoveOf<G>): Promise<Answer> => (await this.scene.ask?.(move)) ?? yes;
   now = (): number => this.scene.now?.() ?? 0;
   skip = (): void => this.timeline.skip();
+  look = (n: number, i?: number): void => void this.timeline.seek(n, i);
   hold = (): void => undefined;
   mark = (piece: string, at: string | null): void => {
     this.marks = marked(this.marks, piece, at);

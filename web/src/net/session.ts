@@ -53,6 +53,8 @@ export interface Session<G extends GameId = GameId> {
   readonly timeline: Timeline<ViewOf<G>, EventOf<G>>;
   /** Fetch what was told before this page looked, from this step on, so that it can be wound back to; only at a live table. */
   recall?(first: number): Promise<void>;
+  /** Wind the board to a moment of the game (without one: to where the step led); it is fetched if it is not here. */
+  look(n: number, i?: number): void;
   /** Called around every change of the view, for things that glide. */
   around(before: () => void, after: () => void): void;
 

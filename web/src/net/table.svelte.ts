@@ -15,6 +15,7 @@ import type {
   Position,
   Said,
   ServerMessage,
+  Shown,
   Snapshot,
   Step,
   TableInfo,
@@ -65,6 +66,8 @@ export class LiveTable<G extends GameId = GameId> {
   steps = $state.raw<readonly Step<G>[]>([]);
   chat = $state.raw<readonly Said[]>([]);
   pointed = $state.raw<Pointed | null>(null);
+  /** Who leads through the review of this table, and where to. */
+  shown = $state.raw<Shown | null>(null);
   /** What each seat holds, by seat. */
   held = $state.raw<Readonly<Record<number, string>>>({});
   /** The last number of the table's order that has been seen. */
@@ -112,6 +115,8 @@ export class LiveTable<G extends GameId = GameId> {
   lead = (over: Omit<Lead, 'type' | 'id'>): Promise<Answer> => this.line.send({ type: 'lead', ...over });
   pause = (paused: boolean): Promise<Answer> => this.line.send({ type: 'pause', paused });
   point = (at: string): void => this.line.tell({ type: 'point', at });
+  /** Lead everybody who looks at this finished game, or (null) lead no longer. */
+  show = (place: string | null): void => this.line.tell({ type: 'show', place });
   hold = (at: string | null): void => this.#hand.at(at);
   /** The own markers stand where they were put, until the server has answered. */
   mark = async (piece: string, at: string | null): Promise<Answer> => {
@@ -149,6 +154,9 @@ export class LiveTable<G extends GameId = GameId> {
         this.held = message.at === null ? others : { ...others, [message.seat]: message.at };
         return;
       }
+      case 'shown':
+        this.shown = message.place === null ? null : message;
+        return;
       case 'pong':
         return this.clock.hear(message.sent, message.now);
       default: // Answers are the line's.
@@ -171,6 +179,7 @@ export class LiveTable<G extends GameId = GameId> {
   #greeted(): void {
     if (this.line.state === 'open') return;
     this.held = {};
+    this.shown = null;
     this.#hand.forget();
   }
 

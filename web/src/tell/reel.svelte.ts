@@ -83,10 +83,11 @@ export class Reel<G extends GameId> {
   /** One step back, at once. */
   back = (): void => this.seek(this.place.n - 1);
 
-  /** To the next (1) or the last (-1) step at which chance spoke. */
+  /** To the next (1) or the last (-1) step that is marked for what happened in it. */
   seekMark(way: 1 | -1): void {
     const { n } = this.place;
-    const ahead = this.info.marks.filter((mark) => (way > 0 ? mark > n : mark < n));
+    const marked = this.info.marks.filter(({ kind }) => kind !== 'decision').map((mark) => mark.n);
+    const ahead = marked.filter((mark) => (way > 0 ? mark > n : mark < n));
     this.seek(way > 0 ? (ahead[0] ?? this.info.entries) : (ahead.at(-1) ?? 0));
   }
 

@@ -15,6 +15,8 @@ export interface Beat<View, Event> extends Moment<View, Event>, Place {
 export interface Script<Event> {
   /** How long an event stays on stage, in milliseconds; 0 shows it together with the next. */
   lasts(event: Event, said: boolean): number;
+  /** How long after it goes on stage its line may be said: a die must land first. */
+  lands?(event: Event): number;
   /** Told while people act: the view is never held back for it, and it is on stage only until something else is. */
   live?(event: Event): boolean;
   /** Part of a film: shown in its full time even to those who are asked something. */
@@ -60,6 +62,8 @@ export class Timeline<View, Event> {
   /** The last step there is. */
   end = $state(0);
   missed = $state.raw<Missed | null>(null);
+  /** What is on stage has shown what it is: until then nothing is said of it. */
+  landed = $state(true);
 
   #scenes = new Map<number, Scene<View, Event>>();
   #live = $state(false);
@@ -73,6 +77,7 @@ export class Timeline<View, Event> {
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #liveTimer: ReturnType<typeof setTimeout> | undefined;
+  #landing: ReturnType<typeof setTimeout> | undefined;
   #beforeChange: () => void = () => {};
   #afterChange: () => void = () => {};
 
@@ -89,6 +94,12 @@ export class Timeline<View, Event> {
   /** The board shows another moment than the one where the game stands: one on stage, or one it was wound back to. */
   get behind(): boolean {
     return this.telling || !this.#atEnd();
+  }
+
+  /** Up to here everything may be told in words: the place on stage, or the one before while its die still rolls. */
+  get told(): Place | null {
+    if (!this.beat || this.#live) return null;
+    return this.landed ? this.place : { n: this.place.n, i: this.place.i - 1 };
   }
 
   /** The film runs on by itself. */
@@ -276,6 +287,7 @@ export class Timeline<View, Event> {
   /** Nothing moves any more: the page is left. */
   close(): void {
     clearTimeout(this.#liveTimer);
+    clearTimeout(this.#landing);
     this.#stop();
   }
 
@@ -347,6 +359,8 @@ export class Timeline<View, Event> {
   }
 
   #stop(): void {
+    clearTimeout(this.#landing);
+    this.landed = true;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.motion = 'still';
@@ -404,12 +418,24 @@ export class Timeline<View, Event> {
     this.#timer = undefined;
     if (!place) return;
     this.#go(place);
-    if (this.beat) this.theatre.sound(this.beat);
+    if (this.beat) {
+      this.theatre.sound(this.beat);
+      this.#land(this.beat.event);
+    }
     if (this.motion === 'story' && this.#atEnd()) this.#stop();
     else this.#onwards();
   }
 
+  /** Words wait for what is still in the air. */
+  #land(event: Event): void {
+    const ms = this.script?.lands?.(event) ?? 0;
+    this.landed = ms === 0;
+    if (ms) this.#landing = setTimeout(() => (this.landed = true), ms / this.#rate);
+  }
+
   #go(place: Place): void {
+    clearTimeout(this.#landing);
+    this.landed = true;
     const scene = this.#scenes.get(place.n)!;
     const moment = scene.moments[place.i];
     clearTimeout(this.#liveTimer);

@@ -1,5 +1,6 @@
 /** What happened last, in words. */
-import type { Phrase, Step } from '../net/types';
+import type { EventOf } from '../net/session';
+import type { GameId, Phrase, Step } from '../net/types';
 
 interface Told {
   events: readonly { phrase: Phrase | null }[];
@@ -20,6 +21,7 @@ export interface Line {
   i: number;
   seat: number | null;
   phrase: Phrase;
+  event: EventOf<GameId>;
   first: boolean;
 }
 
@@ -28,8 +30,8 @@ const made = new WeakMap<Step, readonly Line[]>();
 function linesIn(step: Step): readonly Line[] {
   const known = made.get(step);
   if (known) return known;
-  const lines = step.events.flatMap(({ phrase }, i) =>
-    phrase ? [{ key: `${step.n}.${i}`, n: step.n, i, seat: step.seat, phrase, first: i === 0 }] : [],
+  const lines = step.events.flatMap(({ phrase, event }, i) =>
+    phrase ? [{ key: `${step.n}.${i}`, n: step.n, i, seat: step.seat, phrase, event, first: i === 0 }] : [],
   );
   made.set(step, lines);
   return lines;

@@ -1,5 +1,6 @@
 /** How Death Angel's events are told: how long, and which are worth seeing again. */
 import type { Script } from '../../tell/timeline.svelte';
+import { calm } from '../../ui/settings.svelte';
 import type { Event } from './model';
 
 type Tag = Event['event'];
@@ -39,11 +40,15 @@ const LASTS: Partial<Record<Tag, number>> = {
   'game-lost': 900,
 };
 const OTHERWISE = 320;
+/** A die is in the air so long. */
+const ROLLS = 600;
+const DICE: readonly Tag[] = ['attack-rolled', 'defence-rolled', 'die-rolled'];
 
 export const script: Script<Event> = {
   // A card that nobody else may see yet is only a back: no time to read is needed.
   lasts: (event, said) =>
     event.event === 'event-drawn' && !event.card ? OTHERWISE : (LASTS[event.event] ?? (said ? OTHERWISE : 0)),
+  lands: ({ event }) => (DICE.includes(event) && !calm() ? ROLLS : 0),
 };
 
 const MEMORABLE: readonly Tag[] = ['marine-slain', 'travelled', 'brood-lord-arrived', 'marine-rescued'];

@@ -1,6 +1,7 @@
 import type { GameModule } from '../module';
 import './mood.css';
-import Board from './Board.svelte';
+import Board from './Evening.svelte';
 import { memorable, script } from './film';
+import { sign } from './signs';
 
-export const module: GameModule<'death-angel'> = { Board, script, memorable };
+export const module: GameModule<'death-angel'> = { Board, script, memorable, sign, ends: true };

@@ -10,6 +10,7 @@ const swarm = (...cards: Swarm['cards']): Swarm => ({
   survival: 3,
   percent: null,
   supported: null,
+  goes: null,
 });
 const side = (...swarms: Swarm[]): Side => ({ terrain: [], swarms });
 const row = (marine: Row['marine'], left: Side = side(), right: Side = side()) => ({ marine, left, right }) as Row;

@@ -1,6 +1,6 @@
 /** Death Angel's things by their names in the catalogues. */
 import type { CardText, Games } from '../../net/types';
-import type { SaidMove, Swarm } from './model';
+import type { Event, SaidMove, Swarm } from './model';
 import { t } from '../../words/words.svelte';
 
 /** A Marine as players call him. */
@@ -12,6 +12,13 @@ export const words = ({ phrase }: SaidMove): string => (phrase ? t(phrase) : '')
 /** What an attack can do, as the server played it out. */
 export const attackOdds = ({ effects = {} }: SaidMove): string =>
   t('web-da-attack-odds', { faces: effects['hits']?.[1] ?? 0, most: effects['slays']?.[1] ?? 0 });
+
+/** What is said while the die is in the air: who rolls, and nothing that it will show. */
+export function rolling(event: Event): string {
+  if (event.event === 'attack-rolled') return t('web-da-rolls-attack', { marine: short(event.marine) });
+  if (event.event === 'defence-rolled') return t('web-da-rolls-defence', { marine: short(event.marine) });
+  return t('web-da-rolls');
+}
 
 /** How likely a swarm's Marine survives its next attack. */
 export const survives = ({ percent, survival }: Swarm): string =>

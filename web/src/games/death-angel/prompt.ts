@@ -1,0 +1,40 @@
+/** What the prompt says: the question or what is about to be done, and one line of help. */
+import type { Session } from '../../net/session';
+import { nameAt } from '../../net/seats';
+import { settings } from '../../ui/settings.svelte';
+import { commas, dots, has, t } from '../../words/words.svelte';
+import type { SaidMove } from './model';
+import { attackOdds, words, type Box } from './words';
+
+/** What is asked, or the move that the next tap plays. */
+export function titleOf(session: Session<'death-angel'>, armed: SaidMove | null, box: Box | null): string {
+  if (!armed) return t(session.position.question);
+  const { move } = armed;
+  const card = move.move === 'choose-action' ? box?.action(move.card) : undefined;
+  return card && move.move === 'choose-action' ? t(dots([move.card, card.name])) : words(armed);
+}
+
+/** Who else is waited for, what the armed move can do, or what the server advises. */
+export function helpOf(session: Session<'death-angel'>, armed: SaidMove | null, mine: boolean): string {
+  const { position, view, you } = session;
+  const others = position.to_move.filter((seat) => seat !== you).map((seat) => nameAt(session.seats, seat));
+  if (!mine && (position.result || !others.length)) return '';
+  // The question names the one who is asked; where it is several, they are named here.
+  if (!mine && (others.length > 1 || !settings.hints))
+    return t(you < 0 ? 'web-watching' : 'web-waiting-for', { names: commas(others) });
+  if (armed?.move.move === 'choose-action') return '';
+  if (armed?.move.move === 'attack') return attackOdds(armed);
+  if (armed) return t('web-da-tap-again');
+  if (!settings.hints) return '';
+  if (mine && position.advice) return t(position.advice);
+  const kind = view.question?.kind;
+  return kind && has(`web-da-help-${kind}`) ? t(`web-da-help-${kind}`) : '';
+}
+
+/** Digits take a card of the hand up while cards are chosen. */
+export const cardKeys: Record<string, () => void> = Object.fromEntries(
+  Array.from({ length: 9 }, (_, n) => [
+    String(n + 1),
+    () => document.querySelectorAll<HTMLElement>('.hand-card[data-look="lit"]')[n]?.click(),
+  ]),
+);

@@ -1,0 +1,64 @@
+/** A decision of a finished game tried again: what came of it stays hidden until a move has been found. */
+import * as api from '../../net/api';
+import type { Answer } from '../../net/answer';
+import type { MoveOf } from '../../net/session';
+import type { Choices, GameId, SaidMove } from '../../net/types';
+import type { Reel } from '../../tell/reel.svelte';
+import { attempt } from '../../ui/toasts.svelte';
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export class Trying<G extends GameId = GameId> {
+  /** What can be played here; null: nothing is being tried. */
+  choices = $state.raw<Choices<G> | null>(null);
+  /** What was found. */
+  found = $state.raw<SaidMove<G> | null>(null);
+  /** The step after which it was to be decided. */
+  n = $state(0);
+
+  constructor(readonly reel: Reel<G>) {}
+
+  get on(): boolean {
+    return this.choices !== null;
+  }
+  /** What can be played on the board now. */
+  get moves(): readonly SaidMove<G>[] {
+    return this.found ? [] : (this.choices?.moves ?? []);
+  }
+  /** What was really played. */
+  get played(): SaidMove<G> | null {
+    const step = this.reel.steps.get(this.n + 1);
+    return step?.move ? { move: step.move, phrase: step.phrase } : null;
+  }
+  get alike(): boolean {
+    return same(this.found?.move, this.played?.move);
+  }
+
+  /** The next decision of this seat, from the step on the board on; null: there is none. */
+  get next(): number | null {
+    const { place, seat, info } = this.reel;
+    const mark = info.marks.find(({ kind, n, seat: by }) => kind === 'decision' && by === seat && n > place.n);
+    return mark ? mark.n - 1 : null;
+  }
+
+  begin = async (): Promise<void> => {
+    const n = this.next;
+    if (n === null) return;
+    this.reel.seek(n);
+    const choices = await attempt(api.choices<G>(this.reel.info.id, this.reel.seat, n));
+    if (!choices) return;
+    [this.n, this.found, this.choices] = [n, null, choices];
+  };
+
+  play = (move: MoveOf<G>): Promise<Answer> => {
+    this.found = this.choices?.moves.find((said) => same(said.move, move)) ?? null;
+    return Promise.resolve({ ok: true, seq: null });
+  };
+
+  again = (): void => {
+    this.found = null;
+  };
+  stop = (): void => {
+    this.choices = this.found = null;
+  };
+}
