@@ -51,7 +51,7 @@ def test_the_end_is_a_page_that_tells_a_story(visit: Visit, pictures: Picture) -
     expect(result.get_by_test_id("deeds").locator("li")).to_have_count(8 + 2)
     expect(result.get_by_role("heading", name="The turn it was lost")).to_be_visible()
     pictures(page, "result")
-    for name in ("Review", "Download the record"):
+    for name in ("Review", "Save the game as a file"):
         expect(result.get_by_role("link", name=name)).to_be_in_viewport()
 
     # The last board is the moment before the end, and all stays in reach there; also after a reload.
