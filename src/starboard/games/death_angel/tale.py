@@ -199,7 +199,7 @@ class Teller:
         """The story, when all is over."""
         state, won = self.state, self.state.outcome == "won"
         decided = self._decided(won)
-        home = [MARINE_NAMES[marine] for marine in state.formation]
+        home: list[str] = [MARINE_NAMES[marine] for marine in state.formation]
         place = names.location(LOCATIONS[state.location].code)
         return Tale(
             headline=_headline(home, self.order),
