@@ -363,7 +363,7 @@ def test_a_long_list_of_moves_can_be_searched(
         return len(re.findall(r"^\S* +\d+ .*(?:Ada|Brix|Cosmo|Dot)'s turn \d", shown, re.MULTILINE))
 
     assert moves(plan) == 28, "what fits a screen of 40 lines beside the question"
-    assert "more. Type words to look for" in plan
+    assert "more moves. Type a word to narrow it, or all." in plan
     assert moves(heroic) == 2, "either half up"
     assert "“zebra” is not on the list" in zebra
     assert moves(everything) > 200
