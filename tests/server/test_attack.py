@@ -147,6 +147,15 @@ async def test_an_answer_that_nobody_reads_is_given_up() -> None:
 
 
 @told
+async def test_an_answer_behind_which_others_wait_is_not_written_to_nobody() -> None:
+    made, pipe = door(QUICK)
+    made.data_received(b"GET / HTTP/1.1\r\n\r\n" * 3)
+    made.connection_lost(None)
+    await settled()
+    assert pipe.written == []
+
+
+@told
 async def test_an_answer_that_is_read_slowly_is_not() -> None:
     made, pipe = door(msgspec.structs.replace(QUICK, stalled_seconds=0.0))
     made.pause_writing()

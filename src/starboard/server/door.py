@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from starboard.server.limits import household
 from starboard.server.settings import Settings
@@ -41,6 +41,7 @@ class Door(HttpToolsProtocol):
         self._asking: asyncio.TimerHandle | None = None
         self._reading: asyncio.TimerHandle | None = None
         self._unread = 0
+        self._answered: RequestResponseCycle | None = None
 
     # --- how many ---------------------------------------------------------------------------------------------
 
@@ -57,9 +58,16 @@ class Door(HttpToolsProtocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
+        """They are gone: also for an answer that others were asked for behind, which uvicorn forgets to tell."""
         self._let_go()
+        if self._answered is not None:
+            self._answered.disconnected = True
+            self._answered.message_event.set()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def handle_websocket_upgrade(self) -> None:
         """It is a socket from here on, and counted as one."""
