@@ -110,4 +110,4 @@ def test_seat_moves_to_another_device(visit: Visit) -> None:
     expect(other.get_by_test_id("prompt")).to_have_attribute("data-mine", "true")
     again = visit(path, name="Thief")
     again.get_by_role("button", name="Sit down here").click()
-    expect(again.get_by_text("This link has been used already")).to_be_visible()
+    expect(again.get_by_text("This link is used up")).to_be_visible()

@@ -75,7 +75,7 @@ def test_a_line_cut_in_mid_mission(visit: Visit, house: House) -> None:
         held, before = halves(ola).count(), seconds(ola)
 
         cable.pull()
-        expect(ola.get_by_text("Reconnecting, your seat is kept")).to_be_visible()
+        expect(ola.get_by_text("Reconnecting … Your seat is kept.")).to_be_visible()
         # What can't be sent springs back with the reason, and stays in the hand.
         halves(ola).first.click()
         slot(ola, 3).click()
@@ -85,7 +85,7 @@ def test_a_line_cut_in_mid_mission(visit: Visit, house: House) -> None:
         expect(marek.get_by_test_id("news")).to_contain_text("Time T+")
         cable.plug()
 
-        expect(ola.get_by_text("Reconnecting, your seat is kept")).to_be_hidden()
+        expect(ola.get_by_text("Reconnecting … Your seat is kept.")).to_be_hidden()
         answered(ola)
         expect(slot(ola, 2)).to_have_attribute("aria-label", said)
         expect(ola.get_by_test_id("news")).to_have_text(marek.get_by_test_id("news").inner_text())

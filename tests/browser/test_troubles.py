@@ -26,7 +26,7 @@ def test_a_wrong_code_can_be_mended(visit: Visit) -> None:
 @pytest.mark.parametrize("path", ["/new/chess", "/rules/chess", "/learn/chess"])
 def test_a_game_that_is_not_here(visit: Visit, path: str) -> None:
     page = visit(path, name="Ola")
-    expect(page.get_by_role("alert")).to_contain_text("This house does not have that game.")
+    expect(page.get_by_role("alert")).to_contain_text("This game is not on the shelf here.")
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("heading", name="Death Angel")).to_be_visible()
 
@@ -65,13 +65,13 @@ def test_an_answer_that_is_none(visit: Visit) -> None:
     code = create(page, seats=2)
     page.route("**/api/tables/*", lambda route: route.fulfill(status=404, body="<h1>nginx</h1>"))
     page.goto(f"/table/{code}")
-    expect(page.get_by_role("alert")).to_contain_text("Something went wrong. Nothing was changed.")
+    expect(page.get_by_role("alert")).to_contain_text("Something broke. Nothing was changed.")
 
 
 def test_a_seat_link_that_was_used(visit: Visit) -> None:
     page = visit("/seat/not-a-real-token-at-all", name="Ola")
     page.get_by_role("button", name="Sit down here").click()
-    expect(page.get_by_role("alert")).to_contain_text("This link has been used already")
+    expect(page.get_by_role("alert")).to_contain_text("This link is used up")
 
 
 def test_playing_on_from_a_review(visit: Visit) -> None:
