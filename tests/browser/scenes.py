@@ -67,13 +67,18 @@ class Window:
 
     def _changed(self, said: str | bytes) -> str | bytes:
         message = json.loads(said)
-        if message["type"] != "snapshot" or self.scene is None:
+        if self.scene is None:
+            return said
+        if message["type"] == "presence":
+            return json.dumps({**message, "here": list(range(self.scene.state.seats))})
+        if message["type"] != "snapshot":
             return said
         message["position"] |= self._position(message["position"])
         message["you"]["seat"] = self.seat
         chair = message["table"]["seats"][0]
         message["table"]["seats"] = [
-            {**chair, "seat": n, "host": n == 0, "name": FRIENDS[n]} for n in range(self.scene.state.seats)
+            {**chair, "seat": n, "host": n == 0, "name": FRIENDS[n], "here": True}
+            for n in range(self.scene.state.seats)
         ]
         return json.dumps(message)
 

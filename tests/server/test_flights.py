@@ -39,8 +39,8 @@ async def test_a_mission_is_written_down_once(tmp_path: Path) -> None:
     assert not file.exists()
     await everybody(live, GoOn(rest=True), "on")
     assert live.folded.phase == "over"
-    while house._tasks:
-        await asyncio.wait(house._tasks)
+    while not (file.exists() and file.stat().st_size):
+        await asyncio.sleep(0.01)
     (line,) = read(file)
     assert line.players == ["Ada", "ben"]
     assert isinstance(live.folded.state, State)
