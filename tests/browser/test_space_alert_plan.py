@@ -20,7 +20,7 @@ def planning(page: Page, seats: int = 4, **options: Any) -> str:
     """A crew of one person and bots whose action round has begun."""
     code = create(page, "space-alert", quick=True, seats=seats, seed=5, options=options or PRACTICE)
     page.goto(f"/table/{code}")
-    page.get_by_role("button", name="Ready").click()
+    page.get_by_role("button", name="Ready", exact=True).click()
     expect(slot(page, 1)).to_be_visible()
     return code
 

@@ -29,6 +29,8 @@ const SOON = 60;
 let current: Press | null = null;
 /** The press that just ended was no tap: the click that follows it does not count. */
 let spent = false;
+/** The press that just ended goes on in another's hand. */
+let pulled = false;
 
 /** Whether a click is a tap: not the end of a drag or of a long press. */
 export function isTap(event: MouseEvent): boolean {
@@ -53,7 +55,7 @@ export function press<G extends GameId>(
   pull?: Grasp,
 ) {
   if (event.button !== 0 || current) return;
-  spent = false;
+  spent = pulled = false;
   current = new Press(event, controls as unknown as Controls, thing, node, pull);
 }
 
@@ -64,13 +66,15 @@ export function menu<G extends GameId>(event: MouseEvent, controls: Controls<G>,
   else controls.desk.explain(thing.name);
 }
 
-/** What is taken up is not scrolled away. Fingers only: a browser asks at the first move, so this has to lie on every thing. */
-export function holdsPage(node: HTMLElement): () => void {
+/**
+ * What is taken up is not scrolled away. Fingers only: a browser asks at the first move, so this has to lie on every thing, and it asks
+ * the thing that was touched to the end, also when that has left the board: the listener goes when its node does.
+ */
+export function holdsPage(node: HTMLElement): void {
   const stay = (event: TouchEvent) => {
-    if (current?.holding && event.cancelable) event.preventDefault();
+    if ((current?.holding || pulled) && event.cancelable) event.preventDefault();
   };
   node.addEventListener('touchmove', stay, { passive: false });
-  return () => node.removeEventListener('touchmove', stay);
 }
 
 /** Whether something around a thing can be scrolled that way. */
@@ -163,7 +167,7 @@ class Press {
       const scrolled = this.finger && !this.holding && scrolls(this.node, way);
       if (scrolled || !this.controls.liftable(this.thing)) {
         this.#stop();
-        if (!scrolled && this.pull?.(event, this.node)) spent = true;
+        if (!scrolled && this.pull?.(event, this.node)) spent = pulled = true;
         return;
       }
       this.#lift();
