@@ -77,7 +77,7 @@ function join<M>(
   manner: Manner<M>,
 ): readonly Pick[] | null {
   if (picks.some(({ name }) => name === thing.name)) return null;
-  const at = parts(thing, picks, manner as Manner<never>).filter((one) => left.some(({ move }) => fits(move, one)));
+  const at = parts(thing, picks, manner).filter((one) => left.some(({ move }) => fits(move, one)));
   return at.length ? [...picks, { name: thing.name, at }] : null;
 }
 
@@ -125,8 +125,7 @@ export function lighting<M>(
   const left = byKind(fitting(moves, picks));
   return (thing) => {
     if (picks.some(({ name }) => name === thing.name)) return null;
-    if (parts(thing, picks, manner as Manner<never>).some((at) => left(at).some(({ move }) => fits(move, at))))
-      return 'lit';
+    if (parts(thing, picks, manner).some((at) => left(at).some(({ move }) => fits(move, at)))) return 'lit';
     return picks.length && picked(moves, picks, thing, manner) ? 'instead' : null;
   };
 }

@@ -54,7 +54,7 @@ test('a file comes back as it was kept, with what this page has no place for', (
     damage: { red: ['shield', 'gravolift'], white: [...TOKENS], blue: [...TOKENS] } as never,
     trips: [{ crew: 0, turn: 2, meant: '>' as const }],
   };
-  const flight = flightOf(file as Parameters<typeof flightOf>[0], ['x', 'Ben']);
+  const flight = flightOf(file, ['x', 'Ben']);
   expect(flight.crew.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
   expect(flight.threats[1]).toEqual({ card: 'I2-04', turn: 1, zone: null });
   const again = fileOf(flight, TOKENS);
