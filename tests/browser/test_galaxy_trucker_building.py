@@ -75,7 +75,7 @@ def building(page: Page, seed: int = 5, **more: object) -> str:
     options = {**UNHURRIED, **more}
     code = create(page, "galaxy-trucker", quick=True, seed=seed, seats=2, options=options)
     page.goto(f"/table/{code}")
-    page.get_by_role("button", name="Ready", exact=True).click()
+    page.get_by_role("button", name="Ready").click()
     expect(question(page)).to_have_text("Take a tile.")
     return code
 
@@ -115,7 +115,7 @@ def two(visit: Visit, lay: Lay) -> tuple[Page, Page, SlowLine]:
     ola.evaluate(POST, [f"/api/tables/{code}/start", {}])
     for page in (ola, marek):
         page.goto(f"/table/{code}")
-        page.get_by_role("button", name="Ready", exact=True).click()
+        page.get_by_role("button", name="Ready").click()
     for page in (ola, marek):
         expect(question(page)).to_have_text("Take a tile.")
         expect(page.get_by_role("timer", name="Sand")).to_be_visible()
@@ -366,7 +366,7 @@ def test_every_board(visit: Visit, picture: Picture, ship: str) -> None:
     code = create(page, "galaxy-trucker", quick=True, seed=5, seats=3, options=options)
     screen = visit(f"/table/{code}?tv=1", size="tv")
     page.goto(f"/table/{code}")
-    page.get_by_role("button", name="Ready", exact=True).click()
+    page.get_by_role("button", name="Ready").click()
     expect(question(page)).to_have_text("Take a tile.")
     for _ in range(5):
         draw(page)

@@ -24,7 +24,7 @@ def on_a_phone(visit: Visit, ship: str, size: str = "small") -> Page:
     options = {"sequence": ship, "expansion": "abe", "support_team": False, "timer_seconds": 600}
     code = create(page, "galaxy-trucker", quick=True, seed=5, seats=2, options=options)
     page.goto(f"/table/{code}")
-    page.get_by_role("button", name="Ready", exact=True).tap()
+    page.get_by_role("button", name="Ready").tap()
     expect(question(page)).to_have_text("Take a tile.")
     return page
 
@@ -156,7 +156,7 @@ def test_a_cylinder_is_turned_round(visit: Visit, picture: Picture) -> None:
     options = {"sequence": "IIB", "expansion": "abe", "support_team": False, "timer_seconds": 600}
     code = create(page, "galaxy-trucker", quick=True, seed=5, seats=2, options=options)
     page.goto(f"/table/{code}")
-    page.get_by_role("button", name="Ready", exact=True).click()
+    page.get_by_role("button", name="Ready").click()
     for _ in range(4):
         draw(page)
         place(page)

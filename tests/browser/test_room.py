@@ -18,7 +18,7 @@ def two(visit: Visit) -> tuple[Page, Page, str]:
     ola.goto(f"/table/{code}")
     marek = visit(f"/table/{code}", size="phone", name="Marek")
     marek.get_by_role("button", name="Sit down").click()
-    marek.get_by_role("button", name="Ready", exact=True).click()
+    marek.get_by_role("button", name="Ready").click()
     ola.get_by_role("button", name="Start").click()
     for page in (ola, marek):
         page.get_by_test_id("formation").wait_for()

@@ -39,7 +39,7 @@ def seated(visit: Visit, people: int = 4, **options: Any) -> tuple[list[Page], s
     for name, size in zip(FRIENDS[1:people], SIZES[1:people], strict=True):
         page = visit(f"/table/{code}", size=size, name=name)
         page.get_by_role("button", name="Sit down").click()
-        page.get_by_role("button", name="Ready", exact=True).click()
+        page.get_by_role("button", name="Ready").click()
         pages.append(page)
     ola.get_by_role("button", name="Start").click()
     for page in pages:

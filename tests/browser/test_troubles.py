@@ -35,7 +35,7 @@ def test_home_without_a_server_and_back(visit: Visit) -> None:
     page = visit("/settings", name="Ola")
     page.route("**/api/games", lambda route: route.abort("connectionrefused"))
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("The server can't be reached. Nothing is lost")
+    expect(page.get_by_role("alert")).to_contain_text("The server is out of reach. Your game is safe.")
     page.unroute("**/api/games")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="Space Alert")).to_be_visible()
@@ -81,7 +81,6 @@ def test_playing_on_from_a_review(visit: Visit) -> None:
     play_out([Player(page, 3)])
     page.goto(f"/replay/{code}?seat=0&n=5")
     expect(page.get_by_test_id("step")).to_contain_text("5 /")
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_test_id("review").get_by_role("button", name="Play on from here").click()
     expect(page.get_by_test_id("prompt")).to_have_attribute("data-mine", "true")
     assert code not in page.url

@@ -45,9 +45,10 @@ def test_from_the_door_to_the_result(visit: Visit, pictures: Picture, picture: P
     picture(marek, "table_marek_phone")
     play_out([first, second])
 
-    results = [page.get_by_test_id("result").locator("h1").inner_text() for page in (ola, marek)]
+    results = [page.get_by_test_id("result").locator("h1 span").all_text_contents() for page in (ola, marek)]
     assert results[0] == results[1]
-    assert results[0] in ("Victory", "Defeat")
+    assert results[0][0] in ("Victory", "Defeat")
+    assert results[0][1], "and how it came to that"
     pictures(ola, "result")
 
     ola.get_by_role("button", name="Play again").click()

@@ -40,9 +40,17 @@ async function answer(): Promise<void> {
   }
 }
 
+/** A decision is no place to stop at: nothing happened there that one would look for. */
+const MARKS = [
+  { n: 5, kind: 'fallen' },
+  { n: 60, kind: 'decision' },
+  { n: 120, kind: 'fallen' },
+  { n: 240, kind: 'fallen' },
+];
+
 function made(): Reel<GameId> {
   const timeline = new Timeline({ lasts: () => 100 }, { hidden: () => false, pace: () => 1, sound: () => {} });
-  const info = { id: 'X', entries: ENTRIES, marks: [5, 120, 240], seats: ['', ''] } as unknown as ReplayInfo;
+  const info = { id: 'X', entries: ENTRIES, marks: MARKS, seats: ['', ''] } as unknown as ReplayInfo;
   return new Reel<GameId>(info, { moments: true }, timeline as never);
 }
 

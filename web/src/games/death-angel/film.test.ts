@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memorable, script } from './film';
 import type { Event } from './model';
+
+vi.mock('../../ui/settings.svelte', () => ({ calm: () => false }));
 
 test('a card that only its drawer may see yet needs no time to be read', () => {
   const drawn = (card: string) => ({ event: 'event-drawn', card }) as Event;
