@@ -76,9 +76,9 @@ class Worker:
             raise RuntimeError(f"a worker said {said[:200]!r} and not {word!r}")
 
     def report(self) -> Report:
-        """The last that it says."""
+        """What it measured."""
         assert self.process.stdout is not None
-        return msgspec.json.decode(self.process.stdout.read(), type=Report)
+        return msgspec.json.decode(self.process.stdout.readline(), type=Report)
 
 
 def play(

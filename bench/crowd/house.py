@@ -21,14 +21,14 @@ SERVE = "from starboard.cli import main; main()"
 
 
 @contextmanager
-def server(root: Path) -> Iterator[tuple[psutil.Process, int]]:
-    """The server of a checkout, on a store of its own."""
+def server(root: Path, database: str | None = None) -> Iterator[tuple[psutil.Process, int]]:
+    """The server of a checkout, on a store of its own unless it shares one."""
     with socket() as probe:
         probe.bind((HOST, 0))
         port = int(probe.getsockname()[1])
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", SERVE, "serve", "--no-browser", "--host", HOST, "--port", str(port)]
-        command += ["--database", f"sqlite:///{folder}/tables.sqlite3", "--log-level", "error"]
+        command += ["--database", database or f"sqlite:///{folder}/tables.sqlite3", "--log-level", "error"]
         environment = os.environ | {"PYTHONPATH": str(root / "src")}
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment, cwd=root)
         try:

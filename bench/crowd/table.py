@@ -71,8 +71,8 @@ class Sizes(msgspec.Struct):
 class Table:
     """A table that is played at while ``counting``; waits are from a move to the last view that shows it."""
 
-    def __init__(self, game: str, number: int, asks: dict[str, Any], sizes: Sizes) -> None:
-        self.game, self.number, self.asks, self.sizes = game, number, asks, sizes
+    def __init__(self, game: str, number: int, asks: dict[str, Any], sizes: Sizes, pace: float | None = None) -> None:
+        self.game, self.number, self.asks, self.sizes, self.pace = game, number, asks, sizes, pace
         self.dice = random.Random(number)
         self.lines: list[Line] = []
         self.moves: list[list[Any]] = [[] for _ in range(SEATS + 1)]
@@ -160,7 +160,7 @@ class Table:
             await asyncio.sleep(self._pace() * self.dice.uniform(0.5, 1.5))
 
     def _pace(self) -> float:
-        return FLIGHT if self.flies else PACE[self.game]
+        return self.pace or (FLIGHT if self.flies else PACE[self.game])
 
     async def warm(self) -> None:
         """To where it is to be when we begin to measure: games have begun, clocks run, ships are built that fly."""

@@ -1,4 +1,5 @@
-"""A process full of tables: an order on standard input, "seated", "go", and what was measured on standard output."""
+"""A process full of tables: an order on standard input, then "seated"; at every "go" they play, and tell what was
+measured: "played", and the report in a line."""
 
 from __future__ import annotations
 
@@ -26,6 +27,8 @@ class Order(msgspec.Struct):
     seconds: float
     tables: list[tuple[str, int]]
     asks: dict[str, dict[str, Any]]
+    pace: float | None = None
+    """Seconds between two moves at every table; else each game has its own."""
 
 
 class Measured(msgspec.Struct):
@@ -52,9 +55,9 @@ class Report(msgspec.Struct):
 
 
 async def work(order: Order) -> None:
-    """Set the tables, wait for the word, play, report."""
+    """Set the tables, and play whenever the word is given."""
     sizes: dict[str, Sizes] = {game: Sizes() for game, _ in order.tables}
-    tables = [Table(game, number, order.asks[game], sizes[game]) for game, number in order.tables]
+    tables = [Table(game, number, order.asks[game], sizes[game], order.pace) for game, number in order.tables]
     for start in range(0, len(tables), AT_ONCE):
         some = tables[start : start + AT_ONCE]
         await asyncio.gather(*(table.open(order.host, order.port) for table in some))
@@ -63,24 +66,28 @@ async def work(order: Order) -> None:
         await asyncio.gather(*(table.warm() for table in tables[start : start + AT_ONCE]))
     await asyncio.sleep(LAST)
     print("seated", flush=True)
-    await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
+    while await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline):
+        await _play(tables, order.seconds, sizes)
+    for table in tables:
+        table.close()
+
+
+async def _play(tables: list[Table], seconds: float, sizes: dict[str, Sizes]) -> None:
     for table in tables:
         table.start()
     cpu, began = time.process_time(), time.perf_counter()
     lags: list[float] = []
     late = asyncio.create_task(_lateness(lags))
     players = [asyncio.create_task(table.beat()) for table in tables]
-    await asyncio.wait(players, timeout=order.seconds)
+    await asyncio.wait(players, timeout=seconds)
     for task in (late, *players):
         task.cancel()
     took, spent = time.perf_counter() - began, time.process_time() - cpu
     print("played", flush=True)
     await asyncio.sleep(LAST)
     games = {game: _measured([table for table in tables if table.game == game], sizes[game]) for game in sizes}
-    sys.stdout.buffer.write(msgspec.json.encode(Report(games, took, spent, lags)))
+    sys.stdout.buffer.write(msgspec.json.encode(Report(games, took, spent, lags)) + b"\n")
     sys.stdout.flush()
-    for table in tables:
-        table.close()
 
 
 async def _lateness(lags: list[float]) -> None:
