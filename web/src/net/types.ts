@@ -5165,6 +5165,24 @@ export namespace SpaceAlert {
     move: "withdraw";
   }
 
+  /** From now on tell everybody what one holds and lays, while there is talk (SA-3.2, SA-3.9). */
+  export interface Tell {
+    move: "tell";
+    follows: boolean;
+  }
+
+  /** Say how the crew might lay its cards (SA-3.2): a plan that everybody hears and nobody has to follow. */
+  export interface Propose {
+    move: "propose";
+    plan: ((Laid | null)[])[];
+  }
+
+  /** A card in a slot with one half upwards; an android's card lies face up (SA-16.4). */
+  export interface Laid {
+    card: string;
+    half: "action" | "movement";
+  }
+
   /** This turn may be played, or with `rest` all turns still to come: the film so far is seen. */
   export interface GoOn {
     move: "go-on";
@@ -5337,6 +5355,21 @@ export namespace SpaceAlert {
     event: "agreed";
     seat: number;
     agrees: boolean;
+    seats?: number[] | null;
+  }
+
+  /** A seat tells its cards from now on (SA-3.2), and whether it will follow what is proposed. */
+  export interface CardsTold {
+    event: "cards-told";
+    seat: number;
+    follows?: boolean;
+    seats?: number[] | null;
+  }
+
+  /** A seat has said how the crew might lay its cards (SA-3.2). */
+  export interface PlanProposed {
+    event: "plan-proposed";
+    seat: number;
     seats?: number[] | null;
   }
 
@@ -5857,6 +5890,8 @@ export namespace SpaceAlert {
     transfer_open: boolean;
     given: Gift[];
     silence: boolean;
+    told: (Told | null)[];
+    proposal: Proposal | null;
     ghost: Step[][];
     flight: FlightView;
     score: Score | null;
@@ -5899,6 +5934,22 @@ export namespace SpaceAlert {
   export interface Gift {
     giver: number;
     to: number;
+  }
+
+  /** What somebody has told of his cards: as they were when there was last talk. */
+  export interface Told {
+    hand: string[];
+    slots: (Laid | null)[];
+    follows: boolean;
+  }
+
+  /** A plan for the crew that somebody has said aloud. */
+  export interface Proposal {
+    seat: number;
+    heard: number;
+    clock: number;
+    phase: number;
+    plan: ((Laid | null)[])[];
   }
 
   /** A turn of a walk: the card that is played, and where the figure stands then (:data:`.ship.PLACES`). */
@@ -6448,8 +6499,8 @@ export namespace SpaceAlert {
   }
 
   export type Options_ = Options;
-  export type Move_ = Appoint | SeatAndroid | Ready | Place | Turn | Swap | TakeBack | TakePacket | Draw | Give | Agree | Withdraw | GoOn | Trip | Vote | Repair | RepairSquad | StoreSquad;
-  export type Event_ = MissionPrepared | Appointed | AndroidSeated | SeatReady | Said | ThreatDrawn | CardPlaced | CardTurned | CardsSwapped | CardTakenBack | PacketTaken | CardDrawn | CardSeen | CardGiven | Agreed | ActionRoundOver | Revealed | TripDeclared | MissionScored | Voted | Decided | Recovered | TokenRepaired | SquadMended | SquadStored | CampaignScored | TurnBegins | ThreatAppeared | ComputerCheck | ShipJumped | ShipLost | CardPlayed | Tripped | Delayed | CrewMoved | KnockedOut | NoEffect | WeaponFired | EnergyMoved | Maintained | RocketLaunched | RocketMoved | Looked | VisualConfirmed | SquadTaken | SquadRepaired | SquadDisabled | IntruderHit | Repaired | JointRepair | DamageComputed | NoTarget | ThreatDestroyed | ThreatDamaged | ThreatMoved | ThreatJumped | ThreatAction | ThreatSurvived | SpecialAttack | ZoneHit | DamageToken | EnergyLost | EnergyShifted | RocketLost | ThreatChanged | TokenMoved | TokenPlaced | TokenRemoved;
+  export type Move_ = Appoint | SeatAndroid | Ready | Place | Turn | Swap | TakeBack | TakePacket | Draw | Give | Agree | Withdraw | Tell | Propose | GoOn | Trip | Vote | Repair | RepairSquad | StoreSquad;
+  export type Event_ = MissionPrepared | Appointed | AndroidSeated | SeatReady | Said | ThreatDrawn | CardPlaced | CardTurned | CardsSwapped | CardTakenBack | PacketTaken | CardDrawn | CardSeen | CardGiven | Agreed | CardsTold | PlanProposed | ActionRoundOver | Revealed | TripDeclared | MissionScored | Voted | Decided | Recovered | TokenRepaired | SquadMended | SquadStored | CampaignScored | TurnBegins | ThreatAppeared | ComputerCheck | ShipJumped | ShipLost | CardPlayed | Tripped | Delayed | CrewMoved | KnockedOut | NoEffect | WeaponFired | EnergyMoved | Maintained | RocketLaunched | RocketMoved | Looked | VisualConfirmed | SquadTaken | SquadRepaired | SquadDisabled | IntruderHit | Repaired | JointRepair | DamageComputed | NoTarget | ThreatDestroyed | ThreatDamaged | ThreatMoved | ThreatJumped | ThreatAction | ThreatSurvived | SpecialAttack | ZoneHit | DamageToken | EnergyLost | EnergyShifted | RocketLost | ThreatChanged | TokenMoved | TokenPlaced | TokenRemoved;
   export type View_ = View;
   export type Box_ = Box;
   export type Change_ = Change;

@@ -9,21 +9,23 @@ from starboard.core.agenda import Question
 from starboard.core.game import Illegal, Seat
 from starboard.core.text import Phrase, say
 from starboard.games.space_alert import computer, events
-from starboard.games.space_alert.action_cards import HALVES, Card, Laid, is_heroic
+from starboard.games.space_alert.action_cards import HALVES, Card, Laid, action_deck, heroic_deck, is_heroic
 from starboard.games.space_alert.moves import (
     Agree,
     AnyMove,
     Draw,
     Give,
     Place,
+    Propose,
     Swap,
     TakeBack,
     TakePacket,
+    Tell,
     Turn,
     Withdraw,
 )
 from starboard.games.space_alert.ship import LAST_TURN, PHASE, PHASES
-from starboard.games.space_alert.state import Gift, Play, State
+from starboard.games.space_alert.state import Gift, Play, Proposal, State, Told
 from starboard.games.space_alert.view import View
 
 
@@ -47,6 +49,7 @@ class Planning(Question, frozen=True):
 
     def answer(self, play: Play, seat: Seat, move: AnyMove) -> None:
         _DO[type(move)](play, seat, move)
+        computer.tell_cards(play.state)
 
     def phrase(self, view: View) -> Phrase:
         return say("space-alert-question-action", phase=view.phase if view.solo else view.crew[view.seat].planning)
@@ -264,6 +267,23 @@ def _ask_withdraw(state: State, seat: int, move: Withdraw) -> Illegal | None:
     return None if state.agreed[seat] else Illegal("SA-3.10", "space-alert-why-not-agreed")
 
 
+def _ask_tell(state: State, seat: int, move: Tell) -> Illegal | None:
+    told = state.told[seat]
+    if state.solo or (told is not None and told.follows == move.follows):
+        return Illegal("SA-3.2", "space-alert-why-told-already")
+    return Illegal("SA-3.9", "space-alert-why-silence") if state.silence else None
+
+
+def _ask_propose(state: State, seat: int, move: Propose) -> Illegal | None:
+    if state.silence:
+        return Illegal("SA-3.9", "space-alert-why-silence")
+    known = {*action_deck(), *heroic_deck()}
+    fits = len(move.plan) == state.crew and all(len(row) in (0, LAST_TURN) for row in move.plan)
+    if not fits or any(laid and laid.card not in known for row in move.plan for laid in row):
+        return Illegal("SA-3.2", "space-alert-why-no-plan")
+    return None
+
+
 _WHY: dict[type[AnyMove], Callable[[State, int, Any], Illegal | None]] = {
     Place: _ask_place,
     Turn: _ask_change,
@@ -274,6 +294,8 @@ _WHY: dict[type[AnyMove], Callable[[State, int, Any], Illegal | None]] = {
     Give: _ask_give,
     Agree: _ask_agree,
     Withdraw: _ask_withdraw,
+    Tell: _ask_tell,
+    Propose: _ask_propose,
 }
 """Why a move of the action round can't be made now."""
 
@@ -352,6 +374,18 @@ def _agree(play: Play, seat: int, move: Agree | Withdraw) -> None:
         computer.close(play, early=True)
 
 
+def _tell(play: Play, seat: int, move: Tell) -> None:
+    play.state.told[seat] = Told((), (), move.follows)
+    computer.tell_cards(play.state)
+    play.tell(events.CardsTold(seat=seat, follows=move.follows))
+
+
+def _propose(play: Play, seat: int, move: Propose) -> None:
+    state = play.state
+    state.proposal = Proposal(seat, state.heard, round(state.clock, 3), state.phase, move.plan)
+    play.tell(events.PlanProposed(seat=seat))
+
+
 _DO: dict[type[AnyMove], Callable[[Play, int, Any], None]] = {
     Place: _place,
     Turn: _turn,
@@ -362,4 +396,6 @@ _DO: dict[type[AnyMove], Callable[[Play, int, Any], None]] = {
     Give: _give,
     Agree: _agree,
     Withdraw: _agree,
+    Tell: _tell,
+    Propose: _propose,
 }

@@ -12,7 +12,7 @@ from starboard.games.space_alert import events, resolution_round
 from starboard.games.space_alert.announcements import Announcement
 from starboard.games.space_alert.flight import Announced
 from starboard.games.space_alert.ship import ZONES
-from starboard.games.space_alert.state import Play, State
+from starboard.games.space_alert.state import Play, State, Told
 
 
 def begin(play: Play) -> None:
@@ -50,6 +50,7 @@ def announce(play: Play) -> None:
         if state.options.incoming_data == "next-announcement":
             state.may_draw = [0] * state.seats
         _EFFECTS.get(announcement.saying, _said)(play, announcement)
+        tell_cards(state)
 
 
 def close_phase(play: Play, seat: int) -> None:
@@ -62,6 +63,15 @@ def close_phase(play: Play, seat: int) -> None:
     play.tell(events.PacketTaken(seat=seat, phase=state.planning[seat]))
 
 
+def tell_cards(state: State) -> None:
+    """Whoever tells his cards goes on telling them, unless communications are down (SA-3.2, SA-3.9)."""
+    if state.silence:
+        return
+    for seat, told in enumerate(state.told):
+        if told is not None:
+            state.told[seat] = Told(tuple(state.hands[seat]), tuple(state.slots[seat]), told.follows)
+
+
 def close(play: Play, *, early: bool) -> None:
     """The end of the action round: only the cards in the slots count (SA-1.3)."""
     state = play.state
@@ -70,6 +80,8 @@ def close(play: Play, *, early: bool) -> None:
     state.may_give = [0] * state.seats
     state.given = []
     state.may_draw = [0] * state.seats
+    state.told = [None] * state.seats
+    state.proposal = None
     play.tell(events.ActionRoundOver(early=early, mission=state.script.id))
     resolution_round.begin(play)
 

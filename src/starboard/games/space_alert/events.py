@@ -131,6 +131,19 @@ class Agreed(Event, frozen=True):
     agrees: bool
 
 
+class CardsTold(Event, frozen=True):
+    """A seat tells its cards from now on (SA-3.2), and whether it will follow what is proposed."""
+
+    seat: int
+    follows: bool = False
+
+
+class PlanProposed(Event, frozen=True):
+    """A seat has said how the crew might lay its cards (SA-3.2)."""
+
+    seat: int
+
+
 class ActionRoundOver(Event, frozen=True):
     """Planning is over; what lies in the slots counts (SA-1.3)."""
 
@@ -227,6 +240,8 @@ TableEvent: TypeAlias = (
     | CardSeen
     | CardGiven
     | Agreed
+    | CardsTold
+    | PlanProposed
     | ActionRoundOver
     | Revealed
     | TripDeclared

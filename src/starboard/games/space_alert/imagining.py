@@ -18,7 +18,7 @@ from starboard.games.space_alert.missions import Line, Script, scripts
 from starboard.games.space_alert.options import Options
 from starboard.games.space_alert.setup import DECKS, deck_cards, heroics_are_dealt
 from starboard.games.space_alert.ship import TOKENS, ZONES
-from starboard.games.space_alert.state import Campaign, Slots, State, nobody_placed
+from starboard.games.space_alert.state import Campaign, Slots, State, Told, nobody_placed
 from starboard.games.space_alert.view import CrewView, FlightView, View, known_ends
 
 
@@ -52,6 +52,8 @@ def imagine(view: View, options: Options, chance: Chance) -> State:
         transfer_open=view.transfer_open,
         given=view.given[:],
         silence=view.silence,
+        told=view.told[:],
+        proposal=view.proposal,
         placed_by=[member.placed_by[:] or nobody_placed() for member in view.crew],
         lost=[member.lost[:] for member in view.crew],
         trips=view.trips[:],
@@ -201,7 +203,11 @@ class _Dealer:
 
     def _seen(self) -> Counter[Card]:
         seen = Counter(self.view.hand)
-        for member in self.view.crew:
+        for crew, member in enumerate(self.view.crew):
+            told = self._told(crew, member)
+            if told is not None:
+                seen.update(told.hand)
+                seen.update(laid.card for laid in told.slots if laid)
             seen.update(back.card for back in member.slots if back and back.card)
             seen.update(member.lost)
             if member.heroic:
@@ -209,6 +215,14 @@ class _Dealer:
         if self.view.heroic:
             seen[self.view.heroic] += 1
         return seen
+
+    def _told(self, crew: int, member: CrewView) -> Told | None:
+        """The cards of somebody who tells them; none if they may have changed since, while there was no talk."""
+        told = self.view.told[crew] if crew != self.view.seat and crew < len(self.view.told) else None
+        if told is None or len(told.hand) != member.hand:
+            return None
+        agrees = [laid and laid.half for laid in told.slots] == [back and back.half for back in member.slots]
+        return told if agrees else None
 
     def deal(self) -> None:
         state, view = self.state, self.view
@@ -234,6 +248,11 @@ class _Dealer:
         """Fill a human's hand, packets and face-down slots; his heroic card lies in one of the hidden places."""
         state, view = self.state, self.view
         state.planning[crew] = member.planning
+        told = self._told(crew, member)
+        if told is not None:
+            state.hands[crew], state.slots[crew] = list(told.hand), list(told.slots)
+            state.packets[crew] = [[self.ordinary.pop() for _ in range(size)] for size in member.packets]
+            return
         own = crew == view.seat
         hidden_slots = [slot for slot, back in enumerate(member.slots) if back and back.card is None]
         first = 0 if own else member.hand

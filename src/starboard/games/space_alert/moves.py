@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from starboard.core.game import Move
-from starboard.games.space_alert.action_cards import Card, Half
+from starboard.games.space_alert.action_cards import Card, Half, Laid
 from starboard.games.space_alert.ship import Zone
 
 Role: TypeAlias = Literal["captain", "communications", "security"]
@@ -89,6 +89,20 @@ class Withdraw(Move, frozen=True):
     """Take the agreement to an early end back."""
 
 
+class Tell(Move, frozen=True):
+    """From now on tell everybody what one holds and lays, while there is talk (SA-3.2, SA-3.9)."""
+
+    follows: bool = False
+    """Say also that one will lay them as the last proposal has it."""
+
+
+class Propose(Move, frozen=True):
+    """Say how the crew might lay its cards (SA-3.2): a plan that everybody hears and nobody has to follow."""
+
+    plan: tuple[tuple[Laid | None, ...], ...]
+    """For each crew member a row of slots, or an empty one for somebody of whom nothing is said."""
+
+
 # --- resolution --------------------------------------------------------------------------------------------
 
 
@@ -145,6 +159,8 @@ AnyMove: TypeAlias = (
     | Give
     | Agree
     | Withdraw
+    | Tell
+    | Propose
     | GoOn
     | Trip
     | Vote

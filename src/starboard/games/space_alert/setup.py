@@ -70,6 +70,8 @@ def prepare(state: State, chance: Chance) -> None:
     state.slots = [empty_slots() for _ in range(state.crew)]
     state.placed_by = [nobody_placed() for _ in range(state.crew)]
     state.score = None
+    state.told = [None] * state.seats
+    state.proposal = None
     _deal(state, chance)
 
 

@@ -58,6 +58,28 @@ class Gift(msgspec.Struct, frozen=True):
     to: int
 
 
+class Told(msgspec.Struct, frozen=True):
+    """What somebody has told of his cards: as they were when there was last talk."""
+
+    hand: tuple[Card, ...]
+    slots: tuple[Laid | None, ...]
+    follows: bool = False
+    """Whether he lays them as the last proposal has it."""
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A plan for the crew that somebody has said aloud."""
+
+    seat: int
+    heard: int
+    """How many announcements had been made by then."""
+    clock: float
+    """Seconds of the script by then."""
+    phase: int
+    """The phase that was open by announcement."""
+    plan: tuple[tuple[Laid | None, ...], ...]
+
+
 class State(game.State, kw_only=True):
     """Everything about the table."""
 
@@ -124,6 +146,10 @@ class State(game.State, kw_only=True):
     """For each crew member the cards that delays have pushed beyond the last slot (SA-6.4)."""
     silence: bool = False
     """Communications are down."""
+    told: list[Told | None] = field(default_factory=list)
+    """For each seat what it tells of its cards, if it tells at all."""
+    proposal: Proposal | None = None
+    """The last plan that somebody has proposed."""
 
     # The resolution.
     flight: Flight | None = None

@@ -24,7 +24,7 @@ from starboard.games.space_alert.options import Difficulty, MissionName, Options
 from starboard.games.space_alert.scoring import Score
 from starboard.games.space_alert.setup import squad_stations
 from starboard.games.space_alert.ship import INTERNAL, LAST_TURN
-from starboard.games.space_alert.state import Campaign, Gift, Stage, State, Topic, clockwise
+from starboard.games.space_alert.state import Campaign, Gift, Proposal, Stage, State, Told, Topic, clockwise
 from starboard.games.space_alert.threats import LIBRARY
 
 
@@ -200,6 +200,10 @@ class View(game.View, frozen=True, kw_only=True):
     """Who has given to whom in the open data transfer."""
     silence: bool
     """Communications are down: a client shuts chat, markers and voice."""
+    told: list[Told | None]
+    """For each seat what it has told of its cards, as they were when there was last talk; none of one who tells not."""
+    proposal: Proposal | None
+    """The last plan for the crew that somebody has said aloud."""
 
     ghost: list[list[Step]]
     """For each crew member of the viewer where his cards lead, for the others nothing; empty at a table that plays
@@ -278,6 +282,8 @@ def view(state: State, seat: int) -> View:
         transfer_open=state.transfer_open,
         given=state.given[:],
         silence=state.silence,
+        told=state.told[:],
+        proposal=state.proposal,
         ghost=_ghost(state, seat) if running and state.options.ghost else [],
         flight=_flight(state.flight or _at_the_start(state)),
         score=_score(state),

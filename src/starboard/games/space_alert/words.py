@@ -135,6 +135,7 @@ _MORE: dict[type[AnyMove], Callable[[View, Any], dict[str, Argument]]] = {
     moves.TakeBack: _changed,
     moves.Swap: lambda view, move: {"slot": slot_name(view, move.crew, move.slot)},
     moves.TakePacket: _packet,
+    moves.Propose: lambda view, move: {"plan": len(move.plan)},  # the sentence does not recite it
     moves.Vote: _proposed,
 }
 """What a move's words need besides its fields, or instead of them."""

@@ -86,6 +86,11 @@ space-alert-move-draw = Draw a card (incoming data)
 space-alert-move-give = Give { $card } to { $to }
 space-alert-move-agree = Agree to end the action round now
 space-alert-move-withdraw = Keep planning after all
+space-alert-move-tell = { $follows ->
+    [yes] Tell the crew my cards and follow proposals
+   *[no] Tell the crew my cards
+}
+space-alert-move-propose = Propose a plan to the crew
 space-alert-move-go-on = { $rest ->
     [yes] All my cards are right, don't ask again
    *[no] My card is right
@@ -171,6 +176,11 @@ space-alert-event-agreed = { $agrees ->
     [yes] { $seat } would end the action round now.
    *[no] { $seat } wants to keep planning.
 }
+space-alert-event-cards-told = { $follows ->
+    [yes] { $seat } tells every card, and follows what is proposed.
+   *[no] { $seat } tells every card.
+}
+space-alert-event-plan-proposed = { $seat } proposes a plan.
 space-alert-event-action-round-over = { $early ->
     [yes] The crew agrees: the action round is over.
    *[no] The action round is over. What lies in the slots counts.
@@ -235,7 +245,9 @@ space-alert-why-give-heroic = Heroic cards can't be given away.
 space-alert-why-give-not-in-hand = Only a card in your hand can be given.
 space-alert-why-early-end = The round can end early only in the last phase.
 space-alert-why-practice-end = First everybody takes the packet of the last phase.
-space-alert-why-silence = Communications are down: nothing can be agreed now.
+space-alert-why-silence = Communications are down: nothing can be said or agreed now.
+space-alert-why-told-already = The crew knows your cards already.
+space-alert-why-no-plan = That is no plan for this crew.
 space-alert-why-agreed-already = You have agreed already.
 space-alert-why-not-agreed = You have not agreed to an early end.
 space-alert-why-resolution = The plans are made: in the resolution you can only go on or trip.
