@@ -84,7 +84,7 @@ def look(page: Page, base: str, game: str, messages: int, generic: bool) -> Fram
     page.goto(base)
     order = {"game": game, "name": "Ola", "seats": 4, "seed": 5, "quick": True, "options": OPTIONS.get(game, {})}
     code = page.evaluate(POST, ["/api/tables", order])["table"]["code"]
-    page.evaluate(POST, [f"/api/tables/{code}/bot", {"seat": 0, "bot": "careful"}])
+    page.evaluate(POST, [f"/api/tables/{code}/bot", {"seat": 0, "bot": "normal"}])
     slow = page.context.new_cdp_session(page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto(f"{base}/table/{code}{'?generic=1' if generic else ''}")

@@ -109,7 +109,7 @@ def copy_cost() -> float:
     while state.phase != "flight" and game.result(state) is None:
         seats = game.to_move(state)
         seat = seats[chance.below(len(seats))]
-        game.carry_out(state, seat, bot.choose(game, None, state.options, game.moves(state, seat), chance), chance)
+        game.carry_out(state, seat, bot.choose(game, None, state.options, game.moves(state, seat), chance).move, chance)
     return micros(lambda: game.copy(state))
 
 

@@ -13,13 +13,13 @@ from typing import Any
 
 from starboard import games
 from starboard.bots import Bot
-from starboard.bots.careful import CarefulBot
 from starboard.bots.random import RandomBot
+from starboard.bots.search import Effort, SearchBot
 from starboard.core.entries import BadRecord
 from starboard.lab import golden
 
 FOLDER = Path(__file__).parent.parent / "tests" / "lab" / "golden"
-CAREFUL = CarefulBot(tries=20)
+CAREFUL = SearchBot(Effort(20))
 RANDOM = RandomBot()
 
 TABLES: dict[str, dict[str, tuple[int, dict[str, Any], int, Bot]]] = {

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 import starboard
-from starboard.bots.careful import CarefulBot
+from starboard.bots.search import Effort, SearchBot
 from starboard.core import record as record_
 from starboard.core.chance import Seeded
 from starboard.core.table import Table
@@ -78,7 +78,7 @@ def _games() -> dict[str, Stand]:
 
 def _game(seed: int) -> dict[str, Stand]:
     table = Table(GAME, 2, {**OPTIONS, "sequence": "I-IV" if seed % 2 else "IV"}, seed)
-    bots, chance = [CarefulBot(1)] * 2, Seeded(seed, -1)
+    bots, chance = [SearchBot(Effort(1))] * 2, Seeded(seed, -1)
     seen: dict[str, tuple[int, int]] = {}
     while len(table.record.entries) < LONGEST:
         entries = len(table.record.entries)
@@ -103,7 +103,7 @@ def _plumbing() -> Stand:
         if "plumber" not in state.team.dealt[0]:
             continue
         table.play(0, Recruit("plumber"))
-        bots, chance = [CarefulBot(1)] * 2, Seeded(seed, -1)
+        bots, chance = [SearchBot(Effort(1))] * 2, Seeded(seed, -1)
         while state.phase in ("team", "ready", "building"):
             entries = len(table.record.entries)
             pipes = 0 in table.to_move and any(isinstance(move, Pipe) for move in table.moves(0))

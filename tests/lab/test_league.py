@@ -14,12 +14,15 @@ from starboard.cli import main
 from starboard.lab.league import league
 
 LAST = '''
+from starboard.bots import Choice
+
+
 class Last:
     """Always the last move of the list."""
     looks = False
 
     def choose(self, game, view, options, moves, chance):
-        return moves[-1]
+        return Choice(moves[-1])
 
 
 class Deaf:

@@ -83,7 +83,7 @@ class Walk:
         return self.accepted(goal)
 
     def _freely(self, goal: Goal) -> None:
-        bot, chance = bots.make("careful"), Seeded(1)
+        bot, chance = bots.make("normal"), Seeded(1)
         for _ in range(LONGEST):
             if any(lessons.matches(self.view(), pattern) for pattern in goal.until):
                 return
@@ -96,7 +96,7 @@ class Walk:
         for seat in game.to_move(state):
             plays = seat == self.seat or table.bots.get(str(seat), SCRIPT) != SCRIPT
             moves = game.moves(state, seat) if plays else []
-            move = bot.choose(game, game.view(state, seat), state.options, moves, chance) if moves else None
+            move = bot.choose(game, game.view(state, seat), state.options, moves, chance).move if moves else None
             if move is not None:
                 self.course.attempt(seat, move)
                 return

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
-from starboard.bots.careful import CarefulBot
+from starboard.bots.levels import EFFORTS, LevelBot
 from starboard.bots.random import RandomBot
+from starboard.core.bot import Bot, Choice
 from starboard.core.chance import Chance
 from starboard.core.game import AnyGame
 from starboard.core.text import Phrase, commas, say
+
+__all__ = ["Bot", "Choice", "NoBot", "decide", "make", "names", "strongest"]
 
 
 class NoBot(ValueError):
@@ -23,26 +26,12 @@ class NoBot(ValueError):
         self.reason = reason
 
 
-class Bot(Protocol):
-    """One decision at a time."""
-
-    looks: bool
-    """Whether it wants the view; building one costs time, and a random player has no use for it."""
-
-    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Any:
-        """One of the moves. ``view`` is ``None`` for a bot that does not look.
-
-        While a clock runs a bot may rather wait: ``None``.
-        """
-
-
-_BOTS: dict[str, type[Bot]] = {"random": RandomBot, "careful": CarefulBot}
-"""By name, the weakest first."""
+_RANDOM = "random"
 
 
 def names() -> list[str]:
     """The bots there are, the weakest first."""
-    return list(_BOTS)
+    return [_RANDOM, *EFFORTS]
 
 
 def strongest() -> str:
@@ -58,9 +47,14 @@ def make(name: str) -> Bot:
     file, colon, kind = name.rpartition(":")
     if colon and file.endswith(".py"):
         return _from_file(Path(file), kind)
-    if name not in _BOTS:
+    if name not in names():
         raise NoBot(say("bot-unknown", name=name, bots=commas(names())))
-    return _BOTS[name]()
+    return RandomBot() if name == _RANDOM else LevelBot(name)
+
+
+def decide(name: str, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Choice:
+    """What the bot of this name chooses: for another process, which makes its own."""
+    return make(name).choose(game, view, options, moves, chance)
 
 
 def _from_file(file: Path, kind: str) -> Bot:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from starboard.core.bot import Choice
 from starboard.core.chance import Chance
 from starboard.core.game import AnyGame
 
@@ -14,6 +15,6 @@ class RandomBot:
 
     looks = False
 
-    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Any:
+    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Choice:
         """Any of the moves."""
-        return moves[chance.below(len(moves))] if len(moves) > 1 else moves[0]
+        return Choice(moves[chance.below(len(moves))] if len(moves) > 1 else moves[0])

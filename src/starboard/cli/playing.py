@@ -115,7 +115,8 @@ class Play:
         for seat in self.table.to_move:
             if seat not in self.humans and seat in self.table.to_move:
                 view = self.table.view(seat) if self.bot.looks else None
-                move = self.bot.choose(self.game, view, self.table.state.options, self.table.moves(seat), self.chance)
+                options, moves = self.table.state.options, self.table.moves(seat)
+                move = self.bot.choose(self.game, view, options, moves, self.chance).move
                 if move is not None:
                     self.play(seat, move)
         return len(self.table.record.entries) > before

@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, get_args
 
 import msgspec
 
+from starboard.core.bot import Bot
 from starboard.core.chance import Chance
 from starboard.core.tale import Replaying, Tale
 from starboard.core.text import CardText, Panel, Phrase
@@ -202,6 +203,8 @@ class Game(ABC, Generic[S, O, M, E, V]):
 
     foresight: ClassVar[int] = 14
     """How many decisions a bot plays on before it asks for the :meth:`promise`."""
+    horizon: ClassVar[int] = 0
+    """With so many further rounds (:meth:`rounds`) begun, it asks for it earlier; 0: that does not matter."""
     together: ClassVar[bool] = False
     """Whether all players win or lose as one."""
     plans: ClassVar[bool] = False
@@ -303,6 +306,26 @@ class Game(ABC, Generic[S, O, M, E, V]):
         no change is for the better stands last. Judged on an imagined state, so it may look anywhere.
         """
         return moves
+
+    def lines(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[Sequence[M | None]]:
+        """What a bot compares: moves of this seat that belong together, one after the other. Mostly single moves."""
+        return [(move,) for move in self.sensible(state, seat, moves)]
+
+    def habit(self, state: S, seat: Seat, moves: Sequence[M], chance: Chance) -> M:
+        """One of several moves that somebody would make without much thought: how a bot that looks ahead lets it go on.
+
+        It is asked thousands of times, so it should be quick. Judged on an imagined state.
+        """
+        weighed = [move for move in self.sensible(state, seat, moves) if move is not None] or moves
+        return weighed[chance.below(len(weighed))] if len(weighed) > 1 else weighed[0]
+
+    def why(self, state: S, seat: Seat, move: M) -> Phrase | None:
+        """What speaks for this move, in one line: why a bot has chosen it. Judged on an imagined state."""
+        return None
+
+    def bot(self, level: str) -> Bot | None:
+        """The game's own player of this level (``easy``, ``normal``, ``hard``); ``None``: one who searches."""
+        return None
 
     # --- words -------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@
 - the clocks a seat sees lie in time and have names, and time is due when one runs out;
 - ``imagine`` gives a state with the very same view and moves; a copy shares nothing that can change;
 - what a view or a move names lies in the box, which survives the wire;
-- the careful bot can play it;
+- the bot that searches can play it;
 - everything that is said has words, everything that travels survives the wire.
 
 :func:`samples` are tables to try a game at. The tests of the house run all of it for every game that is found.
@@ -22,8 +22,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from starboard.bots.careful import CarefulBot
 from starboard.bots.random import RandomBot
+from starboard.bots.search import Effort, SearchBot
 from starboard.core import course, patch
 from starboard.core import options as options_
 from starboard.core import record as record_
@@ -37,7 +37,7 @@ from starboard.lab import names, secrets
 from starboard.lab.drive import PACE, Stuck, play_on
 
 HASTY = 12
-"""Tries of a careful bot that has to be quick."""
+"""Tries of a bot that has to be quick."""
 
 
 def encoded(thing: Any) -> bytes:
@@ -240,18 +240,18 @@ def assert_films(game: AnyGame, state: Any, entry: Entry, seats: int) -> None:
 
 
 def assert_bot_plays(game: AnyGame, seats: int, options: dict[str, Any], seed: int = 0, decisions: int = 50) -> None:
-    """The careful bot, in a hurry, sits in every seat for this many decisions; the table accepts them all."""
+    """A bot that searches, in a hurry, sits in every seat for this many decisions; the table accepts them all."""
     table = Table(game, seats, options, seed)
     chance = Seeded(seed, -2)
     made = 0
 
-    class Counted(CarefulBot):
+    class Counted(SearchBot):
         def choose(self, *given: Any) -> Any:
             nonlocal made
             made += 1
             return super().choose(*given)
 
-    bots = [Counted(tries=HASTY)] * seats
+    bots = [Counted(Effort(HASTY))] * seats
     while made < decisions and play_on(table, bots, chance) is not None:
         game.check(table.state)
     assert made >= decisions or table.result is not None

@@ -73,15 +73,15 @@ class Watched:
     def __init__(self, bot: bots.Bot, tally: Tally) -> None:
         self.looks, self._bot, self._tally = bot.looks, bot, tally
 
-    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Any:
+    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> bots.Choice:
         """What the bot chooses."""
         began = time.perf_counter()
-        move = self._bot.choose(game, view, options, moves, chance)
+        choice = self._bot.choose(game, view, options, moves, chance)
         took = time.perf_counter() - began
         self._tally.decisions += 1
         self._tally.seconds += took
         self._tally.longest = max(self._tally.longest, took)
-        return move
+        return choice
 
 
 def league(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from starboard.core.bot import Choice
 from starboard.core.chance import Chance
 from starboard.core.game import AnyGame
 from starboard.games.galaxy_trucker.moves.building import (
@@ -42,14 +43,14 @@ class BusyBot:
 
     looks = False
 
-    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Any:
+    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Choice:
         """One of the moves."""
         eager = [move for move in moves if type(move) is Put or type(move) is TakeFaceDown]
         if eager and chance.below(5):
-            return chance.pick(eager)
+            return Choice(chance.pick(eager))
         move = moves[0]
         for _ in range(4):
             move = chance.pick(moves)
             if not chance.below(RELUCTANT.get(type(move), 1)):
                 break
-        return move
+        return Choice(move)

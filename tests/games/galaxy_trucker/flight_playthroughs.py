@@ -77,7 +77,7 @@ def _lines(state: State, chance: Seeded) -> Iterator[str]:
         seat = frame.to_move(state)[0]
         view = game.view(state, seat)
         moves = frame.moves(state, seat)
-        move = moves[0] if isinstance(moves[0], FlyOn) else bot.choose(game, None, state.options, moves, chance)
+        move = moves[0] if isinstance(moves[0], FlyOn) else bot.choose(game, None, state.options, moves, chance).move
         yield f"P{seat + 1}? {text(game.question(view))}"
         yield f"P{seat + 1}> {text(words.say_move(view, move))}"
         events = frame.carry_out(state, seat, move, chance)

@@ -119,6 +119,6 @@ def test_nobody_sees_what_is_hidden(seats: int, seed: int, given: dict[str, Any]
                 assert _known(other, seat) == _known(state, seat), (state.phase, seat)
             looked += 1
         seat = chance.pick(waiting)
-        GAME.apply(state, seat, bot.choose(GAME, None, state.options, GAME.moves(state, seat), chance), chance)
+        GAME.apply(state, seat, bot.choose(GAME, None, state.options, GAME.moves(state, seat), chance).move, chance)
     assert looked > 20
     assert phases >= {"team", "building", "flight"}

@@ -104,7 +104,7 @@ def test_every_specialist_speaks(name: str) -> None:
         seat = chance.pick(seats)
         if number % 4 == 0 or table.state.phase == "team":
             assert_view_speaks(GAME, table.state, seat, text)
-        move = bot.choose(GAME, None, table.state.options, GAME.moves(table.state, seat), chance)
+        move = bot.choose(GAME, None, table.state.options, GAME.moves(table.state, seat), chance).move
         for event in GAME.apply(table.state, seat, move, chance):
             phrase = GAME.say_event(event)
             assert phrase is None or not problems(text, phrase)

@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from starboard.bots.careful import CarefulBot
+from starboard.bots.search import Effort, SearchBot
 from starboard.core.chance import Seeded
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.lab.drive import play_out
@@ -35,7 +35,7 @@ def end(ship_class: str, team: bool, seed: int, tries: int = 1) -> int:
         checking="players" if seed % 6 == 5 else "software",
     )
     state = GAME.new(options, seats, chance)
-    decisions = play_out(GAME, state, [CarefulBot(tries)] * seats, chance, limit=LIMIT)
+    decisions = play_out(GAME, state, [SearchBot(Effort(tries))] * seats, chance, limit=LIMIT)
     assert GAME.result(state) is not None
     return decisions
 

@@ -30,7 +30,7 @@ def busy_table(seats: int, seed: int, **options: Any) -> Table:
             table.tick(due)
             continue
         seat = chance.pick(table.to_move)
-        move = bot.choose(GAME, None, table.state.options, table.moves(seat), chance)
+        move = bot.choose(GAME, None, table.state.options, table.moves(seat), chance).move
         table.play(seat, move, now + PACE if due is not None else None)
     return table
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from starboard.core.bot import Choice
 from starboard.core.chance import Chance, Seeded
 from starboard.core.game import SPECTATOR, AnyGame
 from starboard.core.table import Table
@@ -57,20 +58,20 @@ class Keen:
 
     looks = False
 
-    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Any:
+    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Choice:
         """A random move of the kind a keen player prefers."""
         puts = [move for move in moves if isinstance(move, Put)]
         if puts and chance.below(20):
-            return chance.pick(puts)
+            return Choice(chance.pick(puts))
         takes = [move for move in moves if isinstance(move, TakeFaceDown | TakeFaceUp)]
         if takes and chance.below(20):
-            return chance.pick(takes)
+            return Choice(chance.pick(takes))
         if takes and isinstance(moves[-1], TakeNumber | EndTurn | Flip):
-            return chance.pick([move for move in moves if isinstance(move, TakeNumber)])
+            return Choice(chance.pick([move for move in moves if isinstance(move, TakeNumber)]))
         if any(isinstance(move, Return | SetAside) for move in moves):
-            return chance.pick([move for move in moves if isinstance(move, Return | SetAside)])
+            return Choice(chance.pick([move for move in moves if isinstance(move, Return | SetAside)]))
         wanted = [move for move in moves if not isinstance(move, GiveUp)] or moves
-        return chance.pick(wanted)
+        return Choice(chance.pick(wanted))
 
 
 def play(seats: int, seed: int, bot: Any, **options: Any) -> State:
@@ -169,7 +170,7 @@ def test_what_a_seat_cannot_know_does_not_show(seats: int, options: dict[str, An
         moves: list[Any] = table.moves(mover)
         looks = [move for move in moves if isinstance(move, Look)]
         agreed = table.state.options
-        move = chance.pick(looks) if looks and step % 5 == 0 else bot.choose(GAME, None, agreed, moves, chance)
+        move = chance.pick(looks) if looks and step % 5 == 0 else bot.choose(GAME, None, agreed, moves, chance).move
         looked += isinstance(move, Look)
         table.play(mover, move, table.state.now + 4 if due is not None else None)
         state = table.state
@@ -196,7 +197,7 @@ def test_events_show_no_secret() -> None:
         mover, before = table.to_move[0], table.state
         assert isinstance(before, State)
         number = before.round
-        events = table.play(mover, bot.choose(GAME, None, table.state.options, table.moves(mover), chance))
+        events = table.play(mover, bot.choose(GAME, None, table.state.options, table.moves(mover), chance).move)
         state = table.state
         assert isinstance(state, State)
         if state.round != number:

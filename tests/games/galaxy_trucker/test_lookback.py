@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from starboard.bots.careful import CarefulBot
+from starboard.bots.search import Effort, SearchBot
 from starboard.core import course
 from starboard.core.chance import ChanceError, Recorded, Seeded
 from starboard.core.table import Table
@@ -31,7 +31,7 @@ SEEDS = range(6)
 def flown(seed: int) -> Table:
     """Two bots build and fly, up to the settlement."""
     table = Table(GAME, 2, {"rounds": "II", "pace": "turns"}, seed)
-    bots, chance = [CarefulBot(1)] * 2, Seeded(seed, -1)
+    bots, chance = [SearchBot(Effort(1))] * 2, Seeded(seed, -1)
     while table.state.phase != "settlement" and play_on(table, bots, chance) is not None:  # type: ignore[attr-defined]
         pass
     return table

@@ -85,7 +85,7 @@ cli-play-examples =
       starboard play death-angel --resume FILE           go on where you stopped
 cli-play-players = number of players (default: the fewest the game allows)
 cli-play-humans = how many of them are people; the others are bots (default: all)
-cli-play-bot = who plays the bots (default: careful)
+cli-play-bot = who plays the bots (default: hard)
 cli-play-seed = repeat the same dice and shuffles
 cli-play-save = where to save the record (default: a new file in your data folder)
 cli-play-resume = go on with a saved record
@@ -168,8 +168,8 @@ cli-league-help = let bots play against each other and compare them
 cli-league-about = Let bots play the same deals and compare them. Where players win together, each bot takes all seats; else they share the table, and every bot sits in every seat. A bot is a name, or FILE.py:CLASS.
 cli-league-examples =
     Examples:
-      starboard league death-angel careful random
-      starboard league galaxy-trucker careful my_bot.py:Mine -p 2 -d 200
+      starboard league death-angel hard easy
+      starboard league galaxy-trucker hard my_bot.py:Mine -p 2 -d 200
 cli-league-bots = two or more, or one alone
 cli-league-deals = how many starts every bot plays (default: 100)
 cli-league-jobs = how many processes (default: one a core)

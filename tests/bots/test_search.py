@@ -1,4 +1,4 @@
-"""The careful player at all three tables: it ends what it begins, in bounded time, and plays better than chance."""
+"""The player that searches, at all three tables: it ends what it begins, in bounded time, and beats chance."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import msgspec
 import pytest
 
 from starboard import bots
-from starboard.bots.careful import CANDIDATES, TRIES, CarefulBot
+from starboard.bots.levels import EFFORTS
+from starboard.bots.search import CANDIDATES, Effort, SearchBot
+from starboard.core.bot import Choice
 from starboard.core.chance import Chance, Seeded
 from starboard.core.game import AnyGame
 from starboard.core.text import Text, say
@@ -21,20 +23,22 @@ from starboard.lab.drive import play_out
 
 HASTY = 16
 """Few tries: enough to see that games end, quick enough for a test."""
+HARD = EFFORTS["hard"]
 
 
-class Watched(CarefulBot):
+class Watched(SearchBot):
     """Checks each decision: one of the moves, or to wait while a clock runs."""
 
     def __init__(self, tries: int) -> None:
-        super().__init__(tries)
+        super().__init__(Effort(tries))
         self.waited = 0
 
-    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Any:
-        move = super().choose(game, view, options, moves, chance)
+    def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Choice:
+        choice = super().choose(game, view, options, moves, chance)
+        move = choice.move
         self.waited += move is None
         assert move in moves or (move is None and game.deadline(game.imagine(view, options, chance)) is not None)
-        return move
+        return choice
 
 
 @pytest.mark.parametrize(
@@ -50,7 +54,7 @@ class Watched(CarefulBot):
     ],
     ids=lambda value: value.id if hasattr(value, "id") else str(value),
 )
-def test_a_table_of_careful_players_ends(game: AnyGame, seats: int, options: dict[str, Any]) -> None:
+def test_a_table_of_searching_players_ends(game: AnyGame, seats: int, options: dict[str, Any]) -> None:
     chance = Seeded(12, seats)
     state = game.new(game.Options(**options), seats, chance)
     decisions = play_out(game, state, [Watched(HASTY)] * seats, chance, limit=3000)
@@ -82,10 +86,10 @@ def test_a_decision_takes_bounded_time(game: AnyGame) -> None:
         seats = game.to_move(state)
         moves = game.moves(state, seats[0])
         counting: Any = Counting(game)
-        CarefulBot().choose(counting, game.view(state, seats[0]), state.options, moves, chance)
+        SearchBot(HARD).choose(counting, game.view(state, seats[0]), state.options, moves, chance)
         most = max(most, counting.tried)
         game.carry_out(state, seats[0], chance.pick(moves), chance)
-    assert most <= max(TRIES, CANDIDATES) * (1 + game.foresight)
+    assert most <= max(HARD.tries, 2 * CANDIDATES) * (1 + game.foresight)
 
 
 @pytest.mark.parametrize(
@@ -122,7 +126,7 @@ def test_good_sense_picks_among_the_moves_and_touches_nothing(
 
 def test_bots_have_names() -> None:
     """``bot-NAME`` in locale/en/server.ftl is what people read at the table."""
-    assert bots.names() == ["random", "careful"]
+    assert bots.names() == ["random", "easy", "normal", "hard"]
     assert bots.strongest() == bots.names()[-1]
     assert [found for name in bots.names() for found in problems(Text(), say(f"bot-{name}"))] == []
     with pytest.raises(bots.NoBot):
@@ -143,16 +147,16 @@ def _locations(bot: bots.Bot, games: int) -> int:
     return total
 
 
-def test_careful_marines_get_further() -> None:
-    assert _locations(CarefulBot(30), 3) >= 2 * _locations(bots.make("random"), 3)
+def test_marines_who_think_get_further() -> None:
+    assert _locations(SearchBot(Effort(30)), 3) >= 2 * _locations(bots.make("random"), 3)
 
 
-def test_careful_truckers_earn_more() -> None:
+def test_truckers_who_think_earn_more() -> None:
     game, credits = GalaxyTrucker(), [0, 0]
     for number in range(4):
         chance = Seeded(12, number)
         state = game.new(game.Options(rounds="I"), 2, chance)
-        play_out(game, state, [CarefulBot(HASTY), bots.make("random")], chance)
+        play_out(game, state, [SearchBot(Effort(HASTY)), bots.make("random")], chance)
         for seat, player in enumerate(state.players):
             credits[seat] += player.credits
     assert credits[0] >= 2 * credits[1] + 10
