@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.games.death_angel.positions import GAME, Position, build
 
-from starboard.games.death_angel.bot import danger, promise
+from starboard.games.death_angel.bot import promise
+from starboard.games.death_angel.habit import Danger
 from starboard.games.death_angel.moves import (
     ACCEPT,
     PASS,
@@ -66,14 +67,15 @@ def test_the_power_field_holds_the_largest_swarm() -> None:
     assert sensible(scene) == {ChooseSwarm("R2"), ChooseSwarm("L2")}
 
 
-def test_danger_is_the_number_of_marines_expected_to_fall() -> None:
+def test_danger_is_how_likely_a_marine_falls() -> None:
     """DA-8.5: swarms of 1, 3 and 6 hit with 2/6, 4/6 and 1; a protected one not at all."""
     scene = build(
         "Leon< Zael> Omnio<",
         swarms={"L1": "head", "R1": "head head head", "L2": "tail " * 6, "R2": "claws"},
         protected=["R2"],
     )
-    assert danger(scene.state) == 2 / 6 + 4 / 6 + 1
+    danger = Danger(scene.state)
+    assert [danger.here(place) for place in range(4)] == [2 / 6, 4 / 6, 1, 0]
 
 
 def test_a_position_is_better_with_more_done() -> None:

@@ -12,8 +12,10 @@ from starboard.core.tale import Replaying, Tale
 from starboard.core.text import Panel, Phrase
 from starboard.games.death_angel import bot, invariants, setup, tale, words
 from starboard.games.death_angel.asking import no
+from starboard.games.death_angel.because import why
 from starboard.games.death_angel.box import Box, box
 from starboard.games.death_angel.events import AnyEvent
+from starboard.games.death_angel.habit import habit
 from starboard.games.death_angel.moves import AnyMove
 from starboard.games.death_angel.options import Options
 from starboard.games.death_angel.play import Play
@@ -27,6 +29,8 @@ class DeathAngel(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     id = "death-angel"
     version = 2
     players = range(1, 7)
+    foresight = 80
+    horizon = 2
     together = True
 
     # --- rules -------------------------------------------------------------------------------------------
@@ -76,6 +80,15 @@ class DeathAngel(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
 
     def sensible(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         return bot.sensible(state, moves)
+
+    def lines(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Sequence[Sequence[AnyMove]]:
+        return bot.lines(state, seat, moves)
+
+    def habit(self, state: State, seat: Seat, moves: Sequence[AnyMove], chance: Chance) -> AnyMove:
+        return habit(bot.question(state), state, moves, chance)
+
+    def why(self, state: State, seat: Seat, move: AnyMove) -> Phrase | None:
+        return why(bot.question(state), state, move)
 
     # --- words -------------------------------------------------------------------------------------------
 

@@ -53,12 +53,29 @@ def kept(
     return chance(guard, marine, then[0], tokens, False, then[1:]) if then else SURE
 
 
+@lru_cache(maxsize=65536)
+def falls(guard: Guards, marine: int, cards: Cards, tokens: int = 0) -> float:
+    """How likely the Marine falls to the attack of these cards: the same for whoever has to be quick."""
+    return float(1 - chance(guard, marine, cards, tokens))
+
+
 # --- what comes next -------------------------------------------------------------------------------------------
 
 
 def _later(state: State, swarm: Swarm) -> bool:
     """Whether a swarm attacks no more this round."""
     return state.phase == EVENT or swarm.attacked > 0
+
+
+def coming(state: State) -> Guards:
+    """What there will be against the attacks of this round: once revealed, cards still to be resolved too."""
+    now = guards(state)
+    return now._replace(resolved=saving(state.resolved + state.chosen)) if state.phase == RESOLVE else now
+
+
+def lasting(state: State) -> Guards:
+    """What there is now that will be there against the attacks of the next round."""
+    return Guards((), state.upcoming, state.upcoming_target)
 
 
 def _next_attack(state: State, place: int, group: int) -> tuple[Guards, Cards]:
@@ -69,12 +86,8 @@ def _next_attack(state: State, place: int, group: int) -> tuple[Guards, Cards]:
     """
     swarm = state.swarms[place][group]
     if _later(state, swarm):
-        cards = as_one(state.swarms[place]).cards
-        return Guards((), state.upcoming, state.upcoming_target), cards
-    now = guards(state)
-    if state.phase == RESOLVE:
-        now = now._replace(resolved=saving(state.resolved + state.chosen))
-    return now, () if swarm.protected else swarm.cards
+        return lasting(state), as_one(state.swarms[place]).cards
+    return coming(state), () if swarm.protected else swarm.cards
 
 
 def survival(state: State, place: int, group: int, tokens: int = 0) -> Fraction:

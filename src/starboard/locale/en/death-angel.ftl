@@ -392,6 +392,21 @@ death-angel-ask-toxin-pumping-station = Toxin Pumping Station: { $count } cards 
 # What helps to answer a question; odds are faces of the die ("3 in 6") or percent.
 death-angel-odds-faces = { $faces } in 6
 death-angel-odds-percent = { $percent } %
+# why a bot does what it does
+death-angel-because-survives = { $marine } survives { $before }; like this { $after }.
+death-angel-because-beside = { $marine } stands beside it and survives { $odds }.
+death-angel-because-reach = { $count ->
+    [one] One Genestealer is in reach.
+   *[other] { $count } Genestealers are in reach.
+ }
+death-angel-because-help = { $count ->
+    [one] { $marines } needs help most: he survives { $odds }.
+   *[other] { $marines } need help most: they survive { $odds } each.
+ }
+death-angel-because-backs = { $count ->
+    [one] { $marines } has a swarm at his back.
+   *[other] { $marines } have swarms at their backs.
+ }
 death-angel-hint-danger = { $count ->
     [one] In most danger: { $marines } survives { $odds }.
    *[other] In most danger: { $marines } survive { $odds } each.
