@@ -19,6 +19,7 @@ import segno
 import uvicorn
 from rich.console import Console
 
+from starboard import bots
 from starboard.cli.common import add_number
 from starboard.cli.failure import Failure
 from starboard.core.text import Text, say
@@ -29,6 +30,7 @@ from starboard.server.front import Front
 from starboard.server.settings import Settings
 from starboard.server.store import Unavailable
 from starboard.server.store.connecting import connect
+from starboard.server.workers import Workers
 
 HOST = "0.0.0.0"
 PORT = 8642
@@ -37,6 +39,8 @@ MEGABYTE = 1_000_000
 DEFAULT = Settings()
 ANYWHERE = ("0.0.0.0", "::", "")
 
+LOOK_OVER = 20.0
+"""Seconds in which the file of a stranger's bot has to be read."""
 PREPARE_AFTER = 10.0
 """Seconds: who only wants to see whether it starts does not want a busy core."""
 
@@ -53,6 +57,7 @@ def add(parser: argparse.ArgumentParser, text: Text) -> None:
     megabytes = str(DEFAULT.keep_bytes // MEGABYTE)
     add_number(parser, text, "--keep-megabytes", about=text("serve-keep-megabytes", default=megabytes))
     parser.add_argument("--metrics", metavar="[HOST:]PORT", help=text("serve-metrics"))
+    parser.add_argument("--bot", metavar="FILE.py:CLASS", action="append", default=[], help=text("serve-bot"))
     parser.add_argument("--no-flight-log", action="store_true", help=text("serve-no-flight-log"))
     parser.add_argument("--verbose", action="store_true", help=text("serve-verbose"))
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help=text("serve-log-level"))
@@ -66,6 +71,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     json_lines.set_up((args.log_level or ("info" if args.verbose or _is_service() else "warning")).upper())
     # Bots think in a thread beside the event loop; a move should not wait 5 ms for its turn.
     sys.setswitchinterval(0.001)
+    _look_over(args.bot)
     listening = _listen(args.host, args.port)
     if listening is None:
         running = f"http://localhost:{args.port or PORT}"
@@ -82,6 +88,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         lan=lan,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         hosts=_own_names(),
+        bots=tuple(args.bot),
         secure_cookie=bool(args.address and args.address.startswith("https:")),
         keep_days=DEFAULT.keep_days if args.keep_days is None else args.keep_days,
         keep_bytes=DEFAULT.keep_bytes if args.keep_megabytes is None else args.keep_megabytes * MEGABYTE,
@@ -110,6 +117,31 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
     except KeyboardInterrupt:
         return 0
     return 0 if server.started else 1
+
+
+def _look_over(strangers: list[str]) -> None:
+    """Whether each names a bot that can be made: found out in a process of its own, as it will run in one."""
+    names = [path.rpartition(":")[2] for path in strangers]
+    for name in names:
+        if name in bots.names() or names.count(name) > 1:
+            raise Failure(say("serve-bot-twice", name=name))
+    if not strangers:
+        return
+    workers = Workers(1)
+    try:
+        for path in strangers:
+            workers.submit(check_bot, path).result(timeout=LOOK_OVER)
+    except bots.NoBot as unknown:
+        raise Failure(unknown.reason) from None
+    except Exception as error:
+        raise Failure(say("serve-bot-fails", bot=path, reason=repr(error))) from None
+    finally:
+        workers.shutdown(wait=False, cancel_futures=True)
+
+
+def check_bot(path: str) -> None:
+    """Raises :class:`~starboard.bots.NoBot`."""
+    bots.make(path)
 
 
 def _is_service() -> bool:

@@ -7,15 +7,15 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Collection, Coroutine, Sized
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
-from starboard import bots
-from starboard.core.chance import Seeded
+from starboard.core.bot import Choice
 from starboard.core.game import SPECTATOR, Illegal, Seat
 from starboard.core.lessons import SCRIPT
 from starboard.server import log, plan
 from starboard.server.fold import Folded
 from starboard.server.plan import NOTHING, Plan, Planner
+from starboard.server.players import Players
 from starboard.server.refused import Refused
 from starboard.server.settings import Settings
 from starboard.server.store import Unavailable
@@ -25,18 +25,16 @@ logger = logging.getLogger(__name__)
 RETRY_SECONDS = 1.0
 CLAIM_SECONDS = 0.3
 
-T = TypeVar("T")
-
 
 class Premises(Protocol):
     """What the house lends to whatever happens by itself."""
 
     settings: Settings
     now: Callable[[], float]
+    players: Players
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None: ...
     async def claim(self, code: str) -> bool: ...
-    async def think(self, host: str, work: Callable[..., T], *args: Any) -> T: ...
 
 
 class Present(Protocol):
@@ -214,33 +212,27 @@ class Bots:
         if not moves:
             return
         n = folded.n
-        move = await self._choose(folded, seat, moves)
-        if move is None:
-            return
+        choice = await self._choose(folded, seat, moves)
 
-        def planner(folded: Folded, now: float) -> Plan:
-            stale = folded.n != n and folded.deadline is None
-            if stale or seat not in self._seats() or _vote_runs(folded, now):
-                return NOTHING
-            return plan.play(folded, now, seat, move, None, None)
+        def unless_late(planner: Planner) -> Planner:
+            def prompt(folded: Folded, now: float) -> Plan:
+                stale = folded.n != n and folded.deadline is None
+                late = stale or seat not in self._seats() or _vote_runs(folded, now)
+                return NOTHING if late else planner(folded, now)
 
-        await self._live.act(planner)
+            return prompt
 
-    async def _choose(self, folded: Folded, seat: Seat, moves: list[Any]) -> Any:
+        if (line := choice.says) is not None:
+            await self._live.act(unless_late(lambda folded, now: plan.say(folded, now, seat, line)))
+        if (move := choice.move) is not None:
+            await self._live.act(unless_late(lambda folded, now: plan.play(folded, now, seat, move, None, None)))
+
+    async def _choose(self, folded: Folded, seat: Seat, moves: list[Any]) -> Choice:
         assert folded.state is not None
-        options, chance = folded.state.options, Seeded(secrets.randbits(63))
-        bot = bots.make(folded.chairs[seat].bot or "random")
-        if not bot.looks:
-            return bot.choose(folded.game, None, options, moves, chance)
-        view = folded.game.view(folded.state, seat)
-        try:
-            return await self._live.house.think(
-                folded.host or folded.code, bot.choose, folded.game, view, options, moves, chance
-            )
-        except Exception:
-            # A bot that stumbles must not stop the table.
-            logger.exception("bot failed", extra={"table": folded.code, "bot": folded.chairs[seat].bot})
-            return chance.pick(moves)
+        name = folded.chairs[seat].bot or ""
+        return await self._live.house.players.decide(
+            folded.host or folded.code, name, folded.game, folded.state, seat, moves
+        )
 
 
 def _vote_runs(folded: Folded, now: float) -> bool:

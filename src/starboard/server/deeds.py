@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from starboard import bots
 from starboard.core import course, undo
 from starboard.core.game import SPECTATOR, AnyGame, Illegal, Move, Seat
 from starboard.server import fold, identity, log, look, plan
@@ -16,7 +17,7 @@ from starboard.server.house import House
 from starboard.server.limits import Who
 from starboard.server.live import Live
 from starboard.server.log import AnyItem
-from starboard.server.messages import MOST_STEPS, Step
+from starboard.server.messages import MOST_STEPS, Counsel, Step
 from starboard.server.plan import NOTHING, Plan
 from starboard.server.refused import Refused
 
@@ -61,6 +62,25 @@ def playing(folded: Folded, guest: str, seat: Seat) -> None:
         raise Refused(403, "server-not-seated")
     if folded.chairs[seat].bot is not None:
         raise Refused(409, "server-seat-is-bot")
+
+
+async def counsel(house: House, live: Live, who: Who) -> Counsel:
+    """What the strongest of our bots would do in the seat of whoever asks, and why, by what that seat knows."""
+    folded = live.folded
+    seat = folded.seat_of(who.guest)
+    playing(folded, who.guest, seat)
+    if not folded.manners.counsel or folded.lesson is not None:
+        raise Refused(403, "server-no-counsel")
+    game, state, n = folded.game, folded.state, folded.n
+    assert state is not None
+    moves = game.moves(state, seat) if folded.paused is None else []
+    if not moves:
+        raise Refused(409, "server-not-asked")
+    if not house.counselling.take(who.household, who.guest):
+        raise Refused(429, "server-too-fast")
+    choice = await house.players.decide(who.household, bots.strongest(), game, state, seat, moves)
+    said = None if choice.move is None else game.say_move(game.view(state, seat), choice.move)
+    return Counsel(n=n, move=choice.move, phrase=said, why=choice.why)
 
 
 async def speak(

@@ -23,6 +23,7 @@ from starboard.server.fold import Earlier, FindGame, Folded
 from starboard.server.limits import THE_HOUSE, Allowance, Buckets, Budget, Who
 from starboard.server.live import Live, brief_of, earlier
 from starboard.server.log import AnyItem
+from starboard.server.players import Players
 from starboard.server.refused import Refused
 from starboard.server.settings import Settings
 from starboard.server.store import Brief, Conflict, Store, Unavailable
@@ -41,6 +42,8 @@ ADVICE = 0.1, 4
 """The same of the coach, who flies hundreds of flights."""
 DEEP_ADVICE = 1 / 30, 2
 """The same of the coach when he flies hundreds of thousands."""
+COUNSEL = 0.5, 5
+"""The same of what a bot would do in one's place."""
 MOST_BRIEFS = 30
 """Tables in a guest's list."""
 ANNOUNCE_SECONDS = 30.0
@@ -91,6 +94,7 @@ class House:
         self.wondering = Allowance(*WONDERS)
         self.advising = Allowance(*ADVICE)
         self.advising_deeply = Allowance(*DEEP_ADVICE)
+        self.counselling = Allowance(*COUNSEL)
         self.requests = Allowance(settings.requests_a_second, settings.requests_a_second * 2)
         self.missing = Buckets(settings.misses_a_minute / 60, settings.misses_a_minute)
         self.messages = Buckets(settings.messages_a_second * MANY, settings.messages_a_second * MANY * 2)
@@ -108,7 +112,7 @@ class House:
         # A process for bots, processes for what is longest, one thread for looking back: however much of it there is,
         # people's moves compete with one thread, not with a pool of them.
         workers = settings.workers or max(1, (os.cpu_count() or 2) - 1)
-        self.bots = Beside(Workers(1), stops=True)
+        self.players = Players(settings.bots)
         self.studies = Beside(ThreadPoolExecutor(1, "study"), self.study_work.spend)
         self.labours = Beside(Workers(workers), at_once=workers, stops=True)
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -156,7 +160,8 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for beside in (self.bots, self.studies, self.labours):
+        self.players.close()
+        for beside in (self.studies, self.labours):
             beside.executor.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
@@ -170,10 +175,6 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("background work failed", exc_info=error)
-
-    async def think(self, host: str, work: Callable[..., T], *args: Any) -> T:
-        """A bot's decision at a table of this host; the hosts take turns."""
-        return await self.bots.do(Who(host, host), work, *args)
 
     async def study(self, who: Who, work: Callable[..., T], *args: Any) -> T:
         """Replaying a record, looking for the last reveal: on somebody's account. Refused to who has had too much."""

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from starboard import bots
 from starboard.core import options as options_
 from starboard.core.entries import Record
 from starboard.core.game import SPECTATOR, AnyGame, Illegal, Seat
@@ -24,6 +23,7 @@ from starboard.server.live import Live
 from starboard.server.log import AnyItem
 from starboard.server.messages import ChangeTable, CreateTable, Manners, PlayOn
 from starboard.server.plan import NOTHING, Plan
+from starboard.server.players import Players
 from starboard.server.refused import Refused
 
 
@@ -41,7 +41,7 @@ async def create(house: House, guest: str, name: str | None, order: CreateTable)
             options=options,
             seats=seats,
             seed=order.seed,
-            manners=_agreed(order.manners),
+            manners=_agreed(house.players, order.manners),
         )
     ]
     mine = None if order.watch else 0
@@ -49,7 +49,7 @@ async def create(house: House, guest: str, name: str | None, order: CreateTable)
         if name is None:
             raise Refused(400, "server-name-needed")
         items.append(log.Sat(when=now, guest=guest, seat=mine, name=name))
-    for seat, bot in _bots(order, seats, mine).items():
+    for seat, bot in _bots(house, order, seats, mine).items():
         items.append(log.Handed(when=now, guest=guest, seat=seat, bot=bot))
     live = await house.lay(items)
     if order.quick:
@@ -57,12 +57,12 @@ async def create(house: House, guest: str, name: str | None, order: CreateTable)
     return live
 
 
-def _bots(order: CreateTable, seats: int, mine: Seat | None) -> dict[Seat, str]:
+def _bots(house: House, order: CreateTable, seats: int, mine: Seat | None) -> dict[Seat, str]:
     chosen = {}
     for seat, bot in order.bots.items():
         if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) < seats and int(seat) != mine):
             raise Refused(400, "server-no-seat", seat=seat[:8])
-        chosen[int(seat)] = _bot(bot)
+        chosen[int(seat)] = house.players.find(bot)
     return chosen
 
 
@@ -96,16 +96,10 @@ def _options(game: AnyGame, values: dict[str, Any], seats: int) -> dict[str, Any
     return chosen
 
 
-def _agreed(manners: Manners) -> Manners:
+def _agreed(players: Players, manners: Manners) -> Manners:
     if manners.bots:
-        _bot(manners.bots)
+        players.find(manners.bots)
     return manners
-
-
-def _bot(name: str) -> str:
-    if name not in bots.names():
-        raise Refused(400, "server-no-bot", bot=name[:40])
-    return name
 
 
 async def sit(live: Live, guest: str, name: str | None, seat: Seat | None) -> None:
@@ -149,18 +143,18 @@ async def leave(live: Live, guest: str) -> None:
     """Stand up; in play a bot takes over."""
 
     def planner(folded: Folded, now: float) -> Plan:
-        return Plan([_left(folded, now, _mine(folded, guest))])
+        return Plan([_left(live, now, _mine(folded, guest))])
 
     await live.act(planner)
 
 
-def stand_in(folded: Folded) -> str:
+def stand_in(live: Live) -> str:
     """The bot that takes a seat of this table when nobody says which."""
-    return folded.manners.bots or bots.strongest()
+    return live.folded.manners.bots or live.house.players.names[0]
 
 
-def _left(folded: Folded, now: float, seat: Seat, sent_away: bool = False) -> log.Left:
-    bot = stand_in(folded) if folded.phase == "playing" else None
+def _left(live: Live, now: float, seat: Seat, sent_away: bool = False) -> log.Left:
+    bot = stand_in(live) if live.folded.phase == "playing" else None
     return log.Left(when=now, seat=seat, bot=bot, sent_away=sent_away)
 
 
@@ -179,7 +173,7 @@ async def ready(live: Live, guest: str, is_ready: bool) -> None:
 async def hand(live: Live, guest: str, seat: Seat, bot: str | None) -> None:
     """Hand a seat to a bot, or back."""
     if bot is not None:
-        _bot(bot)
+        live.house.players.find(bot)
 
     def planner(folded: Folded, now: float) -> Plan:
         if folded.seat_of(guest) != _seat(folded, seat):
@@ -203,7 +197,7 @@ async def change(live: Live, guest: str, order: ChangeTable) -> None:
         if any(chair.guest is not None for chair in folded.chairs[seats:]):
             raise Refused(409, "server-seat-taken")
         options = _options(folded.game, values, seats)
-        manners = None if order.manners is None else _agreed(order.manners)
+        manners = None if order.manners is None else _agreed(live.house.players, order.manners)
         return Plan([log.Changed(when=now, guest=guest, options=options, seats=seats, manners=manners)])
 
     await live.act(planner)
@@ -229,7 +223,7 @@ async def remove(live: Live, guest: str, seat: Seat) -> None:
         _host(folded, guest)
         if folded.seat_of(guest) == _seat(folded, seat):
             raise Refused(409, "server-yourself")
-        return Plan([_left(folded, now, seat, sent_away=True)])
+        return Plan([_left(live, now, seat, sent_away=True)])
 
     await live.act(planner)
 
@@ -251,7 +245,7 @@ async def start(live: Live, guest: str, *, fill: bool, anyway: bool = False) -> 
             raise Refused(409, "server-not-ready", names=commas(waiting))
         items: list[AnyItem] = []
         if fill:
-            bot = stand_in(folded)
+            bot = stand_in(live)
             items += [
                 log.Handed(when=now, guest=guest, seat=seat, bot=bot)
                 for seat, chair in enumerate(folded.chairs)
@@ -322,7 +316,7 @@ async def play_on(house: House, who: Who, name: str | None, game: AnyGame, recor
     if name is None:
         raise Refused(400, "server-name-needed")
     now, seats = house.now(), range(len(header.seats))
-    names = [name if seat == order.seat else "" for seat in seats]
+    names, bot = [name if seat == order.seat else "" for seat in seats], house.players.names[0]
     items: list[AnyItem] = [
         log.Opened(
             when=now,
@@ -334,7 +328,7 @@ async def play_on(house: House, who: Who, name: str | None, game: AnyGame, recor
             copied=True,
         ),
         log.Sat(when=now, guest=guest, seat=order.seat, name=name),
-        *(log.Handed(when=now, guest=guest, seat=seat, bot=bots.strongest()) for seat in seats if seat != order.seat),
+        *(log.Handed(when=now, guest=guest, seat=seat, bot=bot) for seat in seats if seat != order.seat),
         *begun(Record(msgspec.structs.replace(header, seats=names), entries), guest, now),
     ]
     return await house.lay(items, who)
@@ -385,7 +379,7 @@ async def claim(live: Live, guest: str, seat: Seat, token: str) -> None:
         mine = folded.seat_of(guest)
         if mine == seat:
             return NOTHING
-        items: list[AnyItem] = [] if mine == SPECTATOR else [_left(folded, now, mine)]
+        items: list[AnyItem] = [] if mine == SPECTATOR else [_left(live, now, mine)]
         return Plan([*items, log.Claimed(when=now, guest=guest, seat=seat)])
 
     await live.act(planner)

@@ -11,6 +11,7 @@ import msgspec
 
 from starboard.core.chance import Answer
 from starboard.core.entries import Header
+from starboard.core.text import Phrase
 from starboard.server.messages import Manners
 
 
@@ -116,12 +117,14 @@ class Played(Item, tag="played", frozen=True, kw_only=True):
 
 
 class Spoke(Item, tag="spoke", frozen=True, kw_only=True):
-    """A line of chat, or the number of a quick phrase."""
+    """A line of chat, the number of a quick phrase, or what a bot says."""
 
     seat: int
     name: str
+    """Empty: a bot's, whom the reader calls so in their own language."""
     text: str | None = None
     phrase: int | None = None
+    line: Phrase | None = None
 
 
 class Marked(Item, tag="marked", frozen=True, kw_only=True):

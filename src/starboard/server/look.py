@@ -228,7 +228,7 @@ def line(seq: int, spoke: log.Spoke | Handover) -> Said:
         seat=spoke.seat,
         name=spoke.name,
         text=spoke.text,
-        phrase=None if spoke.phrase is None else quick(spoke.phrase),
+        phrase=spoke.line if spoke.phrase is None else quick(spoke.phrase),
     )
 
 

@@ -143,6 +143,8 @@ class Manners(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Who takes a move back: nobody, its player if the others agree, or its player alone."""
     hints: bool = True
     """The game says what helps, and which answers are sensible."""
+    counsel: bool = True
+    """Who has to decide may ask what a bot would do in their place."""
     bots: Annotated[str, Meta(max_length=40)] = ""
     """Who plays seats that nobody takes, or that somebody leaves; empty: the strongest bot."""
 
@@ -260,6 +262,18 @@ class Ready(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """``POST /api/tables/CODE/ready``."""
 
     ready: bool = True
+
+
+class Counsel(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/tables/CODE/counsel``: what the strongest bot would do in the asker's seat, and why."""
+
+    n: int
+    """Entries played when it was asked: of a later position it says nothing."""
+    move: GameMove | None
+    """``null``: it would wait."""
+    phrase: Phrase | None
+    """The move in words."""
+    why: Phrase | None
 
 
 class SetBot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -36,7 +36,7 @@ class Numbers:
                 sum(house.connections.copy().values()),
             ),
             "studies_waiting": ("Long work in line beside the event loop", house.studies.waiting),
-            "bots_waiting": ("Bots in line for a thought", house.bots.waiting),
+            "bots_waiting": ("Bots in line for a thought", house.players.ours.waiting),
             "loop_lag_seconds": ("How late the event loop was at worst since the last look", lag),
         }
         if (room := house.store.room()) is not None:

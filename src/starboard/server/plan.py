@@ -9,6 +9,7 @@ import msgspec
 
 from starboard.core.course import Course, Happened
 from starboard.core.game import Move, Seat
+from starboard.core.text import Phrase
 from starboard.server import log
 from starboard.server.fold import Folded
 from starboard.server.log import AnyItem
@@ -48,6 +49,11 @@ def play(folded: Folded, now: float, seat: Seat, move: Move, guest: str | None, 
         # The ticks before it are not lost: the clock plays them at their time, the next move at the latest.
         raise attempt.refusal
     return _plan(course, attempt.happened, now, guest, id)
+
+
+def say(folded: Folded, now: float, seat: Seat, line: Phrase) -> Plan:
+    """What a bot tells the table; nothing where the game forbids all talk."""
+    return NOTHING if folded.muted(seat) else Plan([log.Spoke(when=now, seat=seat, name="", line=line)])
 
 
 def tick(folded: Folded, now: float) -> Plan:

@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookie: bool = False
     """Always mark the cookie Secure; else only when the request came by https."""
 
+    bots: tuple[str, ...] = ()
+    """Strangers' bots that play here too: ``path/to/file.py:Name``."""
     bot_pace: float = 0.9
     """Seconds a bot takes for a move, so that people can follow."""
     bot_pace_timed: float = 3.0

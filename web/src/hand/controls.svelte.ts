@@ -133,6 +133,13 @@ export class Controls<G extends GameId = GameId> {
     return (thing && this.#shines(thing)) ?? 'still';
   }
 
+  /** Whether it belongs to what a bot would do here. */
+  ghost(name: string): boolean {
+    const move = this.#shut ? null : this.desk.session().counsel?.answer?.move;
+    const at = (move && this.thing(name)?.at) || [];
+    return at.some((part) => Object.keys(part).length > 0 && fits(move, part));
+  }
+
   thing(name: string): Thing | undefined {
     return this.#byName.get(name);
   }

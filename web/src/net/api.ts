@@ -3,6 +3,7 @@ import type {
   Advice,
   CardText,
   Choices,
+  Counsel,
   CreateTable,
   GameId,
   Games,
@@ -94,6 +95,8 @@ export const setBot = (code: string, seat: number, bot: string | null) => at(cod
 /** The bot that takes a seat of this table: the one it agreed on, or the strongest. */
 export const standInOf = async ({ game, manners }: TableInfo): Promise<string> =>
   manners.bots || (await home()).games.find(({ id }) => id === game)?.bots[0] || 'random';
+/** What a bot would do in the own seat. */
+export const counsel = <G extends GameId>(code: string) => call<Counsel<G>>('GET', `/tables/${code}/counsel`);
 export const passHost = (code: string, seat: number) => at(code, 'host', { seat });
 export const removeSeat = (code: string, seat: number) => at(code, 'remove', { seat });
 export const change = (code: string, what: { options?: Record<string, unknown>; manners?: Manners; seats?: number }) =>

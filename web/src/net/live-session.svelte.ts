@@ -5,6 +5,7 @@ import { theatre } from '../tell/theatre';
 import { PATIENCE, Timeline } from '../tell/timeline.svelte';
 import { answered, attempt, toast } from '../ui/toasts.svelte';
 import * as api from './api';
+import { Counselling } from './counsel.svelte';
 import { Guesses } from './guesses.svelte';
 import type { EventOf, MoveOf, Session, Undo, ViewOf } from './session';
 import { share } from './share';
@@ -15,6 +16,7 @@ export class LiveSession<G extends GameId> implements Session<G> {
   readonly away = false;
   readonly timeline: Timeline<ViewOf<G>, EventOf<G>>;
   readonly #guesses: Guesses<G>;
+  readonly #counsel: Counselling<G>;
   /** The moments of the first of these are being fetched: the board stands where it was, and the others wait behind it. */
   #fetching = $state.raw<readonly News<G>[]>([]);
 
@@ -29,6 +31,7 @@ export class LiveSession<G extends GameId> implements Session<G> {
     this.timeline = new Timeline(module.script, theatre(this.game));
     this.timeline.cut(first.n, first.view);
     this.#guesses = new Guesses(module, this);
+    this.#counsel = new Counselling(this.#table?.code ?? '', this);
     live.onNews.add(this.#hear);
   }
 
@@ -201,6 +204,10 @@ export class LiveSession<G extends GameId> implements Session<G> {
   get undo(): Undo | null {
     const can = this.position.undoable && this.you >= 0 && !this.position.result && !this.#table?.undo;
     return can ? { what: this.#last, take: () => void this.#undo() } : null;
+  }
+  get counsel() {
+    const may = this.#table?.manners.counsel && !this.#table.lesson && this.#table.phase === 'playing';
+    return may && this.you >= 0 && !this.position.result ? this.#counsel : null;
   }
   get point() {
     return this.you >= 0 && !this.position.muted && this.seats.length > 1 ? this.live.point : null;

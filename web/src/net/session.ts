@@ -2,6 +2,7 @@
 import type { Snippet } from 'svelte';
 import type { Beat, Timeline } from '../tell/timeline.svelte';
 import type { Answer } from './answer';
+import type { Counselling } from './counsel.svelte';
 import type { Clock, GameId, Games, Phrase, Position, SaidMove, SeatInfo, Step } from './types';
 
 export type ViewOf<G extends GameId> = Games[G]['view'];
@@ -61,6 +62,8 @@ export interface Session<G extends GameId = GameId> {
   play(move: MoveOf<G>): Promise<Answer>;
   /** Would the server allow this? */
   ask(move: MoveOf<G>): Promise<Answer>;
+  /** What a bot would do in one's place; null where nobody may ask. */
+  readonly counsel?: Counselling<G> | null;
   /** Take the last move back; null where that can't be asked. */
   readonly undo: Undo | null;
   /** Show everybody a thing on the board; null where nobody would see it, or the rules forbid it. */

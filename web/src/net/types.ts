@@ -99,6 +99,7 @@ export interface Health {
 export interface Manners {
   undo?: "never" | "own" | "vote";
   hints?: boolean;
+  counsel?: boolean;
   bots?: string;
 }
 
@@ -184,6 +185,14 @@ export interface Sit {
 /** `POST /api/tables/CODE/ready`. */
 export interface Ready {
   ready?: boolean;
+}
+
+/** `GET /api/tables/CODE/counsel`: what the strongest bot would do in the asker's seat, and why. */
+export interface Counsel<G extends GameId = GameId> {
+  n: number;
+  move: Games[G]["move"] | null;
+  phrase: Phrase | null;
+  why: Phrase | null;
 }
 
 /** `POST /api/tables/CODE/bot`: the host (or the player of the seat) hands a seat to a bot, or back. */

@@ -22,6 +22,8 @@ server-seats = { $game }: { $least } to { $most } seats, not { $seats }.
 server-no-seat = Seat { $seat } is not at this table.
 server-seat-taken = That seat is taken.
 server-table-full = Every seat is taken. You can watch.
+server-no-counsel = This table plays without advice from bots.
+server-not-asked = Nothing is asked of you now.
 server-not-seated = You have no seat at this table.
 server-not-host = Only the host can do that.
 server-already-started = The game has already started.
@@ -73,7 +75,14 @@ server-hand-open = The seat is open.
 server-hand-nobody = A bot plays this seat.
 
 bot-random = Random bot
-bot-careful = Careful bot
+bot-easy = Easy bot
+bot-normal = Normal bot
+bot-hard = Hard bot
+bot-why-only = There was nothing else worth a thought.
+bot-why-best = { $count ->
+    [one] It promised more than doing nothing.
+   *[other] Of { $count } ways to go on, this one promised most.
+}
 bot-script = Crew of the lesson
 bot-unknown = No bot is called { $name }. There are: { $bots }; or name a FILE.py:CLASS.
 bot-no-file = { $file } is not there.
@@ -97,6 +106,9 @@ quick-again = Shall we play again?
 
 serve-host = the address to listen on; 127.0.0.1 keeps it on this machine (default: { $default })
 serve-port = the port to listen on (default: { $default }, or the next free one)
+serve-bot = a bot of yours that plays at these tables, in a process of its own; may be given several times
+serve-bot-twice = Two bots would be called { $name }. Give the class another name.
+serve-bot-fails = { $bot } can’t be started: { $reason }
 serve-no-browser = do not open a browser
 serve-no-flight-log = keep no log of the Space Alert missions flown here
 serve-database = postgresql://… or sqlite:///FILE (default: a file in your data folder)

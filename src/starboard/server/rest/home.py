@@ -12,7 +12,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 import starboard
-from starboard import bots, games
+from starboard import games
 from starboard.core import clauses, languages, lessons
 from starboard.core import options as options_
 from starboard.core.game import AnyGame
@@ -30,7 +30,8 @@ LONGEST_TAG = 35
 @get("/api/games", responses=PROBLEMS)
 async def home(asker: Asking) -> Home:
     """What this house offers."""
-    offered = [_offered(game) for name in games.names() if (game := asker.house.find(name)) is not None]
+    bots = tuple(asker.house.players.names)
+    offered = [_offered(game, bots) for name in games.names() if (game := asker.house.find(name)) is not None]
     return Home(
         version=starboard.__version__,
         protocol=PROTOCOL,
@@ -49,14 +50,14 @@ async def flight_log(asker: Asking) -> list[LogLine]:
 
 
 @cache
-def _offered(game: AnyGame) -> GameInfo:
+def _offered(game: AnyGame, bots: tuple[str, ...]) -> GameInfo:
     """Made once a game: it takes 3 ms, and every page asks for it."""
     return GameInfo(
         id=game.id,
         least=game.players[0],
         most=game.players[-1],
         options=options_.describe(game),
-        bots=bots.names()[::-1],
+        bots=list(bots),
         lesson=next(iter(lessons.of(game)), None),
         box=boxes.address(game),
     )

@@ -16,6 +16,7 @@ from starboard.server.messages import (
     MOST_ENTRIES,
     ChangeTable,
     ClaimSeat,
+    Counsel,
     CreateTable,
     Learn,
     LessonBrief,
@@ -170,6 +171,12 @@ async def qr(asker: Asking, code: Code) -> bytes:
     return qr_code(f"{asker.base}/table/{live.folded.code}")
 
 
+@get("/api/tables/{code:str}/counsel", responses=PROBLEMS)
+async def counsel(asker: Asking, request: AnyRequest, code: Code) -> Counsel:
+    """What a bot would do in the asker's seat, and why."""
+    return await waited(request, deeds.counsel(asker.house, await asker.table(code), asker.who))
+
+
 @get(
     "/api/tables/{code:str}/steps",
     responses={200: ResponseSpec(list[Step], generate_examples=False), **PROBLEMS},
@@ -219,5 +226,6 @@ HANDLERS = [
     link,
     claim,
     qr,
+    counsel,
     steps,
 ]

@@ -1,0 +1,78 @@
+"""A bot beside you: its level in the lobby, what it would do in your place, and a stranger's bot to play against."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.house import ROOT
+from tests.browser.player import Player
+from tests.browser.scenes import SIX, Window
+from tests.games.death_angel.positions import build
+
+Visit = Callable[..., Page]
+Picture = Callable[[Page, str], None]
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_what_would_you_do(visit: Visit, picture: Picture, size: str) -> None:
+    """A tap on the bot: a ghost on the board and a sentence; another tap does it."""
+    page = visit(name="Ola", size=size)
+    Window(page).show(
+        build(SIX, phase="resolve", cards=["full-auto"], swarms={"L1": "head tail tongue", "L3": "claws"})
+    )
+    player = Player(page)
+    before = player.look()
+    page.locator("[data-show=counsel]").click()
+    counsel = page.get_by_test_id("counsel")
+    expect(counsel).to_contain_text(re.compile("beside it|promised most|nothing else"))
+    ghosts = page.locator("[data-ghost]")
+    expect(ghosts.first).to_be_visible()
+    picture(page, f"counsel_{size}")
+    counsel.get_by_role("button", name="Do it").click()
+    player.look(before["key"])
+    expect(counsel).to_be_hidden()
+    expect(ghosts).to_have_count(0)
+
+
+def test_a_level_for_every_seat(visit: Visit, picture: Picture) -> None:
+    page = visit("/new/death-angel", name="Ola")
+    page.get_by_role("button", name=re.compile("Lay|Create|Open")).first.click()
+    page.wait_for_url("**/table/*")
+    page.get_by_role("button", name="A bot").first.click()
+    level = page.get_by_label("How well the bot plays")
+    expect(level).to_have_value("hard")
+    level.select_option("easy")
+    expect(level).to_have_value("easy")
+    picture(page, "levels_laptop")
+    page.reload()
+    expect(page.get_by_label("How well the bot plays")).to_have_value("easy")
+
+
+def test_a_strangers_bot_with_one_command(visit: Visit, tmp_path: Path) -> None:
+    """The twenty lines of the guide, ``starboard serve --bot``, and somebody who plays against them."""
+    guide = (ROOT / "docs" / "adding.md").read_text(encoding="utf-8")
+    (lines,) = re.findall(r"```python\n(.*?)```", guide[guide.index("## A bot") : guide.index("## A game")], re.S)
+    file = tmp_path / "mine.py"
+    file.write_text(lines, encoding="utf-8")
+    command = [sys.executable, "-m", "starboard", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
+    process = subprocess.Popen(
+        [*command, "--database", f"sqlite:///{tmp_path}/x.sqlite3", "--no-flight-log", "--bot", f"{file}:Greedy"],
+        env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        url = next(found[0] for line in process.stdout if (found := re.findall(r"http://localhost:\d+", line)))
+        page = visit(f"{url}/new/death-angel", name="Ola", base_url=url)
+        expect(page.get_by_text("Greedy").first).to_be_attached()
+    finally:
+        process.terminate()
+        process.wait()
