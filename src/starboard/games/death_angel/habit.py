@@ -65,7 +65,7 @@ from starboard.games.death_angel.terrain import ACTIVATABLE
 Judge: TypeAlias = Callable[["Danger", Any, Any], float]
 """What speaks for a move that answers a question."""
 
-KILL = 0.05
+KILL = 0.1
 """What a slain Genestealer is worth beyond the next attack."""
 TOKEN = 0.06
 """The same of a token."""
@@ -74,7 +74,7 @@ STEALTH = 0.1
 """What the abilities of cards that move Marines are worth, all in all."""
 FULL_AUTO, PSIONIC = 2.5, 1.6
 """Attacks that follow each other, on the average."""
-LUCK = 0.05
+LUCK = 0.03
 TANK = TERRAIN_ID["promethium-tank"]
 SURE_TOKENS = 3
 """With so many tokens on the Launch Control Room the roll is worth it."""
