@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple
 
@@ -16,6 +15,7 @@ from starboard.core.game import SPECTATOR, AnyGame, Event, Illegal, State
 from starboard.core.tools import AnyLookback, Unusable
 from starboard.server.answers import Packed, pack
 from starboard.server.film import Camera
+from starboard.server.kept import Kept
 from starboard.server.limits import Who
 from starboard.server.messages import Replay, WhatIf
 from starboard.server.refused import Refused
@@ -92,17 +92,15 @@ class Hindsight:
 
     def __init__(self, archive: Archive) -> None:
         self.archive = archive
-        self._kept: OrderedDict[tuple[str, int], Branch] = OrderedDict()
+        self._kept: Kept[tuple[str, int], Branch] = Kept(KEPT)
 
     async def branch(self, id: str, nth: int, who: Who) -> tuple[AnyGame, Record, Branch]:
         """The game, its record and the place from which it is told otherwise."""
         game, record = await self.archive.find(id, who)
-        branch = self._kept.pop((id, nth), None)
+        branch = self._kept.get((id, nth))
         if branch is None:
             branch = await self.archive.house.study(who, branch_of, game, record, nth)
-        self._kept[id, nth] = branch
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+            self._kept.keep((id, nth), branch, 1)
         return game, record, branch
 
     async def look_back(self, id: str, name: str, asked: bytes, who: Who) -> Packed:

@@ -317,6 +317,7 @@ async def play_on(house: House, who: Who, name: str | None, game: AnyGame, recor
         raise Refused(400, "server-name-needed")
     now, seats = house.now(), range(len(header.seats))
     names, bot = [name if seat == order.seat else "" for seat in seats], house.players.names[0]
+    so_far = Record(msgspec.structs.replace(header, seats=names), entries)
     items: list[AnyItem] = [
         log.Opened(
             when=now,
@@ -329,7 +330,7 @@ async def play_on(house: House, who: Who, name: str | None, game: AnyGame, recor
         ),
         log.Sat(when=now, guest=guest, seat=order.seat, name=name),
         *(log.Handed(when=now, guest=guest, seat=seat, bot=bot) for seat in seats if seat != order.seat),
-        *begun(Record(msgspec.structs.replace(header, seats=names), entries), guest, now),
+        *(await house.study(who, begun, so_far, guest, now)),
     ]
     return await house.lay(items, who)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterator
 
 from starboard.core import course
@@ -14,13 +14,16 @@ from starboard.server import fold, identity, log, look
 from starboard.server.answers import Packed, fitting, pack
 from starboard.server.film import Camera, Shot
 from starboard.server.house import House
+from starboard.server.kept import Kept
 from starboard.server.limits import Who
 from starboard.server.look import Audience
 from starboard.server.messages import MOST_STEPS, Choices, Replay, ReplayInfo, ReplayMark, ReplayStep
 from starboard.server.refused import Refused
 
-KEPT = 32
-SHOWN_KEPT = 16
+KEPT = 20_000
+"""Entries of all records that are kept in memory: some hundred games, or two of the longest there may be."""
+SHOWN_KEPT = 8_000_000
+"""Bytes of answers."""
 
 
 class Archive:
@@ -28,22 +31,20 @@ class Archive:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._kept: OrderedDict[str, tuple[AnyGame, Record]] = OrderedDict()
-        self._shown: OrderedDict[tuple[str, Seat, int, int, bool, bool], Packed] = OrderedDict()
+        self._kept: Kept[str, tuple[AnyGame, Record]] = Kept(KEPT)
+        self._shown: Kept[tuple[str, Seat, int, int, bool, bool], Packed] = Kept(SHOWN_KEPT)
 
     async def find(self, id: str, who: Who) -> tuple[AnyGame, Record]:
         """A finished table by its code, or an upload by its id."""
-        if id in self._kept:
-            self._kept.move_to_end(id)
-            return self._kept[id]
+        found = self._kept.get(id)
+        if found is not None:
+            return found
         found = await (self._of_table(id, who) if identity.is_code(id) else self._of_upload(id, who))
         self._keep(id, found)
         return found
 
     def _keep(self, id: str, found: tuple[AnyGame, Record]) -> None:
-        self._kept[id] = found
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._kept.keep(id, found, len(found[1].entries))
 
     async def so_far(self, id: str, who: Who) -> tuple[AnyGame, Record]:
         """The same of a table that may still be playing: only for what tells nothing but what that table has seen."""
@@ -98,12 +99,10 @@ class Archive:
         game, record = await self._seen_by(id, seat, who)
         last = min(last, first + MOST_STEPS - 1, len(record.entries))
         asked = (id, seat, first, last, moments, panels)
-        shown = self._shown.pop(asked, None)
+        shown = self._shown.get(asked)
         if shown is None:
             shown = await self.house.study(who, _shown, game, record, *asked)
-        self._shown[asked] = shown
-        while len(self._shown) > SHOWN_KEPT:
-            self._shown.popitem(last=False)
+            self._shown.keep(asked, shown, len(shown.body) + len(shown.packed or b""))
         return shown
 
     async def tale(self, id: str, seat: Seat, who: Who) -> Tale:
