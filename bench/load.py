@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 import psutil
 
-from bench.crowd.house import HOST, quantile, server
+from bench.crowd.house import HOST, busy, quantile, server
 from bench.crowd.pace import GAMES, GENERIC, OWN, SEATS
 from bench.crowd.worker import Measured, Order, Report
 
@@ -94,13 +94,13 @@ def play(
             for worker in crowd:
                 worker.wait(b"seated")
             seated = process.memory_info().rss
-            before, queued, busy, began = process.cpu_times(), _queued(process), _busy(), time.perf_counter()
+            before, queued, used, began = process.cpu_times(), _queued(process), busy(), time.perf_counter()
             for worker in crowd:
                 worker.say(b"go")
             watched = _profiled(process.pid, seconds, profile) if profile else None
             for worker in crowd:
                 worker.wait(b"played")
-            took, after, busier = time.perf_counter() - began, process.cpu_times(), _busy()
+            took, after, busier = time.perf_counter() - began, process.cpu_times(), busy()
             queued = _queued(process) - queued
             full = process.memory_info().rss
             reports = [worker.report() for worker in crowd]
@@ -111,15 +111,9 @@ def play(
                 worker.process.kill()
                 worker.process.wait()
     cpu = after.user + after.system - before.user - before.system
-    elsewhere = (busier - busy - cpu - sum(report.cpu for report in reports)) / took
+    elsewhere = (busier - used - cpu - sum(report.cpu for report in reports)) / took
     games = {game: _together([report.games[game] for report in reports if game in report.games]) for game in GAMES}
     return games, reports, Usage(cpu, took, queued, max(elsewhere, 0.0), empty, seated, full)
-
-
-def _busy() -> float:
-    """Seconds of CPU that the whole machine has used."""
-    times = psutil.cpu_times()
-    return float(times.user + times.system)
 
 
 def _queued(process: psutil.Process) -> float:

@@ -42,6 +42,12 @@ def server(root: Path, database: str | None = None) -> Iterator[tuple[psutil.Pro
             process.wait()
 
 
+def busy() -> float:
+    """Seconds of CPU that the whole machine has used."""
+    times = psutil.cpu_times()
+    return float(times.user + times.system)
+
+
 def quantile(values: list[Any], part: float) -> float:
     """The value that this part of all does not exceed."""
     ordered = sorted(values)
