@@ -163,9 +163,9 @@ def test_story(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 def test_story_tells_the_sums(capsys: pytest.CaptureFixture[str]) -> None:
     main(["resolve", str(ROOT / "docs" / "examples" / "flight-heroes.json")])
     printed = capsys.readouterr().out
-    assert "red heavy laser 4 + red light laser 2 - shield 2 = 4 on Frigate: 8 of 7." in printed
+    assert "Frigate: red heavy laser 4 + red light laser 2 − shield 2 = 4. Now 8 of 7." in printed
     assert "Ben moves 3 energy and 1 more from the central reactor to the red reactor: now 4." in printed
-    assert "Destroyer attacks blue: strength 2 - shield 0, times 2 = 4 damage." in printed
+    assert "Destroyer: 2 − shield 0, × 2 = 4 on blue." in printed
 
 
 def test_json_alone(capsys: pytest.CaptureFixture[str]) -> None:

@@ -125,8 +125,19 @@ def _scored(event: events.MissionScored, who: Who) -> Phrase:
         destroyed=score.destroyed,
         survived=score.survived,
         visual=score.visual,
-        penalties=score.penalties,
+        penalties=-score.penalties,
         total=score.total,
+    )
+
+
+def _campaign_scored(event: events.CampaignScored, who: Who) -> Phrase:
+    return say(
+        "space-alert-event-campaign-scored",
+        missions=event.missions,
+        threats=event.threats,
+        visual=event.visual,
+        penalties=-event.penalties,
+        total=event.total,
     )
 
 
@@ -135,5 +146,6 @@ _SPECIAL: dict[type[AnyEvent], Callable[[Any, Who], Phrase | None]] = {
     events.CardPlaced: _card_placed,
     events.Revealed: _revealed,
     events.MissionScored: _scored,
+    events.CampaignScored: _campaign_scored,
     flight_events.CardPlayed: lambda event, who: None,  # what it does is told by the event that follows
 }

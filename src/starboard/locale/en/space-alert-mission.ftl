@@ -182,20 +182,20 @@ space-alert-event-cards-told = { $follows ->
 }
 space-alert-event-plan-proposed = { $seat } proposes a plan.
 space-alert-event-action-round-over = { $early ->
-    [yes] The crew agrees: the action round is over.
-   *[no] The action round is over. What lies in the slots counts.
+    [yes] All agree: planning is over. What lies, flies.
+   *[no] Planning is over. What lies, flies.
 }
 space-alert-event-revealed = Cards of turn { $turn }: { $orders }.
 space-alert-event-revealed-one = { $crew } { $order }
 space-alert-event-trip-declared = { $crew } trips: laid { $laid }, meant { $meant }.
-space-alert-event-mission-scored = Destroyed { $destroyed } + survived { $survived } + visual confirmation { $visual } + penalties { $penalties } = { $total }.
+space-alert-event-mission-scored = Destroyed { $destroyed } + survived { $survived } + seen { $visual } − penalties { $penalties } = { $total }.
 space-alert-event-voted = { $seat } proposes: { $choice }.
 space-alert-event-decided = The crew's decision: { $choice }.
 space-alert-event-recovered = { $crew } recovers.
 space-alert-event-token-repaired = { $crew } repairs { $zone } { $token }.
 space-alert-event-squad-mended = { $crew } repairs a battlebot squad.
 space-alert-event-squad-stored = The last squad waits in { $station }.
-space-alert-event-campaign-scored = After { $missions } missions: threats { $threats } + visual confirmation { $visual } + penalties { $penalties } = { $total }.
+space-alert-event-campaign-scored = After { $missions } missions: threats { $threats } + seen { $visual } − penalties { $penalties } = { $total }.
 
 ## How it ended
 

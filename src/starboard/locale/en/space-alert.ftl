@@ -294,8 +294,8 @@ space-alert-event-turn-begins = { $final ->
    *[no] Turn { $turn }
 }
 space-alert-event-threat-appeared = { $inside ->
-    [yes] { $threat } appears: { $stations }.
-   *[no] { $threat } appears on the { $zone } trajectory, square { $square }.
+    [yes] New inside: { $threat }, { $stations }.
+   *[no] New on { $zone }: { $threat }, square { $square }.
 }
 space-alert-event-computer-check = { $passed ->
     [yes] Computer check of phase { $phase }: in order.
@@ -355,41 +355,44 @@ space-alert-event-repaired = { $together ->
 }
 space-alert-event-joint-repair = { $crew } works on { $threat }: { $count } of { $needed } this turn.
 space-alert-event-damage-computed = { $why ->
-    [pulse] { $shots } - shield { $shield } (weak to the pulse cannon) = { $dealt } on { $threat }: { $damage } of { $hp }.
-    [polarized] { $shots }, lasers halved, - shield { $shield } = { $dealt } on { $threat }: { $damage } of { $hp }.
-    [swarm] { $shots } - shield { $shield }, but at most { $dealt } on { $threat }: { $damage } of { $hp }.
-    [cryoshield] { $shots } on { $threat }: the cryoshield stops it and is gone.
-   *[none] { $shots } - shield { $shield } = { $dealt } on { $threat }: { $damage } of { $hp }.
+    [pulse] { $threat }: { $shots } − shield { $shield } (weak to the pulse cannon) = { $dealt }. Now { $damage } of { $hp }.
+    [polarized] { $threat }: { $shots }, lasers halved, − shield { $shield } = { $dealt }. Now { $damage } of { $hp }.
+    [swarm] { $threat }: { $shots } − shield { $shield }, but at most { $dealt }. Now { $damage } of { $hp }.
+    [cryoshield] { $threat }: { $shots }. The cryoshield stops it and is gone.
+   *[none] { $threat }: { $shots } − shield { $shield } = { $dealt }. Now { $damage } of { $hp }.
 }
 space-alert-event-no-target = { $weapon }: no target.
-space-alert-event-threat-destroyed = { $threat } is destroyed: { $points } points.
+space-alert-event-threat-destroyed = { $threat }: destroyed, +{ $points }.
 space-alert-event-threat-damaged = { $itself ->
     [yes] { $threat } damages itself by { $amount }: { $damage } of { $hp }.
    *[no] { $threat } takes { $amount } damage from { $cause }: { $damage } of { $hp }.
 }
-space-alert-event-threat-moved = { $threat } moves from square { $start } to { $end }.
+space-alert-event-threat-moved = { $threat }: square { $start } to { $end }.
 space-alert-event-threat-jumped = { $threat } jumps to the { $zone } trajectory, square { $square }.
-space-alert-event-threat-action = { $threat } performs { $letter }.
-space-alert-event-threat-survived = { $threat } is survived: { $points } points.
+space-alert-event-threat-action = { $threat }: { $letter } reached.
+space-alert-event-threat-survived = { $threat }: survived, +{ $points }.
 space-alert-event-special-attack = { $threat } strikes back.
 space-alert-event-zone-hit = { $inside ->
-    [yes] { $threat } damages { $zone }: { $strength }{ $times ->
-        [1] {""}
-       *[other] {" "}times { $times } = { $tokens }
-    }.
-   *[no] { $threat } attacks { $zone }: strength { $strength }{ $bonus ->
-        [0] {""}
-       *[other] {" "}(with +{ $bonus })
-    } - shield { $absorbed }{ $times ->
-        [1] {""}
-       *[other] , times { $times }
-    } = { $tokens } damage.
+    [yes] { $times ->
+        [1] { $threat }: { $tokens } on { $zone }.
+       *[other] { $threat }: { $strength } × { $times } = { $tokens } on { $zone }.
+    }
+   *[no] { $times ->
+        [1] { $bonus ->
+            [0] { $threat }: { $strength } − shield { $absorbed } = { $tokens } on { $zone }.
+           *[other] { $threat }: { $strength } (with +{ $bonus }) − shield { $absorbed } = { $tokens } on { $zone }.
+        }
+       *[other] { $bonus ->
+            [0] { $threat }: { $strength } − shield { $absorbed }, × { $times } = { $tokens } on { $zone }.
+           *[other] { $threat }: { $strength } (with +{ $bonus }) − shield { $absorbed }, × { $times } = { $tokens } on { $zone }.
+        }
+    }
 }
 space-alert-event-damage-token = Damage in { $zone }: { $token }.{ $lost ->
     [0] {""}
    *[other] {" "}Energy lost: { $lost }.
 }
-space-alert-event-energy-lost = { $source } -{ $amount }: { $left } left.
+space-alert-event-energy-lost = Energy lost, { $source }: −{ $amount }, { $left } left.
 space-alert-event-energy-shifted = { $amount } energy flows from the { $source } into the { $target }.
 space-alert-event-rocket-lost = A stored rocket is lost; { $left } left.
 space-alert-event-threat-changed = { $what ->
