@@ -81,6 +81,7 @@ const heroics = (view: View, crew: number): Thing[] => {
 
 /** In the briefing a role is given to somebody, and an android goes after somebody: whom comes second. */
 const BRIEFING: Manner<Move> = { after: { after: 'android', crew: 'role' } };
-const PLANNING: Manner<Move> = {};
+/** What is handed over does not come back: it takes the card and whoever gets it, even where only one is left to give. */
+const PLANNING: Manner<Move> = { confirm: ({ move }, taps) => move === 'give' && taps < 2 };
 
 export const manner = (view: View): Manner<Move> => (view.stage === 'briefing' ? BRIEFING : PLANNING);
