@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import create
 from tests.browser.moments import film
@@ -122,7 +120,7 @@ def test_the_film_plays_to_its_end_and_the_score_adds_up(visit: Visit, pictures:
     pictures(page, "film_home")
 
 
-def test_a_lost_flight_is_a_scene(visit: Visit, pictures: Picture) -> None:
+def test_a_lost_flight_is_a_scene(visit: Visit, pictures: Picture, picture: Picture) -> None:
     desk = flown(LOST)
     lost = next(event for event in branch_of(GAME, desk.table.record, 0).flown if isinstance(event, ShipLost))
     page, _id, _truth = opened(visit, desk)
@@ -130,6 +128,11 @@ def test_a_lost_flight_is_a_scene(visit: Visit, pictures: Picture) -> None:
     ending = page.get_by_test_id("ending")
     expect(ending.get_by_role("heading")).to_contain_text(str(lost.turn))
     pictures(page, "film_lost")
+    # What would have saved us is a tap away: the coach is asked at once.
+    ending.get_by_role("button", name="What would have saved us?").click()
+    expect(page.get_by_test_id("coach")).to_be_visible()
+    picture(page, "film_saved_laptop")
+    page.get_by_role("button", name="Close").click()
     ending.get_by_role("button", name=f"Watch turn {lost.turn} again: the hit that broke her").click()
     expect(ending).to_be_hidden()
     assert page.evaluate(LOOK)["turn"] == lost.turn
@@ -220,25 +223,7 @@ def test_the_table_waits_for_the_film_and_a_card_can_be_corrected(visit: Visit, 
     controls.get_by_role("button", name="Play").click()
     # Corrected, the film goes on by itself, turn after turn.
     page.wait_for_function(f"() => Number(document.querySelector('[data-testid=film]').dataset.turn) > {turn + 1}")
-    log = page.get_by_test_id("log")
-    expect(log.get_by_text("trips and means").first).to_be_attached()
-
-
-@pytest.mark.slow
-def test_frames_of_the_film(visit: Visit) -> None:
-    """How many frames a second the film of a six-threat mission has here: printed, never judged."""
-    page, _id, _truth = opened(visit, flown())
-    page.keyboard.press(" ")
-    counted = page.evaluate(
-        """() => new Promise((done) => {
-            const times = [];
-            const tick = (now) => {
-                times.push(now);
-                if (now - times[0] > 20000) done(times); else requestAnimationFrame(tick);
-            };
-            requestAnimationFrame(tick);
-        })"""
-    )
-    gaps = sorted(after - before for before, after in pairwise(counted))
-    late = gaps[len(gaps) * 95 // 100]
-    print(f"film: {1000 * len(gaps) / sum(gaps):.1f} frames a second, 95 % of them within {late:.1f} ms")
+    # The stage has the room of the log, which is a button away.
+    expect(page.get_by_test_id("log")).to_have_count(0)
+    page.get_by_role("button", name="Log").click()
+    expect(page.get_by_test_id("log").get_by_text("trips and means").first).to_be_attached()

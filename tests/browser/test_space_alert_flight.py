@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -157,6 +158,16 @@ def test_the_television_goes_along_into_film_and_rematch(visit: Visit, picture: 
     picture(tv, "space_alert_score_tv")
     picture(page, "space_alert_score_phone")
     nothing_to_press(tv)
+
+    # What if, from the score: asked for once, answered by the server.
+    page.get_by_role("button", name="What if?").click()
+    answer = page.get_by_test_id("what-if")
+    expect(answer).to_have_attribute("data-score", "37")
+    page.get_by_role("button", name=re.compile(", turn 1: gravolift")).first.click()
+    page.get_by_role("group", name="Lay instead").get_by_role("button", name="nothing").click()
+    expect(answer).not_to_have_attribute("data-score", "37")
+    picture(page, "space_alert_what_if_phone")
+    page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Again").click()
     page.wait_for_url(lambda url: code not in url)
     again = page.url.rsplit("/", 1)[-1]

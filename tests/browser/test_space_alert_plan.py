@@ -16,6 +16,13 @@ Picture = Callable[[Page, str], None]
 PRACTICE = {"clock": "off", "mission": "mission-1"}
 
 
+ON_TOP = """node => {
+    const {x, y, width, height} = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+"""What a finger meets in the middle of a thing is the thing."""
+
+
 def planning(page: Page, seats: int = 4, **options: Any) -> str:
     """A crew of one person and bots whose action round has begun."""
     code = create(page, "space-alert", quick=True, seats=seats, seed=5, options=options or PRACTICE)
@@ -124,31 +131,39 @@ def test_a_locked_turn_says_why(visit: Visit) -> None:
     expect(why.get_by_role("link")).to_contain_text("SA-3.12")
 
 
-def test_nothing_that_is_picked_hides_draw_give_or_the_packet(visit: Visit) -> None:
-    """Practice: data may be drawn and handed over all phase long."""
-    page = visit(name="Ola", size="phone", has_touch=True, is_mobile=True)
-    planning(page)
-    always = [
-        page.get_by_test_id("draw"),
-        page.get_by_role("button", name="Hand a card to Bot 2"),
-        page.get_by_test_id("packet"),
-    ]
+@pytest.mark.parametrize("size", ["phone", "small", "laptop"])
+def test_nothing_hides_draw_give_or_the_packet(visit: Visit, size: str) -> None:
+    """A full crew in practice, where data may be drawn and handed over all phase long: whatever is picked, laid, asked
+    or looked at, all of it can be pressed."""
+    page = visit(name="Ola", size=size, has_touch=size != "laptop", is_mobile=size != "laptop")
+    planning(page, seats=5)
+    draw, packet = page.get_by_test_id("draw"), page.get_by_test_id("packet")
+    takers = [page.get_by_role("button", name=f"Hand a card to Bot {n}") for n in (2, 3, 4, 5)]
 
-    def in_sight() -> None:
-        for thing in always:
+    def in_sight(*more: Locator) -> None:
+        for thing in (draw, *takers, *more):
             expect(thing).to_be_in_viewport(ratio=1)
+            assert thing.evaluate(ON_TOP), thing
 
-    in_sight()
+    in_sight(packet)
     halves(page).first.click()
-    in_sight()
+    in_sight(packet)
     slot(page, 1).click()
     answered(page)
-    in_sight()
+    in_sight(packet, page.get_by_test_id("take-back"))
     halves(page, "movement").first.click()
-    in_sight()
-    always[1].click()
-    expect(page.get_by_test_id("crew").get_by_role("button", name="Hand a card")).to_have_count(0)
-    expect(always[0]).to_be_in_viewport(ratio=1)
+    in_sight(packet)
+    packet.click()
+    in_sight(page.get_by_test_id("packet-sure"))
+    page.get_by_role("button", name="Keep planning").click()
+    if size != "laptop":
+        page.get_by_role("button", name="Phase 2").click()
+        in_sight(packet)
+    page.get_by_role("button", name="Markers for planning").click()
+    in_sight(packet)
+    takers[0].click()
+    expect(page.get_by_role("button", name="Hand a card")).to_have_count(0)
+    expect(draw).to_be_in_viewport(ratio=1)
 
 
 def test_an_empty_turn_is_asked_for_once_before_the_next_packet(visit: Visit) -> None:

@@ -114,6 +114,10 @@ web-sa-signed = { $minus ->
     [yes] − { $abs }
    *[no] + { $n }
 }
+web-sa-total = { $minus ->
+    [yes] −{ $abs }
+   *[no] { $abs }
+}
 web-sa-score-destroyed = threats destroyed
 web-sa-score-survived = threats survived
 web-sa-score-visual = seen from the window
@@ -126,8 +130,9 @@ web-sa-score-total = Score
 ## What if
 
 web-sa-what-if = What if?
+web-sa-what-saves = What would have saved us?
 web-sa-what-if-help = Tap a card and lay another one there. Everything else happens as it would have, token by token.
-web-sa-pick-card = No card is chosen.
+web-sa-pick-card = Which card?
 web-sa-turn-of = { $name }, turn { $turn }
 web-sa-lay = Lay instead
 web-sa-slot = { $name }, turn { $turn }: { $order }

@@ -9,6 +9,8 @@ export interface ThreatPiece {
   number: number;
   lane: number;
   inside: boolean;
+  /** Which way its name grows, so that it stays on the stage: to the left (below 0), to the right, both ways. */
+  side: number;
   square: number;
   damage: number;
   hp: number;
@@ -39,21 +41,26 @@ export function cast(view: View, g: Geometry, keep: string | null): Cast {
   const flight = view.flight;
   const threats: ThreatPiece[] = [];
   const intruders: IntruderPiece[] = [];
+  const shown = flight.threats.filter(
+    ({ status, card }) => status === 'in-play' || (status !== 'waiting' && card === keep),
+  );
   const inLane = [0, 0, 0, 0];
   const inRoom = new Map<number, number>();
-  for (const threat of flight.threats) {
-    if (threat.status === 'waiting' || (threat.status !== 'in-play' && threat.card !== keep)) continue;
+  for (const threat of shown) {
     const inside = threat.zone === INSIDE;
     const nth = inLane[threat.zone]!++;
     const at = squareAt(g, threat.zone, Math.max(1, threat.square));
-    // Two on one lane stand left and right of it, so that both are seen.
-    const aside = inside ? (g.tall ? -12 : -26) : (nth % 2 ? 1 : -1) * g.threat * 0.6;
+    // One alone is on its lane; two stand left and right of it, so that both are seen. Inside there is no room at the right.
+    const alone = shown.filter(({ zone }) => zone === threat.zone).length === 1;
+    const aside = inside ? (g.tall ? -14 : -30) : alone ? 0 : (nth % 2 ? 1 : -1) * g.threat * 0.55;
+    const side = inside ? -1 : threat.zone === 0 ? 1 : 0;
     threats.push({
       key: `${threat.card}${threat.number}`,
       card: threat.card,
       number: threat.number,
       lane: threat.zone,
       inside,
+      side,
       square: threat.square,
       damage: threat.damage,
       hp: threat.hp,

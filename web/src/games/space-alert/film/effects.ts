@@ -144,7 +144,7 @@ function shots(event: Extract<Event, { event: 'damage-computed' }>, g: Geometry,
     const after = i * STAGGER;
     const chip: Effect = {
       kind: 'chip',
-      at: { x: to.x + s * (0.55 + 0.5 * i), y: to.y },
+      at: { x: to.x + s * (0.2 + 0.6 * i), y: to.y + s * 0.8 },
       text: `${strength}`,
       tone: 'good',
       after: after + 200,
@@ -168,7 +168,7 @@ function shots(event: Extract<Event, { event: 'damage-computed' }>, g: Geometry,
       ? [
           {
             kind: 'chip' as const,
-            at: { x: to.x - s * 0.7, y: to.y },
+            at: { x: to.x - s * 0.5, y: to.y + s * 0.8 },
             text: `−${event.shield}`,
             tone: 'bad' as const,
             after: last,

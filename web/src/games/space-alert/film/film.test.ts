@@ -1,10 +1,10 @@
 /** The film's reading of events: turns and marks, sums from their parts, changes in an address, what flies where. */
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../net/types';
-import type { Event } from '../model';
+import { INSIDE, type Event } from '../model';
 import { effectsOf } from './effects';
 import { flightAt, flights, gunner, nextHit, toldUpTo } from './flight';
-import { geometry, squareAt } from './geometry';
+import { geometry, laneX, shipSize, squareAt } from './geometry';
 import { sumOf } from './sums';
 import { changedWith, read, written } from './supposed';
 
@@ -97,6 +97,21 @@ describe('the stage', () => {
     const g = geometry(960, 650);
     expect(squareAt(g, 0, 5).y).toBe(squareAt(g, 2, 5).y);
     expect(squareAt(g, 0, 1).y).toBeGreaterThan(squareAt(g, 0, 16).y);
+  });
+  it.each([
+    [1046, 620],
+    [742, 480],
+    [980, 610],
+    [390, 430],
+    [360, 280],
+  ])('of %i × %i has room for the lanes and for the ship', (width, height) => {
+    const g = geometry(width, height);
+    const { w } = shipSize(g);
+    // A letter is told from the next square's, and nothing lies beyond the edge.
+    expect(g.bottom - g.top).toBeGreaterThan(0.28 * g.h);
+    expect(g.ship.x).toBeGreaterThanOrEqual(0);
+    expect(g.ship.x + w).toBeLessThanOrEqual(g.inside);
+    expect(laneX(g, INSIDE)).toBeLessThan(g.w - 10);
   });
   it('shakes only when the ship is hurt', () => {
     const where = { threat: () => ({ x: 0, y: 0 }), figure: () => null };

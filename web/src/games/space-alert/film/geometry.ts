@@ -24,38 +24,19 @@ export interface Geometry {
   tall: boolean;
 }
 
-/** What a stage of each shape has before its height is known. */
-const WIDE = {
-  w: 960,
-  scale: 2,
-  x: 60,
-  inside: 908,
-  threat: 84,
-  figure: 58,
-  above: 52,
-  below: 62,
-  least: 560,
-  most: 720,
-};
-const TALL = {
-  w: 430,
-  scale: 1,
-  x: 4,
-  inside: 414,
-  threat: 48,
-  figure: 30,
-  above: 30,
-  below: 36,
-  least: 330,
-  most: 560,
-};
+/** What a stage of each shape has before its height is known; `most` is the ship's scale where there is room. */
+const WIDE = { w: 960, most: 2, inside: 900, threat: 84, above: 46, below: 46, low: 500, high: 720 };
+const TALL = { w: 440, most: 1, inside: 416, threat: 48, above: 26, below: 30, low: 310, high: 560 };
 
-/** The lanes take what height there is over the ship. */
+/** The ship takes about half of the height, the lanes what is over it. */
 export function geometry(width: number, height: number): Geometry {
   const tall = width < 600;
-  const { w, scale, x, inside, threat, figure, above, below, least, most } = tall ? TALL : WIDE;
-  const h = Math.min(most, Math.max(least, (w * height) / Math.max(1, width)));
+  const { w, most, inside, threat, above, below, low, high } = tall ? TALL : WIDE;
+  const h = Math.min(high, Math.max(low, (w * height) / Math.max(1, width)));
+  const scale = Math.min(most, (0.5 * h) / HEIGHT);
   const y = h - HEIGHT * scale - (tall ? 2 : 4);
+  const x = Math.max(0, (inside - (tall ? 22 : 50) - WIDTH * scale) / 2);
+  const figure = 29 * scale;
   return { w, h, ship: { x, y, scale }, top: above, bottom: y - below, inside, threat, figure, tall };
 }
 

@@ -44,6 +44,14 @@ export class Winder {
     if (to) this.seek(to);
   };
 
+  /** It has ended: play it from its first turn. */
+  again = (): void => {
+    const first = this.flight()?.turns[0];
+    if (!first) return;
+    this.seek(first);
+    this.toggle();
+  };
+
   /** Play the turn in which this happened, from its cards on. */
   see = (one: Told): void => {
     this.seek(this.flight()?.turns.find(({ turn }) => turn === one.turn) ?? one);
