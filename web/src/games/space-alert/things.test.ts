@@ -6,7 +6,7 @@ import { halfThing, manner, personThing } from './things';
 
 describe('a data transfer', () => {
   const held = { card: 'B<', copy: 0 };
-  const moves = [1, 2].map((to) => ({ move: { move: 'give', card: 'B<', to } as Move }));
+  const moves = [1, 2].map((to) => ({ move: { move: 'give', card: 'B<', to } }));
   const card = halfThing(held, 'action');
   const [marek, ines] = [personThing(1), personThing(2)];
   const how = manner({ stage: 'action' } as View);
