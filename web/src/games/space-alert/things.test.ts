@@ -1,7 +1,7 @@
 /** What taps on Space Alert's board mean. */
 import { describe, expect, it } from 'vitest';
 import { tap } from '../../hand/spots';
-import type { Move, View } from './model';
+import type { View } from './model';
 import { halfThing, manner, personThing } from './things';
 
 describe('a data transfer', () => {
