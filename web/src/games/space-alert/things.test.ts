@@ -1,12 +1,12 @@
 /** What taps on Space Alert's board mean. */
 import { describe, expect, it } from 'vitest';
 import { tap } from '../../hand/spots';
-import type { View } from './model';
+import type { Move, View } from './model';
 import { halfThing, manner, personThing } from './things';
 
 describe('a data transfer', () => {
   const held = { card: 'B<', copy: 0 };
-  const moves = [1, 2].map((to) => ({ move: { move: 'give', card: 'B<', to } }));
+  const moves: { move: Move }[] = [1, 2].map((to) => ({ move: { move: 'give', card: 'B<', to } }));
   const card = halfThing(held, 'action');
   const [marek, ines] = [personThing(1), personThing(2)];
   const how = manner({ stage: 'action' } as View);
