@@ -21,9 +21,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="before, during and after each attack")
     parser.add_argument("--count", type=int, default=0, help="messages or requests that are enough, instead of seconds")
     parser.add_argument("--rest", type=float, default=0.0, help="seconds to wait after an attack before memory is read")
+    parser.add_argument(
+        "--times", type=int, default=1, help="each attack so often on the same server: does memory grow?"
+    )
     parser.add_argument("--against", type=Path, metavar="DIR", help="the server of another checkout")
     args = parser.parse_args()
-    siege = Siege(args.tables, args.seconds, args.count, args.rest, (args.against or ROOT).resolve())
+    siege = Siege(args.tables, args.seconds, args.count, args.rest, (args.against or ROOT).resolve(), args.times)
     well = uvloop.run(siege.run(args.kinds, show))
     sys.exit(0 if well else 1)
 

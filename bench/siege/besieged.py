@@ -62,8 +62,9 @@ class Outcome(msgspec.Struct):
 class Siege:
     """Attacks on one server, one after the other."""
 
-    def __init__(self, tables: int, seconds: float, count: int, rest: float, root: Path) -> None:
+    def __init__(self, tables: int, seconds: float, count: int, rest: float, root: Path, times: int = 1) -> None:
         self.size, self.seconds, self.count, self.rest, self.root = tables, seconds, count, rest, root
+        self.times = times
         self.tables: list[Table] = []
 
     async def run(self, kinds: list[str], show: Callable[[Outcome], None] = lambda _: None) -> bool:
@@ -74,9 +75,10 @@ class Siege:
             well = True
             for kind in kinds:
                 async with self._served(Path(folder)) as (process, port, log):
-                    outcome = await self._attack(kind, process, port, log, record)
-                show(outcome)
-                well = well and not outcome.errors and not outcome.broken
+                    for _ in range(self.times):
+                        outcome = await self._attack(kind, process, port, log, record)
+                        show(outcome)
+                        well = well and not outcome.errors and not outcome.broken
             return well
 
     @asynccontextmanager
