@@ -137,6 +137,21 @@ async def test_what_a_bot_says_stands_in_the_chat(tmp_path: Path, monkeypatch: p
         assert {(line.name, line.text) for line in said} == {("", None)}
 
 
+@told
+async def test_why_a_bot_did_it_is_told_with_the_step(tmp_path: Path) -> None:
+    """Of what everybody saw: the cards that lie face down are nobody's business."""
+    async with house_with(tmp_path) as house:
+        live = await laid(house)
+        await lobby.hand(live, "ada", 0, "easy")
+        looking(live)
+        await until(lambda: any(told.why is not None for told in live.folded.steps))
+        for told_ in live.folded.steps:
+            step = look.step(live.folded.game, told_, 0)
+            assert step.why is None or all(event.event.seats is None for event in step.events)
+        again = await house.fold(live.folded.code)
+        assert [one.why for one in again.steps][:3] == [one.why for one in live.folded.steps][:3]
+
+
 # --- strangers -------------------------------------------------------------------------------------------------------
 
 

@@ -225,7 +225,9 @@ class Bots:
         if (line := choice.says) is not None:
             await self._live.act(unless_late(lambda folded, now: plan.say(folded, now, seat, line)))
         if (move := choice.move) is not None:
-            await self._live.act(unless_late(lambda folded, now: plan.play(folded, now, seat, move, None, None)))
+            await self._live.act(
+                unless_late(lambda folded, now: plan.play(folded, now, seat, move, None, None, choice.why))
+            )
 
     async def _choose(self, folded: Folded, seat: Seat, moves: list[Any]) -> Choice:
         assert folded.state is not None

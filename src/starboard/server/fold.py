@@ -19,6 +19,7 @@ from starboard.core import course
 from starboard.core.course import Course, Happened, seeded
 from starboard.core.entries import BadRecord, Entry, Hand, Header, Record
 from starboard.core.game import SPECTATOR, AnyGame, Event, Move, Result, Seat, State, View
+from starboard.core.text import Phrase
 from starboard.server import log
 from starboard.server.log import AnyItem
 
@@ -85,6 +86,8 @@ class Told(msgspec.Struct, frozen=True):
     events: list[Event]
     chance: bool
     """Chance spoke in it."""
+    why: Phrase | None = None
+    """Why a bot did this; nothing where somebody did not see what it did."""
 
 
 class Led(NamedTuple):
@@ -282,7 +285,8 @@ class Folded:
 
     def _tell(self, item: log.Played, events: list[Event]) -> Told:
         self.n = item.n
-        told = Told(self.seq, item.n, item.at, item.seat, events, bool(item.chance))
+        why = item.why if all(event.seats is None for event in events) else None
+        told = Told(self.seq, item.n, item.at, item.seat, events, bool(item.chance), why)
         self.steps.append(told)
         if any(event.anew for event in events):
             self.marks = {}

@@ -114,6 +114,8 @@ class Played(Item, tag="played", frozen=True, kw_only=True):
     move: msgspec.Raw = msgspec.Raw(b"null")
     """As the game's own JSON: only the game can read it."""
     chance: list[Answer] = []
+    why: Phrase | None = None
+    """What spoke for it, where a bot made it."""
 
 
 class Spoke(Item, tag="spoke", frozen=True, kw_only=True):

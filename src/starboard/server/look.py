@@ -158,7 +158,7 @@ def witnessed(
     events = [one for one in said if witnesses(one.event, seat)]
     if moments:
         events = [SaidEvent(one.event, one.phrase, moment) for one, moment in zip(events, moments, strict=True)]
-    return Step(seq=told.seq, n=told.n, at=told.at, seat=told.seat, events=events, long=long)
+    return Step(seq=told.seq, n=told.n, at=told.at, seat=told.seat, events=events, long=long, why=told.why)
 
 
 def steps(folded: Folded, seat: Seat, after: int = 0) -> list[Step]:

@@ -398,6 +398,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What changed in the view after the last moment of the step: in the other steps of such an answer."""
     long: bool = False
     """It has too many moments to be sent unasked: that answer has them."""
+    why: Phrase | None = None
+    """Why a bot did this, where everybody saw what it did."""
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):

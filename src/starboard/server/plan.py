@@ -41,14 +41,24 @@ Planner: TypeAlias = Callable[[Folded, float], Plan]
 NOTHING = Plan(())
 
 
-def play(folded: Folded, now: float, seat: Seat, move: Move, guest: str | None, id: str | None) -> Plan:
+def play(
+    folded: Folded, now: float, seat: Seat, move: Move, guest: str | None, id: str | None, why: Phrase | None = None
+) -> Plan:
     """A move and the ticks that are due before it; raises :class:`~starboard.core.game.Illegal`."""
     course = folded.course()
     attempt = course.attempt(seat, move, folded.time(now))
     if attempt.refusal is not None:
         # The ticks before it are not lost: the clock plays them at their time, the next move at the latest.
         raise attempt.refusal
-    return _plan(course, attempt.happened, now, guest, id)
+    planned = _plan(course, attempt.happened, now, guest, id)
+    return planned if why is None else _because(planned, why)
+
+
+def _because(plan: Plan, why: Phrase) -> Plan:
+    """The same, with what spoke for its move, which is the last of the items."""
+    assert plan.tried is not None
+    items = [*plan.tried.items[:-1], msgspec.structs.replace(plan.tried.items[-1], why=why)]
+    return Plan(items, plan.tried._replace(items=items))
 
 
 def say(folded: Folded, now: float, seat: Seat, line: Phrase) -> Plan:

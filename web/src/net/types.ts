@@ -312,6 +312,7 @@ export interface Step<G extends GameId = GameId> {
   view?: Games[G]["view"] | null;
   patch?: Patch | null;
   long?: boolean;
+  why?: Phrase | null;
 }
 
 /** Where the game stands, for this seat. */

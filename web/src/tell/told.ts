@@ -23,6 +23,8 @@ export interface Line {
   phrase: Phrase;
   event: EventOf<GameId>;
   first: boolean;
+  /** Why a bot did this: said with the first line. */
+  why: Phrase | null;
 }
 
 /** A step's lines are made once: whoever shows them sees that they are the same. */
@@ -30,8 +32,9 @@ const made = new WeakMap<Step, readonly Line[]>();
 function linesIn(step: Step): readonly Line[] {
   const known = made.get(step);
   if (known) return known;
+  const { n, seat, why = null } = step;
   const lines = step.events.flatMap(({ phrase, event }, i) =>
-    phrase ? [{ key: `${step.n}.${i}`, n: step.n, i, seat: step.seat, phrase, event, first: i === 0 }] : [],
+    phrase ? [{ key: `${n}.${i}`, n, i, seat, phrase, event, first: i === 0, why: i ? null : why }] : [],
   );
   made.set(step, lines);
   return lines;
