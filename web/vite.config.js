@@ -56,9 +56,11 @@ function words() {
   };
 }
 
-/** Files by who needs them: what is there at once in one, what every table needs in another; else each page and board has its own. */
+/** Files by who needs them: what is there at once in one, what every table needs in another, what one board alone begins with in a third;
+ * else each page has its own. */
 function chunk(id, graph) {
   const seen = new Set();
+  const boards = new Set();
   let found = null;
   for (const queue = [id]; queue.length;) {
     const next = queue.pop();
@@ -67,9 +69,11 @@ function chunk(id, graph) {
     const info = graph.getModuleInfo(next);
     if (info?.isEntry) return 'shell';
     if (next.endsWith('/pages/Table.svelte')) found = 'table';
+    const board = /\/games\/([^/]+)\/index\.ts$/.exec(next);
+    if (board) boards.add(board[1]);
     queue.push(...(info?.importers ?? []));
   }
-  return found;
+  return found ?? (boards.size === 1 ? `board-of-${[...boards][0]}` : null);
 }
 
 export default defineConfig({
@@ -83,7 +87,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: chunk }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunk }] },
         chunkFileNames: ({ facadeModuleId: id }) => {
           if (id?.startsWith('\0virtual:words/'))
             return `assets/${id.slice('\0virtual:'.length).replaceAll('/', '-')}-[hash].js`;
