@@ -478,7 +478,9 @@ def test_plumber_a_attaches_what_is_joined_by_nothing_else() -> None:
     game = TeamTable({0: ["plumber.a"]})
     game.lay(0, ("T016", 7, 8))
     game.take(0, "T017")
-    assert Put(7, 9, 2) in GAME.moves(game.state, 0)
+    moves = GAME.moves(game.state, 0)
+    assert Put(7, 9, 2, LEFT) in moves, "it says that it needs pipes"
+    assert Put(7, 9, 2) not in moves
     game.play(0, Put(7, 9, 2))
     assert 709 in game.ship(0).joined(708)
     assert game.player(0).loose == OFF, "the pipes can't be moved, so neither can the component"
@@ -523,7 +525,7 @@ def test_plumber_a_holds_the_swindlers_last_extra() -> None:
     game.return_(1, "T017")
     game.finish_all()
     game.play(0, TakeFaceUp("T017"))
-    events = game.play(0, Put(7, 9, 1))
+    events = game.play(0, Put(7, 9, 1, LEFT))
     assert TokenPlaced(seat=0, token="pipe", row=7, column=9, side=LEFT) in events
     assert game.ship(0).joined(709) == [708]
 

@@ -166,7 +166,7 @@ def test_bureaucrat_a_flies_ahead() -> None:
     ahead, own = game.player(0).position, game.player(1).position
     assert (ahead, own) == (0, -3)
     events = game.play(1, Use())
-    assert Moved(seat=1, start=-3, stops=(-2, -1, 1), forward=True) in events
+    assert Moved(seat=1, start=-3, stops=(-2, -1, 1), forward=True, gap=0) in events
     assert game.player(1).position == 1, "-2, -1, 0 is taken, 1"
     assert track.order(game.state.players) == (1, 0)
 

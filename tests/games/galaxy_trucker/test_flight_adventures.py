@@ -141,7 +141,7 @@ def test_example_23_an_abandoned_ship_may_take_the_last_human() -> None:
     assert flown.told(Claimed) == [Claimed(seat=1, card="I-17")]
     assert len(flown.told(CrewLost)) == 3
     assert flown.credits() == [0, 4, 0]
-    assert flown.told(Moved) == [Moved(seat=1, start=5, stops=(4,), forward=False)]
+    assert flown.told(Moved) == [Moved(seat=1, start=5, stops=(4,), forward=False, gap=5)]
     assert flown.told(LeftFlight) == [LeftFlight(seat=1, why="no-humans")]
     order = [type(event) for event in flown.events]
     assert order.index(CrewLost) < order.index(Earned) < order.index(Moved) < order.index(LeftFlight)

@@ -115,8 +115,8 @@ def test_example_8_stardust() -> None:
     flown = fly("I-04", [a, b, c], positions=[5, 4, 2])
     assert flown.positions() == [2, 4, -1]
     assert flown.told(Moved) == [
-        Moved(seat=2, start=2, stops=(1, 0, -1), forward=False),
-        Moved(seat=0, start=5, stops=(3, 2), forward=False),
+        Moved(seat=2, start=2, stops=(1, 0, -1), forward=False, gap=6),
+        Moved(seat=0, start=5, stops=(3, 2), forward=False, gap=2),
     ]
     assert frame.to_move(flown.state)[0] == 1, "B is the new leader"
 
@@ -134,7 +134,7 @@ def test_example_6_launch_and_open_space() -> None:
     assert flown.positions() == [3, 0, -4, -6], "B had nothing to decide and moved at once"
     flown.answer(2, Power(8, 9))
     assert flown.positions() == [3, 0, 2, None]
-    assert flown.told(Moved)[2] == Moved(seat=2, start=-4, stops=(-3, -2, -1, 1, 2), forward=True)
+    assert flown.told(Moved)[2] == Moved(seat=2, start=-4, stops=(-3, -2, -1, 1, 2), forward=True, gap=1)
     assert flown.told(LeftFlight) == [LeftFlight(seat=3, why="no-engines")]
     assert track.order(flown.state.players) == (0, 2, 1)
 

@@ -111,17 +111,21 @@ def test_a_move_that_makes_no_sense_still_has_words() -> None:
             "Player 2 declares cannon power 5½: 1½ of its own, 2 from batteries and 2 from the alien.",
         ),
         (
-            Moved(seat=0, start=5, stops=(3, 2), forward=False),
-            "Player 1 loses 2 flight days (jumping a ship) and stands on space 2.",
+            Moved(seat=0, start=5, stops=(3, 2), forward=False, gap=1),
+            "Player 1 loses 2 flight days (jumping a ship): 1 day behind the leader.",
         ),
-        (Moved(seat=0, start=39, stops=(40,), forward=True), "Player 1 gains 1 flight day and stands on space 0."),
+        (
+            Moved(seat=0, start=39, stops=(40,), forward=True, gap=3),
+            "Player 1 gains 1 flight day: 3 days behind the leader.",
+        ),
+        (Moved(seat=0, start=39, stops=(40,), forward=True, gap=0), "Player 1 gains 1 flight day and leads."),
         (
             Rolled(by=0, hit="large-meteor", side="left", dice=(3, 4), line=7, at=(0, 1)),
             "Incoming large meteor from the left: Player 1 rolls 3 + 4, row 7.",
         ),
         (
             Attacked(seat=0, card="I-03", strength=10, power=9, outcome="loses"),
-            "Pirates of strength 5 against Player 1 with 4½: Player 1 is beaten.",
+            "Pirates 5, Player 1 4½: overrun.",
         ),
         (
             Compared(criterion="engines", order=(1, 0), values=(4, 4), worst=1, tie=True, line=2),

@@ -3083,6 +3083,7 @@ export namespace GalaxyTrucker {
     seats?: number[] | null;
     seat: number;
     position: number;
+    gap: number;
   }
 
   /** Batteries are full, crews are aboard, save where an alien can be chosen (GT-5.2, GT-5.3). */
@@ -3268,6 +3269,7 @@ export namespace GalaxyTrucker {
     start: number;
     stops: number[];
     forward: boolean;
+    gap: number;
   }
 
   /** The dice name the column or row of a hit (GT-7.1). */

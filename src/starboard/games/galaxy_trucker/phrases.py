@@ -51,10 +51,14 @@ def say_tile(tile: str | None) -> Phrase:
     )
 
 
+def say_kind_of(tile: str | None) -> Phrase:
+    """A tile by its kind; or that it is not known."""
+    return say_kind(FACES[tile][0].kind) if tile in FACES else say("galaxy-trucker-tile-hidden")
+
+
 def say_named_tile(tile: str) -> Phrase:
     """A tile by its kind and its name."""
-    kind = say_kind(FACES[tile][0].kind) if tile in FACES else say("galaxy-trucker-tile-hidden")
-    return say("galaxy-trucker-named-tile", kind=kind, tile=tile)
+    return say("galaxy-trucker-named-tile", kind=say_kind_of(tile), tile=tile)
 
 
 def say_card(code: str) -> Phrase:

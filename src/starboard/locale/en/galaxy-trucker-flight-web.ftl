@@ -2,11 +2,6 @@
 
 ## The track
 
-web-gt-gap = { $gap ->
-    [0] leads
-    [one] { $gap } day behind
-   *[other] { $gap } days behind
- }
 web-gt-left = gave up
 web-gt-purse = { $n ->
     [one] { $n } credit
@@ -191,7 +186,7 @@ web-gt-remove-card = Take this card out
 web-gt-deck = Deck { $deck }
 web-gt-draw-cards = Or draw so many
 web-gt-seed = Seed: the same luck again
-web-gt-take-off = Take off
+web-gt-fly-off = Take off
 web-gt-not-legal = It flies when the inspection finds no fault.
 web-gt-what-saves = What would have saved this part: { $part }
 web-gt-saved-by = { $n ->

@@ -309,7 +309,11 @@ galaxy-trucker-event-moved = { $seat } { $forward ->
         [0] {""}
         [one] {" "}(jumping a ship)
        *[other] {" "}(jumping { $jumped } ships)
-    } and stands on space { $space }.
+    }{ $gap ->
+        [0] {" "}and leads.
+        [one] : { $gap } day behind the leader.
+       *[other] : { $gap } days behind the leader.
+    }
 galaxy-trucker-line = { $axis ->
         [column] column { $line }
        *[row] { $line ->
@@ -384,11 +388,11 @@ galaxy-trucker-event-arranged = { $seat } { $cubes ->
        *[other] carries { $cubes } cubes
     }.
 galaxy-trucker-event-left-behind = { $seat } leaves { $goods } behind.
-galaxy-trucker-event-attacked = { $card } of strength { $strength } against { $seat } with { $power }: { $outcome ->
-        [wins] { $seat } wins
-        [draws] a draw
-       *[loses] { $seat } is beaten
-    }.
+galaxy-trucker-event-attacked = { $outcome ->
+        [wins] { $card } { $strength }, { $seat } { $power }: beaten off.
+        [draws] { $card } { $strength }, { $seat } { $power }: a draw.
+       *[loses] { $card } { $strength }, { $seat } { $power }: overrun.
+    }
 galaxy-trucker-event-compared = { $criterion ->
         [crew] Crew
         [engines] Engine power
@@ -432,3 +436,8 @@ galaxy-trucker-panel-card = { $card } ({ $code })
 galaxy-trucker-panel-track = Flight track, 40 spaces round
 galaxy-trucker-panel-standing = Flying, the leader first
 galaxy-trucker-panel-gave-up = gave up
+galaxy-trucker-gap = { $gap ->
+        [0] leads
+        [one] { $gap } day behind
+       *[other] { $gap } days behind
+    }

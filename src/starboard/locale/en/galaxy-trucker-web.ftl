@@ -23,6 +23,7 @@ web-gt-return-here = The heap: what you hold can go back here
 web-gt-aside = Set aside
 web-gt-aside-free = Free place beside the ship
 web-gt-aside-tile = Set aside: { $part }
+web-gt-aside-of = { $name } has set aside: { $part }
 web-gt-hand = In hand
 web-gt-held = In hand: { $part }, { $turn ->
     [0] not turned
@@ -52,13 +53,23 @@ web-gt-fits = { $fits ->
    *[other] { $fits } squares fit: tap one, or drag.
  }
 web-gt-turn-it = Turn it as you need it, then tap a square.
-web-gt-here = Here?
+web-gt-here = { $needs ->
+    [pipe] Here only the Plumber’s pipes hold it. Lay them?
+    [universal] Here it needs the universal connectors. Lay them?
+   *[nothing] Here?
+ }
 web-gt-here-help = Tap it again, or another square.
-web-gt-put = Put it there
+web-gt-put = { $needs ->
+    [pipe] With pipes
+    [universal] With universal connectors
+   *[nothing] Put it there
+ }
 web-gt-skill = { $skill ->
     [pipe] Lay pipes
     [universal] Universal connectors
     [reweld] Move a weld
+    [unfit] Take a spare part off
+    [snatch] Take from others
     [fit-part-cannon] Spare cannon
     [fit-part-engine] Spare engine
     [fit-part-cargo-hold-2] Spare hold
@@ -68,6 +79,8 @@ web-gt-skill-ask = { $skill ->
     [pipe] Plumber: tap two neighbours with smooth sides.
     [universal] Plumber: which part gets universal connectors?
     [reweld] Welder: tap the weld that moves, then where it goes.
+    [unfit] Deliveryman: which spare part comes off?
+    [snatch] Saboteur: which of these do you take?
     [fit-part-cannon] Deliveryman: which part becomes a cannon?
     [fit-part-engine] Deliveryman: which part becomes an engine?
     [fit-part-cargo-hold-2] Deliveryman: which part becomes a cargo hold?

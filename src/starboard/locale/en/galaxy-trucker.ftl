@@ -263,25 +263,28 @@ galaxy-trucker-event-round-began = Round { $round }: class { $ship_class } ships
 galaxy-trucker-event-said-ready = { $seat } is ready.
 galaxy-trucker-event-building-began = Go!
 galaxy-trucker-event-turn-came = { $seat } builds, with { $points } points.
-galaxy-trucker-event-took = { $seat } takes { $tile } { $source ->
-        [face-down] from the heap
-        [face-up] from the heap
-       *[aside] from beside the ship
-    }.
-galaxy-trucker-event-tile-seen = It is { $tile }.
-galaxy-trucker-event-placed = { $seat } puts { $tile } on row { $row }, column { $column }{ $turn ->
+galaxy-trucker-event-took = { $source ->
+        [face-down] { $seat } takes from the heap: { $tile }.
+        [face-up] { $seat } takes from the heap: { $tile }.
+       *[aside] { $seat } takes from beside the ship: { $tile }.
+    }
+galaxy-trucker-event-tile-seen = It is: { $tile }.
+galaxy-trucker-event-placed = { $seat } puts the { $tile } on row { $row }, column { $column }{ $turn ->
         [0] {""}
         [1] , turned by a quarter
         [2] , turned by a half
        *[3] , turned by three quarters
     }.
-galaxy-trucker-event-lifted = { $seat } picks { $tile } up again from row { $row }, column { $column }.
-galaxy-trucker-event-returned = { $seat } returns { $tile } to the heap.
-galaxy-trucker-event-went-aside = { $seat } sets { $tile } aside.
+galaxy-trucker-event-lifted = { $seat } picks the { $tile } up again from row { $row }, column { $column }.
+galaxy-trucker-event-returned = { $seat } returns the { $tile } to the heap.
+galaxy-trucker-event-went-aside = { $seat } sets the { $tile } aside.
 galaxy-trucker-event-looked-at = { $seat } looks at pile { $pile }.
 galaxy-trucker-event-cards-seen = Pile { $pile }: { $cards }.
 galaxy-trucker-event-put-back = { $seat } puts pile { $pile } back.
-galaxy-trucker-event-sand-ran-out = The sand has run out on { galaxy-trucker-timer-space }.
+galaxy-trucker-event-sand-ran-out = { $space ->
+        [START] The sand is out.
+       *[other] The sand is out: who flips it?
+    }
 galaxy-trucker-event-timer-flipped = { $seat } flips the timer onto { galaxy-trucker-timer-space }.
 galaxy-trucker-event-finished = { $seat } takes number { $number }.
 galaxy-trucker-event-building-ended = { $time_out ->
@@ -308,7 +311,11 @@ galaxy-trucker-event-taken-off = { $fell_off ->
     }
 galaxy-trucker-event-moved-to-last = { $seat } starts last, with number { $number }; the others move up.
 galaxy-trucker-event-repair-done = { $seat }'s ship is legal.
-galaxy-trucker-event-rocket-placed = { $seat }'s rocket stands on space { $position }.
+galaxy-trucker-event-rocket-placed = { $gap ->
+        [0] { $seat } starts first.
+        [one] { $seat } starts { $gap } day behind.
+       *[other] { $seat } starts { $gap } days behind.
+    }
 galaxy-trucker-event-loaded = { $seat } takes { $humans } humans and { $batteries } battery tokens aboard.
 galaxy-trucker-event-housed = { $seat }: { $who } in row { $row }, column { $column }.
 galaxy-trucker-event-deck-shuffled = The piles become the deck: { $cards } cards.
@@ -407,7 +414,7 @@ galaxy-trucker-column-exposed = exposed
 galaxy-trucker-column-engine = engine
 galaxy-trucker-column-cannon = cannon
 galaxy-trucker-column-lost = lost
-galaxy-trucker-column-space = space
+galaxy-trucker-column-gap = days
 galaxy-trucker-column-crew = crew
 galaxy-trucker-column-batteries = batteries
 galaxy-trucker-column-goods = goods

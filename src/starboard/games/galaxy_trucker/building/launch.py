@@ -11,6 +11,7 @@ from starboard.core.text import Phrase, say
 from starboard.core.text import player as say_player
 from starboard.games.galaxy_trucker.adventures import catalogue
 from starboard.games.galaxy_trucker.events import building as events
+from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.moves import building as moves
 from starboard.games.galaxy_trucker.moves.building import Specialty, Tenant
 from starboard.games.galaxy_trucker.play import Play
@@ -34,7 +35,7 @@ def begin(play: Play) -> None:
         player = state.players[seat]
         player.position = state.figures.starts[player.number - 1]
         player.flying = True
-        play.tell(events.RocketPlaced(seat=seat, position=player.position))
+        play.tell(events.RocketPlaced(seat=seat, position=player.position, gap=track.gap(state.players, seat)))
         _load(player)
         play.tell(events.Loaded(seat=seat, humans=player.ship.human_crew, batteries=player.ship.tokens))
     _house_humans(play)

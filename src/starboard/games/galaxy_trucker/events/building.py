@@ -203,6 +203,8 @@ class RocketPlaced(Event, frozen=True, kw_only=True):
 
     seat: Seat
     position: int
+    gap: int
+    """Days behind whoever starts first."""
 
 
 class DeckShuffled(Event, frozen=True, kw_only=True):

@@ -129,6 +129,8 @@ class Moved(Event, frozen=True, kw_only=True):
     start: int
     stops: tuple[int, ...]
     forward: bool
+    gap: int
+    """Days behind the leader, now."""
 
 
 class Rolled(Event, frozen=True, kw_only=True):

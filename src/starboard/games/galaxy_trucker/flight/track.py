@@ -31,6 +31,11 @@ def in_order(players: Sequence[Rocket], seats: Iterable[Seat]) -> tuple[Seat, ..
     return tuple(sorted(seats, key=lambda seat: -players[seat].position))
 
 
+def gap(players: Sequence[Rocket], seat: Seat) -> int:
+    """How many days a ship is behind the leader."""
+    return max(player.position for player in players if player.flying) - players[seat].position
+
+
 def stops(players: Sequence[Rocket], seat: Seat, days: int) -> tuple[int, ...]:
     """The spaces on which the rocket stops when it gains (or, below zero, loses) days (GT-6.3).
 
@@ -54,7 +59,7 @@ def move(play: Play, seat: Seat, days: int) -> None:
     player = play.players[seat]
     path = stops(play.players, seat, days)
     start, player.position = player.position, path[-1]
-    play.tell(Moved(seat=seat, start=start, stops=path, forward=days > 0))
+    play.tell(Moved(seat=seat, start=start, stops=path, forward=days > 0, gap=gap(play.players, seat)))
 
 
 def lose_together(play: Play, days: dict[Seat, int]) -> None:

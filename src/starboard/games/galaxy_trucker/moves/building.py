@@ -39,7 +39,7 @@ class Put(Move, frozen=True):
     column: int
     turn: int
     pipe: int = -1
-    """Where nothing but the Plumber's pipes holds it: the side they are laid on; -1 for the first one (ABE-9.10)."""
+    """Where nothing but the Plumber's pipes holds it: the side they are laid on; -1 otherwise (ABE-9.10)."""
     universal: bool = False
     """Lay the Plumber's universal connectors on it (ABE-9.10)."""
 

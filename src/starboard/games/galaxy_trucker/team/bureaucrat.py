@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from starboard.core.game import Move, Seat
-from starboard.games.galaxy_trucker.events.flight import Moved
 from starboard.games.galaxy_trucker.events.team import RewardsBent
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.moves.team import Bend, Use
@@ -32,12 +31,8 @@ class FlyAheadOfTime(AbilityAsk, frozen=True):
         return [Use()]
 
     def use(self, play: Play, move: Move) -> Ask | None:
-        player = play.players[self.seat]
-        days = days_ahead(play.players, play.state.number, self.seat)
-        start, stops = player.position, track.stops(play.players, self.seat, days)
-        player.position = stops[-1]
         self.tell_used(play)
-        play.tell(Moved(seat=self.seat, start=start, stops=stops, forward=True))
+        track.move(play, self.seat, days_ahead(play.players, play.state.number, self.seat))
         return None
 
     def gain(self, view: Seen) -> int:

@@ -54,7 +54,7 @@ def puts(ship: Ship, tile: str, placements: Iterable[tuple[Square, int]]) -> lis
     loose = legality.starts_a_part(ship)
     for place, turn in placements:
         sides = sides_to_pipe(ship, place, Component(tile, turn))
-        ways = [-1, *sides] if loose else sides if len(sides) > 1 else [-1]
+        ways = [-1, *sides] if loose else sides or [-1]
         found += [Put(row_of(place), column_of(place), turn, side) for side in ways]
     return found
 

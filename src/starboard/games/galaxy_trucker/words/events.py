@@ -10,25 +10,21 @@ from starboard.core.game import Event
 from starboard.core.text import Argument, Phrase, say, spoken
 from starboard.games.galaxy_trucker.cards import Hit
 from starboard.games.galaxy_trucker.events import building, flight, team
-from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.phrases import (
     say_card,
     say_good,
     say_goods,
     say_hit,
-    say_kind,
-    say_named_tile,
+    say_kind_of,
     say_players,
     say_rewards,
     say_side,
     say_specialist,
     say_spot,
     say_squares,
-    say_tile,
     say_token,
     say_values,
 )
-from starboard.games.galaxy_trucker.ship.tiles import FACES
 from starboard.games.galaxy_trucker.team.bureaucrat import FINISH
 
 Field = Callable[[Any], Any]
@@ -66,33 +62,28 @@ FIELDS: dict[str, Field] = {
     "specialist": say_specialist,
     "specialists": lambda names: [say_specialist(name) for name in names],
     "token": say_token,
+    "tile": say_kind_of,
+    "tiles": lambda tiles: [say_kind_of(tile) for tile in tiles],
 }
-"""How a field of this name is put into words, in every event."""
+"""How a field of this name is put into words, in every event: of a tile its kind is enough."""
 
 BUILDING_FIELDS: dict[str, Field] = {
     **FIELDS,
-    "tile": say_tile,
-    "tiles": lambda tiles: [say_tile(tile) for tile in tiles],
     "cards": lambda given: given if isinstance(given, int) else [say_card(card) for card in given],
     "who": lambda who: say(f"galaxy-trucker-who-{who}"),
 }
-"""While ships are built a tile is told apart from others of its kind."""
 
 FLIGHT_FIELDS: dict[str, Field] = {
     **FIELDS,
     "card": say_card,
-    "tile": lambda tile: say_kind(FACES[tile][0].kind),
-    "tiles": lambda tiles: [say_kind(FACES[tile][0].kind) for tile in tiles],
     "total": text.halves,
     "strength": text.halves,
     "power": text.halves,
 }
-"""In flight its kind is enough; power is counted in halves."""
+"""Power is counted in halves."""
 
 TEAM_FIELDS: dict[str, Field] = {
     **FIELDS,
-    "tile": say_named_tile,
-    "tiles": lambda tiles: [say_named_tile(tile) for tile in tiles],
     "side": say_side,
     "was": say_squares,
     "good": say_good,
@@ -113,7 +104,7 @@ def _declared(event: flight.Declared) -> dict[str, Argument]:
 
 def _moved(event: flight.Moved) -> dict[str, Argument]:
     jumped = abs(event.stops[-1] - event.start) - len(event.stops)
-    return {"days": len(event.stops), "jumped": jumped, "space": event.stops[-1] % track.SPACES}
+    return {"days": len(event.stops), "jumped": jumped}
 
 
 def _hit(event: flight.Rolled | flight.Missed | flight.Aimed) -> dict[str, Argument]:
@@ -152,7 +143,7 @@ def _closed(event: building.SquaresClosed) -> dict[str, Argument]:
 
 
 _MORE: dict[type[Event], Callable[[Any], dict[str, Argument]]] = {
-    building.Took: lambda event: {"tile": say_tile(event.tile)},
+    building.Took: lambda event: {"tile": say_kind_of(event.tile)},
     building.SquaresClosed: _closed,
     building.GameOver: _settled,
     flight.Declared: _declared,

@@ -150,7 +150,7 @@ def panels(view: View) -> list[Panel]:
         card = catalogue()[view.flight.card]
         shown.append(Panel(say("galaxy-trucker-panel-card", card=card.name, code=card.id), card.text()))
     ranks = track.order(view.players)
-    columns = ("none", "space", "crew", "batteries", "goods", "credits")
+    columns = ("none", "gap", "crew", "batteries", "goods", "credits")
     rows = [[say(f"galaxy-trucker-column-{column}") for column in columns], *(_rocket(view, seat) for seat in ranks)]
     rows += [_given_up(seat, player.credits) for seat, player in enumerate(view.players) if not player.flying]
     standing = Panel(say("galaxy-trucker-panel-standing"), [], "grid", rows=rows)
@@ -161,12 +161,16 @@ def _rocket(view: View, seat: Seat) -> list[Phrase]:
     player, ship = view.players[seat], _ship(view, seat)
     return [
         text.player(seat),
-        text.number(player.position % track.SPACES),
+        _gap(view, seat),
         text.number(ship.crew),
         text.number(ship.tokens),
         text.listed(say_goods(ship.cargo())),
         text.number(player.credits),
     ]
+
+
+def _gap(view: View, seat: Seat) -> Phrase:
+    return say("galaxy-trucker-gap", gap=track.gap(view.players, seat))
 
 
 def _given_up(seat: Seat, credits: int) -> list[Phrase]:
@@ -176,7 +180,7 @@ def _given_up(seat: Seat, credits: int) -> list[Phrase]:
 
 
 def _line_up(view: View, ranks: Sequence[Seat]) -> list[Phrase]:
-    return say_values(ranks, [view.players[seat].position % track.SPACES for seat in ranks])
+    return say_values(ranks, [_gap(view, seat) for seat in ranks])
 
 
 def _track(view: View) -> list[Cell]:
