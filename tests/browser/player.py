@@ -77,7 +77,7 @@ class Player:
 
     def tap(self, css: str, n: int = 0) -> None:
         """Tap the n-th visible thing."""
-        thing = self.page.locator(css).locator("visible=true").nth(n)
+        thing = self.page.locator(f"{css}:enabled").locator("visible=true").nth(n)
         match self.hand:
             case "script":
                 self.page.evaluate(TAP, {"css": css, "n": n})

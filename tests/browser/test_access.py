@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
+from tests.browser.conftest import DRAWN, SIZES
 from tests.browser.house import create
+from tests.browser.trucker_moments import MOMENTS, stand
 
 Visit = Callable[..., Page]
 
@@ -43,6 +45,26 @@ def test_pages(visit: Visit, theme: str, size: str) -> None:
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("dialog").wait_for()
         found[f"{game} menu"] = faults(page)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_galaxy_trucker(visit: Visit, moment: str) -> None:
+    """Its own board wherever somebody is asked something, from recruiting to the settlement, in both themes."""
+    page = visit("/settings", name="Ola", reduced_motion="reduce")
+    code = stand(page, moment)
+    found = {}
+    for theme in ("dark", "light"):
+        page.goto("/settings")
+        page.get_by_label("Theme").select_option(theme)
+        page.goto(f"/table/{code}")
+        page.get_by_test_id("prompt").wait_for()
+        page.wait_for_load_state("networkidle")
+        for size in ("small", "laptop"):
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            found[theme, size] = faults(page)
     assert {where: what for where, what in found.items() if what} == {}
 
 

@@ -88,3 +88,14 @@ def test_no_sentence_stands_in_the_client() -> None:
     bare = re.compile(r">\s*([A-Z][a-z]+(?: [a-z]+)+)\s*<")
     found = {path.name: bare.findall(path.read_text(encoding="utf-8")) for path in SOURCES if path.suffix == ".svelte"}
     assert {name: texts for name, texts in found.items() if texts} == {}
+
+
+def test_no_message_is_written_twice() -> None:
+    """Of two of one name only one is ever said."""
+    catalogues = sorted((ROOT / "src" / "starboard" / "locale" / "en").glob("*.ftl"))
+    names = [
+        name
+        for path in catalogues
+        for name in re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    assert sorted({name for name in names if names.count(name) > 1}) == []

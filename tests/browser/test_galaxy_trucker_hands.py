@@ -201,3 +201,52 @@ def test_a_specialist_works_on_the_parts(visit: Visit, picture: Picture) -> None
     expect(page.locator(".own use[href*='gt-side-pipe']").first).to_be_attached()
     assert moves[-1]["move"] == "pipe"
     expect(question(page)).to_have_text("Take a tile.")
+
+
+def test_pipes_are_never_laid_unasked(visit: Visit, picture: Picture) -> None:
+    """A square that only the Plumber's pipes would hold: a tap says so, and only a second one spends them."""
+    page = visit(name="Ola")
+    moves = listen(page)
+    page.goto(f"/table/{stand(page, 'piping')}")
+    expect(question(page)).to_have_text("Where does it go?")
+    before = parts(page).count()
+    for square in lit(page).all():
+        square.click()
+        if not page.get_by_test_id("put").count():
+            # It lies there without pipes: that was the wrong square. Take it up again.
+            expect(held(page)).to_have_count(0)
+            page.locator(".own .square.taken [data-look=lit]").click()
+            expect(question(page)).to_have_text("Where does it go?")
+            continue
+        break
+    expect(question(page)).to_contain_text("only the Plumber’s pipes hold it")
+    expect(parts(page)).to_have_count(before)
+    picture(page, "galaxy_trucker_only_pipes_laptop")
+    put = page.get_by_test_id("put")
+    expect(put).to_have_text("With pipes")
+    put.click()
+    expect(parts(page)).to_have_count(before + 1)
+    expect(page.locator(".own use[href*='gt-side-pipe']").first).to_be_attached()
+    assert moves[-1]["move"] == "put"
+    assert moves[-1]["pipe"] >= 0
+
+
+def test_the_saboteur_takes_what_another_has_set_aside(visit: Visit, picture: Picture) -> None:
+    """It lies there with its owner's name; a tap, and it is in the own hand."""
+    page = visit(name="Ola")
+    moves = listen(page)
+    page.goto(f"/table/{stand(page, 'snatching')}")
+    page.get_by_test_id("skill").filter(has_text="Take from others").click()
+    expect(question(page)).to_contain_text("which of these do you take?")
+    picture(page, "galaxy_trucker_snatching_laptop")
+    page.get_by_test_id("snatching").locator("[data-look=lit]").first.click()
+    expect(held(page)).to_have_count(1)
+    expect(page.get_by_test_id("snatching")).to_have_count(0)
+    assert moves[-1]["move"] == "snatch"
+
+
+def test_the_own_specialists_are_there_while_the_ship_is_built(visit: Visit) -> None:
+    page = visit(name="Ola")
+    page.goto(f"/table/{stand(page, 'plumbing')}")
+    page.get_by_test_id("team").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Plumber")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 from tests.browser.house import create
 from tests.browser.player import Player
+from tests.browser.trucker_moments import MOMENTS, stand
 
 import starboard
 from starboard.core.languages import PSEUDO
@@ -98,6 +99,12 @@ def test_table(tour: Tour, game: str, board: str) -> None:
             page.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
             tour.look(f"sheet {n}")
             page.keyboard.press("Escape")
+    tour.end()
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_galaxy_trucker(tour: Tour, moment: str) -> None:
+    tour.go(f"/table/{stand(tour.page, moment)}", "[data-testid=prompt]")
     tour.end()
 
 

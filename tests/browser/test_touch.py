@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
+from tests.browser.conftest import DRAWN, SIZES
 from tests.browser.house import play_alone
 from tests.browser.player import Player
 from tests.browser.scenes import TWELVE, Window, crowded
+from tests.browser.trucker_moments import MOMENTS, stand
 from tests.games.death_angel.positions import Position
 
 from starboard.games.death_angel.moves import Pass
@@ -109,3 +111,39 @@ def test_on_a_phone_by_taps(visit: Visit, picture: Picture, size: str) -> None:
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         assert too_small(page) == []
     picture(page, f"touch_{size}")
+
+
+SMALL = ("square:", "ship:", "heap:", "planet:")
+"""Squares of a ship and tiles of the heap: a phone shows a dozen side by side, under a lens and after a second tap."""
+LEAST = 24
+
+
+def hard_to_hit(page: Page) -> list[str]:
+    """What a finger would miss at Galaxy Trucker's table."""
+    found = []
+    for thing in page.evaluate(REACH):
+        name, width, height = str(thing["name"]), thing["width"], thing["height"]
+        least = LEAST if name.startswith(SMALL) else TOUCH
+        if not thing["covered"] and min(width, height) < least:
+            found.append(f"{name} {width}x{height}")
+    return found
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_galaxy_trucker(visit: Visit, picture: Picture, moment: str) -> None:
+    page = visit(size="small", name="Ola", has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page.goto(f"/table/{stand(page, moment)}")
+    page.get_by_test_id("prompt").wait_for()
+    page.wait_for_load_state("networkidle")
+    slug = moment.replace(" ", "_")
+    wrong = {}
+    for size in ("small", "phone", "landscape"):
+        width, height = {**SIZES, "landscape": (740, 360)}[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        # On its side a phone shows the largest ships whole, and small: two fingers bring them closer.
+        wrong[size] = [one for one in hard_to_hit(page) if size != "landscape" or not one.startswith(SMALL)]
+        if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
+            wrong[size].append("wider than the screen")
+        picture(page, f"gt_moment_{slug}_{size}")
+    assert {size: what for size, what in wrong.items() if what} == {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -14,7 +14,8 @@ from starboard.core import record as record_
 from starboard.core.chance import Seeded
 from starboard.core.table import Table
 from starboard.games.galaxy_trucker import rounds
-from starboard.games.galaxy_trucker.moves.team import Pipe, Recruit
+from starboard.games.galaxy_trucker.moves.building import Put, SetAside
+from starboard.games.galaxy_trucker.moves.team import Pipe, Recruit, Snatch
 from starboard.lab.drive import play_on
 
 GAME = starboard.game("galaxy-trucker")
@@ -94,27 +95,55 @@ def _game(seed: int) -> dict[str, Stand]:
     return {name: Stand(text, n, seat) for name, (n, seat) in seen.items()}
 
 
+def _pipes(moves: Sequence[Any]) -> bool:
+    """Neighbours that pipes could join."""
+    return any(isinstance(move, Pipe) for move in moves)
+
+
+def _held_by_pipes(moves: Sequence[Any]) -> bool:
+    """A square on which nothing but pipes would hold what is in the hand."""
+    puts = [move for move in moves if isinstance(move, Put)]
+    free = {(put.row, put.column) for put in puts if put.pipe < 0}
+    return any((put.row, put.column) not in free for put in puts)
+
+
+def _snatches(moves: Sequence[Any]) -> bool:
+    """Somebody else has set something aside."""
+    return any(isinstance(move, Snatch) for move in moves)
+
+
 @cache
-def _plumbing() -> Stand:
-    """The first seat has a Plumber, and its ship has neighbours that pipes could join."""
+def _working(specialist: str, wanted: Callable[[Sequence[Any]], bool]) -> Stand:
+    """The first seat has this specialist, and can do this; the other one has set its first tile aside."""
     for seed in range(200):
         table = Table(GAME, 2, {**OPTIONS, "sequence": "II"}, seed)
         state: Any = table.state
-        if "plumber" not in state.team.dealt[0]:
+        if specialist not in state.team.dealt[0]:
             continue
-        table.play(0, Recruit("plumber"))
+        table.play(0, Recruit(specialist))
         bots, chance = [SearchBot(Effort(1))] * 2, Seeded(seed, -1)
         while state.phase in ("team", "ready", "building"):
+            if 1 in table.to_move and not state.players[1].aside and SetAside() in table.moves(1):
+                table.play(1, SetAside())
             entries = len(table.record.entries)
-            pipes = 0 in table.to_move and any(isinstance(move, Pipe) for move in table.moves(0))
+            works = 0 in table.to_move and wanted(table.moves(0))
             if play_on(table, bots, chance) is None:
                 break
-            if pipes and _built(state, 0, 4):
+            if works and _built(state, 0, 4):
                 return Stand(record_.dumps(GAME, table.record, state).decode(), entries, 0)
-    raise AssertionError("no Plumber finds work")
+    raise AssertionError(f"no {specialist} finds work")
 
 
 def stand(page: Page, moment: str) -> str:
     """A table that stands at this moment, with the page's visitor in the seat that is asked; its code."""
-    found = _plumbing() if moment == "plumbing" else _games()[moment]
+    found = found_at(moment)
     return str(page.evaluate(PLAY_ON, [found.record, found.n, found.seat]))
+
+
+def found_at(moment: str) -> Stand:
+    """A game in which this moment comes."""
+    return _working(*WORK[moment]) if moment in WORK else _games()[moment]
+
+
+WORK = {"plumbing": ("plumber", _pipes), "piping": ("plumber", _held_by_pipes), "snatching": ("saboteur", _snatches)}
+"""Specialists who can do something while ships are built."""

@@ -6,9 +6,8 @@ import type { Point } from '../../../hand/geometry';
 import type { Thing } from '../../../hand/spots';
 import type { Session } from '../../../net/session';
 import { HIDDEN, type Kit, type Move, type Player, type Square, type View } from '../model';
-import { explainThing } from './explain';
 import { hints } from './hints.svelte';
-import { FOR_GOOD, type Skill } from './skills';
+import { FOR_GOOD, plumbing, type Skill } from './skills';
 import { holds, offered, things } from './things';
 
 type Game = 'galaxy-trucker';
@@ -45,9 +44,13 @@ export class Bench {
           ...{ turn: this.turn, exact: !hints.fits, sending: session().sending, skill: this.skill },
         }),
       manner: () => ({
-        confirm: ({ move }) => move === 'remove' || FOR_GOOD.has(move) || (move === 'put' && this.careful),
+        confirm: (move) =>
+          move.move === 'remove' ||
+          FOR_GOOD.has(move.move) ||
+          plumbing(move) !== null ||
+          (move.move === 'put' && this.careful),
       }),
-      explain: (name) => explainThing(this, name),
+      explain: (name) => void import('./explain').then(({ explainThing }) => explainThing(this, name)),
     });
     this.carry = new Carry<Game>(this.controls, show, this.spin, holds);
   }

@@ -8,7 +8,7 @@ export interface Table {
 }
 
 const GAP = 0.1;
-const RIM = 6;
+export const RIM = 6;
 
 /** So many places on a table of this size, none of them larger than `most`. */
 export function laid(places: number, width: number, height: number, most: number): Table {
@@ -46,11 +46,8 @@ export class Slots {
   #taken = new Map<number, number>();
   #most: number;
 
-  /** From `first` on, and never fewer than `least` in all. */
-  constructor(
-    readonly first: number,
-    least: number,
-  ) {
+  /** Never fewer than `least` in all. */
+  constructor(least: number) {
     this.#most = least - 1;
   }
 
@@ -61,7 +58,7 @@ export class Slots {
     const used = new Set(this.#taken.values());
     for (const one of who) {
       if (this.#taken.has(one)) continue;
-      let place = this.first;
+      let place = 0;
       while (used.has(place)) place++;
       used.add(place);
       this.#taken.set(one, place);

@@ -90,9 +90,9 @@ describe('a table', () => {
   });
 
   it('keeps everybody’s place, and gives a free one to whoever comes', () => {
-    const slots = new Slots(1, 4);
-    expect([...slots.give([7, 9]).of]).toEqual([[7, 1], [9, 2]]); // prettier-ignore
-    expect([...slots.give([9, 3]).of]).toEqual([[9, 2], [3, 1]]); // prettier-ignore
+    const slots = new Slots(4);
+    expect([...slots.give([7, 9]).of]).toEqual([[7, 0], [9, 1]]); // prettier-ignore
+    expect([...slots.give([9, 3]).of]).toEqual([[9, 1], [3, 0]]); // prettier-ignore
     expect(slots.give([9, 3]).size).toBe(4);
   });
 });

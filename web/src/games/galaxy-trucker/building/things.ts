@@ -14,7 +14,7 @@ import {
   type View,
 } from '../model';
 import { pipedTo } from '../plan';
-import { skillOf, type Skill } from './skills';
+import { plumbing, skillOf, type Skill } from './skills';
 
 const LAYING: readonly Move['move'][] = ['put', 'build-in'];
 const ON_PARTS: readonly Move['move'][] = ['remove', 'house', 'fit', 'universal', 'pipe', 'reweld'];
@@ -25,11 +25,13 @@ export const squareThing = (square: Square, me: Player | undefined, plan: Plan):
   const kept = piece ? { move: 'keep-piece', row: rowOf(piece), column: columnOf(piece) } : null;
   const taken = me?.ship.components[square];
   const kinds = taken ? [...LAYING, ...ON_PARTS] : LAYING;
+  const spares = (me?.ship.overlays ?? []).filter((one) => one.square === square && one.token.startsWith('part-'));
   return {
     name: `square:${square}`,
     at: [
       ...kinds.map((move) => ({ move, ...place })),
       ...(taken ? [{ move: 'reweld', to_row: place.row, to_column: place.column }, ...pipedTo(plan, square)] : []),
+      ...spares.map(({ token }) => ({ move: 'unfit', part: token })),
       ...(kept ? [kept] : []),
       ...(taken && me?.loose === square ? [{ move: 'lift' }] : []),
     ],
@@ -82,8 +84,7 @@ export function things(view: View, kit: Kit): Thing[] {
 type Put = Extract<Move, { move: 'put' | 'build-in' }>;
 const isPut = (move: Move): move is Put => move.move === 'put' || move.move === 'build-in';
 /** How far a tile has to be turned on, and whether it would need a plumber. */
-const effort = (move: Put, turn: number): number =>
-  ((move.turn - turn + 4) % 4) + (move.move === 'put' && (move.universal || move.pipe >= 0) ? 4 : 0);
+const effort = (move: Put, turn: number): number => ((move.turn - turn + 4) % 4) + (plumbing(move) ? 4 : 0);
 
 /** Of every square the one turn that is nearest to how the tile is held; with `exact` no other than that. */
 function nearestTurns(moves: readonly SaidMove[], turn: number, exact: boolean): SaidMove[] {

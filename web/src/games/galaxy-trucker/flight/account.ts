@@ -20,10 +20,13 @@ const LINES: readonly Omit<Line, 'values'>[] = [
   { name: 'paid', icon: 'gt-lost-part' },
 ];
 
-/** The lines in which somebody has something. */
+/** The lines in which somebody has something. What is lost is a line, also where nobody could pay for it. */
 export const lines = (accounts: readonly Account[]): Line[] =>
   LINES.map(({ name, icon }) => ({
     name,
     icon,
     values: accounts.map((one) => (name === 'paid' ? -one.paid : one[name])),
-  })).filter(({ name, values }) => name === 'before' || values.some(Boolean));
+  })).filter(
+    ({ name, values }) =>
+      name === 'before' || values.some(Boolean) || (name === 'paid' && accounts.some(({ lost }) => lost)),
+  );
