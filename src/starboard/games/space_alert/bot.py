@@ -5,15 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from starboard.games.space_alert.campaign import campaign_of, mission_score
+from starboard.games.space_alert.campaign import mission_score
 from starboard.games.space_alert.ends import End, Mission, Outlook, hits
 from starboard.games.space_alert.flight import LOST, Announced, Flight, begin
 from starboard.games.space_alert.flight import copy as copy_flight
-from starboard.games.space_alert.moves import Agree, AnyMove, Draw, GoOn, Place, Ready, Swap, TakePacket, Turn, Vote
+from starboard.games.space_alert.moves import (
+    Agree,
+    AnyMove,
+    Draw,
+    GoOn,
+    Place,
+    Ready,
+    Repair,
+    Swap,
+    TakePacket,
+    Turn,
+    Vote,
+)
+from starboard.games.space_alert.options import CAUTION
 from starboard.games.space_alert.resolution_round import take_off
 from starboard.games.space_alert.rulings import Rulings
+from starboard.games.space_alert.ship import ZONES
 from starboard.games.space_alert.state import State
 from starboard.games.space_alert.turns import fly
+from starboard.games.space_alert.view import View
 
 
 def promise(state: State) -> float:
@@ -77,10 +92,32 @@ def sensible(state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove | None]
     return [move] if move in moves else moves
 
 
-def _proposal(state: State) -> Vote:
-    """On to the next mission, as dangerous as the last one: who wants more or less says so."""
-    topic = campaign_of(state).topic
-    return Vote("go-on" if topic == "go-on" else state.common if topic == "common" else state.serious)
+WORN = 6
+"""Damage tokens on one zone with which nobody should fly on: one more hit and it breaks (SA-12.2)."""
+DENTED = 4
+"""Damage tokens on the ship with which the next threats should be milder."""
+
+
+def between_missions(view: View, moves: Sequence[AnyMove]) -> AnyMove:
+    """A vote, a repair or a place for the last squad (SA-18.1, SA-18.3, SA-18.4)."""
+    if view.stage == "vote":
+        return _proposal(view)
+    repairs = [move for move in moves if isinstance(move, Repair)]
+    if repairs and view.campaign is not None:
+        # Where most is broken; what makes every hit worse goes first.
+        damage = view.campaign.damage
+        return max(repairs, key=lambda move: (len(damage[ZONES.index(move.zone)]), move.token == "structural"))
+    return moves[0]
+
+
+def _proposal(view: View | State) -> Vote:
+    """On as long as the ship holds, no more dangerous than before, and milder with a ship that is dented (SA-18.1)."""
+    assert view.campaign is not None
+    damage = [len(zone) for zone in view.campaign.damage]
+    if view.campaign.topic == "go-on":
+        return Vote("stop" if max(damage) >= WORN else "go-on")
+    flown = view.common if view.campaign.topic == "common" else view.serious
+    return Vote(CAUTION[max(0, CAUTION.index(flown) - (sum(damage) >= DENTED))])
 
 
 def _planning(state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove | None]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from starboard.core.agenda import Question, QuestionGame
+from starboard.core.bot import Bot
 from starboard.core.chance import Chance
 from starboard.core.game import Clock, Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import Panel, Phrase, say
@@ -14,6 +15,7 @@ from starboard.games.space_alert import (
     bot,
     computer,
     invariants,
+    mate,
     panels,
     resolution_round,
     setup,
@@ -124,6 +126,9 @@ class SpaceAlert(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
 
     def sensible(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Sequence[AnyMove | None]:
         return bot.sensible(state, moves)
+
+    def bot(self, level: str) -> Bot:
+        return mate.CrewMate(level)
 
     # --- words --------------------------------------------------------------------------------------------
 

@@ -465,3 +465,25 @@ space-alert-resolve-score-knocked-out = crew knocked out
 space-alert-resolve-score-squads = battlebots disabled
 space-alert-resolve-score-visual = visual confirmation
 space-alert-resolve-score-total = total
+
+## What bots say
+
+space-alert-bot-ready = I have what I need.
+space-alert-bot-trusts = My cards lie as I meant them.
+space-alert-bot-between = So the ship and all of us are best prepared.
+space-alert-bot-tells = You should know my cards.
+space-alert-bot-draws = Another card gives us more to choose from.
+space-alert-bot-proposes = With what we know now I would do it like this.
+space-alert-bot-agrees = Everything lies as we want it.
+space-alert-bot-gives = { $to } can do more with this card than I can.
+space-alert-bot-changes = With what we know now turn { $turn } is better otherwise.
+space-alert-bot-computer = I take the computer in phase { $phase }, on turn { $turn }.
+space-alert-bot-window = I look out of the window on turn { $turn }.
+space-alert-bot-rocket = Rocket on turn { $turn }!
+space-alert-bot-interceptors = I take the interceptors out on turn { $turn }.
+space-alert-bot-squad = I fetch battlebots on turn { $turn }.
+space-alert-bot-fight = Battlebots fight on turn { $turn }.
+space-alert-bot-heroic = I have something special for turn { $turn }: { $order }.
+space-alert-bot-cannon = I fire at { $station } on turn { $turn }.
+space-alert-bot-energy = I see to the energy at { $station } on turn { $turn }.
+space-alert-bot-walk = On turn { $turn } I go on: { $order }.
