@@ -24,6 +24,7 @@ from bench.crowd.house import HOST, busy, quantile, server
 from bench.crowd.line import Line, call
 from bench.crowd.pace import OPTIONS, OWN, SEATS
 from bench.crowd.table import Sizes, Table
+from starboard.cli.serve import PREPARE_AFTER
 
 ROOT = Path(__file__).parent.parent
 GAME = "space-alert"
@@ -74,6 +75,7 @@ def main() -> None:
 
 def _ready(process: psutil.Process) -> None:
     """Until the server has made itself ready: what takes long at its first use is done in a process that ends."""
+    time.sleep(PREPARE_AFTER)
     still = 0
     while still < 3:
         before = _spent(process)

@@ -166,6 +166,21 @@ def test_nothing_hides_draw_give_or_the_packet(visit: Visit, size: str) -> None:
     expect(draw).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("width", [1024, 1280])
+def test_all_turns_lie_on_the_table_of_a_small_laptop(visit: Visit, width: int) -> None:
+    page = visit(name="Ola")
+    page.set_viewport_size({"width": width, "height": 720})
+    planning(page)
+    for n in (1, 12):
+        expect(slot(page, n)).to_be_in_viewport(ratio=1)
+        assert slot(page, n).evaluate(ON_TOP)
+    board = page.locator("main").bounding_box()
+    first, last = slot(page, 1).bounding_box(), slot(page, 12).bounding_box()
+    assert board and first and last
+    assert board["x"] <= first["x"]
+    assert last["x"] + last["width"] <= board["x"] + board["width"]
+
+
 def test_an_empty_turn_is_asked_for_once_before_the_next_packet(visit: Visit) -> None:
     page = visit(name="Ola")
     planning(page)
