@@ -11,7 +11,7 @@ from starboard.core import patch
 
 PIECE = 99
 MARINE = re.compile(
-    r"Position (\d+), .* faces (\w+), range (\d), (\w+) tokens?\. Left: (\d+) Genestealers, right: (\d+)"
+    r".*, row (\d+), .*\. Faces (\w+), range (\d), tokens (\d+)\. On the left (\d+), on the right (\d+)\."
 )
 SHOWN = """
     const label = (words) => [...document.querySelectorAll(`[aria-label*="${words}"]`)].map((one) => one.ariaLabel);
@@ -44,12 +44,8 @@ def drawn(shown: dict[str, Any]) -> dict[str, Any]:
     rows = [MARINE.match(label) for label in shown["marines"]]
     assert all(rows), shown["marines"]
     return {
-        "rows": [
-            (int(row[1]), row[2], int(row[3]), 0 if row[4] == "no" else int(row[4]), int(row[5]), int(row[6]))
-            for row in rows
-            if row
-        ],
-        "odds": [label.rsplit(" survives ", 1)[-1] for label in shown["swarms"]],
+        "rows": [(int(row[1]), row[2], int(row[3]), int(row[4]), int(row[5]), int(row[6])) for row in rows if row],
+        "odds": [label.rsplit(" stands ", 1)[-1] for label in shown["swarms"]],
     }
 
 
@@ -65,7 +61,7 @@ def expected(view: Any) -> dict[str, Any]:
             for row in view["rows"]
         ],
         "odds": [
-            f"{swarm['survival']} in 6." if swarm["percent"] is None else f"{swarm['percent']} %."
+            f"{swarm['survival']} of 6." if swarm["percent"] is None else f"{swarm['percent']} %."
             for row in view["rows"]
             for side in ("left", "right")
             for swarm in row[side]["swarms"]

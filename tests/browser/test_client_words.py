@@ -23,6 +23,7 @@ MADE = (
     "web-key-",
     "web-manners-undo-",
     "web-seats-",
+    "web-size-",
     "web-page-",
     "web-da-by-",
     "web-da-help-",

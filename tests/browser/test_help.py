@@ -19,12 +19,12 @@ def test_the_hint_names_who_is_in_danger_and_can_be_switched_off(visit: Visit) -
     window.show(build(SIX, phase="choose", swarms={"R1": "head tail tongue", "R4": "claws"}))
     prompt = page.get_by_test_id("prompt")
     # Three Genestealers at his back, where tokens are no help: only a roll above 3 saves him, 4 or 5 of 0 to 5.
-    expect(prompt).to_contain_text("In most danger: Leon survives 2 in 6.")
+    expect(prompt).to_contain_text("Worst off: Leon stands 2 of 6.")
     page.goto("/settings")
     page.get_by_label("A line of help with every question").uncheck()
     window.show(build(SIX, phase="choose", swarms={"R1": "head tail tongue"}))
     expect(prompt.get_by_role("heading")).to_be_visible()
-    expect(prompt).not_to_contain_text("danger")
+    expect(prompt).not_to_contain_text("Worst off")
 
 
 def test_who_would_be_attacked(visit: Visit, picture: Picture) -> None:
@@ -34,9 +34,9 @@ def test_who_would_be_attacked(visit: Visit, picture: Picture) -> None:
     threats = page.locator(".threat")
     expect(threats).to_have_count(0)
     page.keyboard.press("o")
-    expect(page.locator("[data-place=L1] .threat")).to_have_text("survives 2 in 6+70 %")
-    expect(page.locator("[data-place=R1] .threat")).to_have_text("survives 4 in 6")
-    expect(page.locator("[data-place=R6] .threat")).to_have_text("survives 0 in 6")
+    expect(page.locator("[data-place=L1] .threat")).to_have_text("stands 2 of 6+70 %")
+    expect(page.locator("[data-place=R1] .threat")).to_have_text("stands 4 of 6")
+    expect(page.locator("[data-place=R6] .threat")).to_have_text("stands 0 of 6")
     picture(page, "threats_laptop")
     page.keyboard.press("Escape")
     expect(threats).to_have_count(0)
@@ -71,6 +71,6 @@ def test_what_happens_is_spoken_on_a_phone(visit: Visit) -> None:
     player.choose("swarm:L1#0")
     player.press(0)
     player.look()
-    expect(spoken.filter(has_text="Leon attacks left of 1 (swarm of 1): 4")).to_have_count(1)
+    expect(spoken.filter(has_text="Leon attacks the one beside him: 4.")).to_have_count(1)
     expect(spoken.filter(has_text="Leon misses")).to_have_count(1)
-    expect(page.get_by_test_id("prompt").locator("[aria-live=polite]")).to_contain_text("Leon may attack again")
+    expect(page.get_by_test_id("prompt").locator("[aria-live=polite]")).to_contain_text("Leon: which swarm next?")

@@ -128,3 +128,24 @@ player = Hráč { $seat }
     assert text(say("behind", beside=player(0))) == "Roj vedle Hana, za Hana: Hana."
     assert text(say("fell", who=say("leon"))) == "Leon padl."
     assert text.problems(say("behind", beside=say("leon"))) == []
+
+
+def test_a_move_says_its_price_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = """
+again = Roll again
+    .price = { $tokens ->
+        [1] the last token of { $who }
+       *[other] 1 of { $tokens } tokens
+     }
+keep = Keep it
+leon = Leon
+"""
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    text = Text()
+    monkeypatch.setattr(text, "_bundles", [bundle])
+    assert text(say("again", tokens=1, who=say("leon"))) == "Roll again"
+    assert text.price(say("again", tokens=1, who=say("leon"))) == "the last token of Leon"
+    assert text.price(say("again", tokens=3, who=say("leon"))) == "1 of 3 tokens"
+    assert text.price(say("keep")) == ""
+    assert text.problems(say("again", tokens=1)) != [], "who is missing"

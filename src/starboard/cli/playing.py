@@ -189,7 +189,12 @@ class Play:
     def say_moves(self, seat: Seat, moves: list[Move]) -> list[str]:
         """The moves in words."""
         view = self.table.view(seat)
-        return [self.text(self.game.say_move(view, move)) for move in moves]
+        return [self.priced(self.game.say_move(view, move)) for move in moves]
+
+    def priced(self, move: Phrase) -> str:
+        """A move in words, with its price if it has one."""
+        price = self.text.price(move)
+        return self.text(Phrase("list-dots", {"items": [move, price]})) if price else self.text(move)
 
     def list_moves(self, lines: list[tuple[int, str]], whole: bool = False) -> None:
         """The numbered moves; on a terminal no more than a screen of them unless ``whole``."""

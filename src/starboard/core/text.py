@@ -202,6 +202,11 @@ class Text:
         sentence = self._said(Phrase(phrase, args) if isinstance(phrase, str) else phrase)
         return pseudo.bracketed(sentence) if self.language == PSEUDO else sentence
 
+    def price(self, phrase: Phrase) -> str:
+        """What a move costs and brings, said in small letters beside it: the attribute ``price`` of its message."""
+        said = self._attributes(phrase).get("price", "")
+        return pseudo.bracketed(said) if self.language == PSEUDO else said
+
     def _said(self, phrase: Phrase) -> str:
         if phrase.id in PEOPLE and (name := self._name(phrase)):
             return name
@@ -225,18 +230,18 @@ class Text:
         for name, value in phrase.args.items():
             if isinstance(value, Phrase):
                 plain = values[name]
-                said = dict.fromkeys(CASES, plain) | self._cases(value)
+                said = dict.fromkeys(CASES, plain) | self._attributes(value)
                 values |= {f"{name}_{case}": words for case, words in said.items()}
         return values
 
-    def _cases(self, phrase: Phrase) -> dict[str, str]:
-        """The attributes of a name's message."""
+    def _attributes(self, phrase: Phrase) -> dict[str, str]:
+        """What a message says besides: the cases of a name, the price of a move."""
         if phrase.id in PEOPLE and self._name(phrase):
             return {}
         for bundle in self._bundles:
             if bundle.has_message(phrase.id):
                 message = bundle.get_message(phrase.id)
-                values = {name: self._argument(value) for name, value in phrase.args.items()}
+                values = self._values(phrase) if message.attributes else {}
                 return {
                     case: str(bundle.format_pattern(pattern, values)[0]) for case, pattern in message.attributes.items()
                 }
@@ -250,7 +255,10 @@ class Text:
             ]
         for bundle in self._bundles:
             if bundle.has_message(phrase.id) and (pattern := bundle.get_message(phrase.id).value) is not None:
-                _sentence, errors = bundle.format_pattern(pattern, self._values(phrase))
+                message = bundle.get_message(phrase.id)
+                values = self._values(phrase)
+                patterns = [pattern, *message.attributes.values()]
+                errors = [error for each in patterns for error in bundle.format_pattern(each, values)[1]]
                 return [f"{phrase.id}: {error}" for error in errors]
         return [f"{phrase.id}: no such message"]
 

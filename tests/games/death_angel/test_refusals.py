@@ -279,9 +279,7 @@ def test_somebody_elses_attack() -> None:
     scene = build("Leon< Zael>", players=2, cards=["full-auto"], swarms={"L1": "head"})
     assert scene.seat == 0
     assert scene.refused(Attack("leon", "L1"), seat=1) == "DA-7.16"
-    assert reason(scene, PASS, seat=1) == (
-        "Not yours to decide now. Player 1 decides: Full Auto: who attacks which swarm?"
-    )
+    assert reason(scene, PASS, seat=1) == "Player 1 decides now."
 
 
 @pytest.mark.clause("DA-9.3")
@@ -317,9 +315,9 @@ def test_action_cards_that_cannot_be_chosen() -> None:
         lasting=("gun-jam", "purple"),
     )
     assert scene.refused(ChooseAction(4), seat=0) == "DA-6.2"
-    assert reason(scene, ChooseAction(4), seat=0) == "Overwatch was played last round and rests now."
+    assert reason(scene, ChooseAction(4), seat=0) == "Played last round, it rests in this one: Overwatch"
     assert scene.refused(ChooseAction(14), seat=1) == "DA-6.2"
-    assert reason(scene, ChooseAction(14), seat=1).startswith("Gun Jam")
+    assert reason(scene, ChooseAction(14), seat=1).startswith("Guns jammed")
     assert scene.refused(ChooseAction(17), seat=1) == "DA-6.1"
     assert scene.refused(ChooseAction(2), seat=0) == "DA-11.7"
     assert scene.refused(ChooseAction(1), seat=0) == "DA-3.5"
@@ -327,9 +325,9 @@ def test_action_cards_that_cannot_be_chosen() -> None:
     assert scene.refused(PASS, seat=0) == "DA-6.1"
     scene.play(ChooseAction(17), seat=0)
     assert scene.refused(ChooseAction(7), seat=0) == "DA-6.1"
-    assert reason(scene, ChooseAction(7), seat=0) == "The Red team has chosen already."
+    assert reason(scene, ChooseAction(7), seat=0) == "The Red team’s card lies already."
     scene.play(ChooseAction(15), seat=0)
-    assert reason(scene, PASS, seat=0) == "All your teams have chosen; now the others choose."
+    assert reason(scene, PASS, seat=0) == "All your cards lie; now the others choose."
 
 
 @pytest.mark.clause("DA-7.3", "DA-7.11", "DA-7.12", "DA-7.13", "DA-11.1")
@@ -362,9 +360,9 @@ def test_activating() -> None:
     for terrain in ("control-panel", "spore-chimney", "corridor", "artefact", "promethium-tank"):
         assert scene.refused(Activate("valencio", terrain)) == "DA-7.14"
     assert reason(scene, Activate("valencio", "control-panel")) == "The Control Panel is not in front of Valencio."
-    assert reason(scene, Activate("valencio", "spore-chimney")).endswith("has been activated this round already.")
-    assert reason(scene, Activate("valencio", "corridor")) == "The Corridor has nothing to activate."
-    assert reason(scene, Activate("valencio", "promethium-tank")) == "The Promethium Tank is not in the formation."
+    assert reason(scene, Activate("valencio", "spore-chimney")).endswith("is used up for this round.")
+    assert reason(scene, Activate("valencio", "corridor")) == "The Corridor can’t be used."
+    assert reason(scene, Activate("valencio", "promethium-tank")) == "The Promethium Tank is not on the board."
     assert scene.refused(Activate("zael", "artefact")) == "DA-7.3"
     assert scene.refused(Trade("leon", "valencio")) == "DA-7.11"
 
@@ -377,9 +375,9 @@ def test_attacks_that_cannot_be_made() -> None:
         swarms={"L1": "head", "R1": "tail", "L5": "claws tail", "L2": "tail"},
     )
     assert scene.refused(Attack("leon", "R1")) == "DA-4.2"
-    assert reason(scene, Attack("leon", "R1")) == "Leon faces left: he can’t attack right of 1."
+    assert reason(scene, Attack("leon", "R1")) == "Leon faces left; that swarm is on his other side."
     assert scene.refused(Attack("valencio", "L2")) == "DA-4.3"
-    assert reason(scene, Attack("valencio", "L2")) == "left of 2 is 3 positions away; the range of Valencio is 2."
+    assert reason(scene, Attack("valencio", "L2")) == "Too far: 3 rows away, Valencio reaches 2."
     assert scene.refused(Attack("leon", "L3")) == "DA-2.3"
     assert scene.refused(Attack("leon", "L1", 1)) == "DA-2.3"
     assert scene.refused(Attack("leon", "L9")) == "DA-2.1"

@@ -286,9 +286,9 @@ def test_choices_upon_entering() -> None:
         blips=(0, 2),
     )
     assert said(holds)[1:] == [
-        "The swarm left of 1 (Leon) (head)",
-        "The swarm right of 1 (Leon) (tail)",
-        "The swarm right of 3 (Omnio) (claws)",
+        "Choose the one behind Leon",
+        "Choose the one in front of Leon",
+        "Choose the one beside Omnio",
     ]
     holds.state.left_blips = holds.state.left_blips[:1]
     assert holds.refused(ChooseSwarm("L1")) == "DA-9.5"

@@ -122,6 +122,13 @@ export function t(phrase: Phrase | string, args?: Record<string, unknown>): stri
   return args ? shown({ id: phrase, args }) : remembered(memory.messages, phrase, { id: phrase });
 }
 
+/** What a move costs and brings, said in small letters beside it: the attribute `price` of its message. */
+export function price(phrase: Phrase | null | undefined): string {
+  void memory;
+  const words = phrase ? attributesOf(phrase).find(([name]) => name === 'price')?.[1] : undefined;
+  return words && worn ? bracketed(words) : (words ?? '');
+}
+
 interface Shelf<K> {
   get(key: K): string | undefined;
   set(key: K, words: string): unknown;

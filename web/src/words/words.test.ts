@@ -27,6 +27,11 @@ fell = { $who_gender ->
     [f] { $who } padla.
    *[m] { $who } padl.
  }
+again = Roll again
+    .price = { $tokens ->
+        [1] the last token of { $who }
+       *[other] 1 of { $tokens } tokens
+     }
 `;
 vi.mock('virtual:words', () => ({
   default: {
@@ -41,7 +46,7 @@ vi.mock('virtual:words', () => ({
     'pt-BR': { '': () => Promise.resolve({ default: 'list-none = nada\n' }) },
   },
 }));
-const { clock, commas, dots, has, introduce, know, languages, learn, speak, t } = await import('./words.svelte');
+const { clock, commas, dots, has, introduce, know, languages, learn, price, speak, t } = await import('./words.svelte');
 
 beforeEach(async () => {
   await speak('en');
@@ -124,4 +129,15 @@ test('a name brings its cases; of one that it lacks, and of a typed name, the pl
     'Roj vedle Hana, za Hana: Hana.',
   ]);
   expect(t('fell', { who: { id: 'leon' } })).toBe('Leon padl.');
+});
+
+test('a move says its price beside it', () => {
+  const again = (tokens: number) => ({ id: 'again', args: { tokens, who: { id: 'leon' } } });
+  expect([t(again(1)), price(again(1)), price(again(3)), price({ id: 'vex' }), price(null)]).toEqual([
+    'Roll again',
+    'the last token of Leon',
+    '1 of 3 tokens',
+    '',
+    '',
+  ]);
 });

@@ -29,7 +29,7 @@ from starboard.games.death_angel.cards import (
     ScoutEvent,
     action_with,
 )
-from starboard.games.death_angel.formation import both_sides, to_blips
+from starboard.games.death_angel.formation import both_sides, nearby, to_blips
 from starboard.games.death_angel.movement import move_swarm
 from starboard.games.death_angel.moves import (
     CHOOSE_PILE,
@@ -142,7 +142,8 @@ class PowerField(AskPlayer, frozen=True):
             groups = play.state.swarms[place]
             held = Swarm(groups[group].cards, groups[group].attacked, True)
             play.state.swarms[place] = (*groups[:group], held, *groups[group + 1 :])
-            play.tell(events.SwarmProtected(place=move.place, group=group))
+            beside, where = nearby(play.state, place)
+            play.tell(events.SwarmProtected(place=move.place, beside=beside, where=where, group=group))
 
     def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
         return no_swarm(state, move.place, move.group) if isinstance(move, ChooseSwarm) else None
@@ -333,7 +334,7 @@ class IntimidateTake(AskForVictim, frozen=True):
             return no(self.clause, "out-of-reach")
         if ENEMY[move.card] >= BROOD_LORD:
             return no("DA-12.7", "brood-blip")
-        return no(self.clause, "no-such-enemy", card=names.enemy(move.card))
+        return no(self.clause, "no-such-enemy", card=move.card)
 
     def wording(self, view: Seen, move: AnyMove) -> str:
         return "death-angel-move-drive-back" if type(move) is Slay else super().wording(view, move)

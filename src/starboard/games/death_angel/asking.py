@@ -78,7 +78,8 @@ class Ask(Shown, frozen=True):
         """Why somebody can't move who is not asked."""
         if state.event >= 0 and not state.revealed:
             return no("DA-9.3", "instinct", player=player(self.seats(state)[0]))
-        return no(self.clause, "not-you", question=self._read(state, seat))
+        seats = self.seats(state)
+        return no(self.clause, "not-you", players=[player(one) for one in seats], count=len(seats))
 
     def _read(self, state: State, seat: Seat) -> Phrase:
         return self.phrase(look(state, seat, self))
@@ -104,7 +105,7 @@ class Ask(Shown, frozen=True):
         asked = Phrase(f"death-angel-ask-{self.kind}", self.words(view))
         if view.seat in seats:
             return asked
-        return say("death-angel-wait", players=[player(seat) for seat in seats], count=len(seats), question=asked)
+        return say("death-angel-wait", players=[player(seat) for seat in seats], question=asked)
 
     def words(self, view: Seen) -> dict[str, Argument]:
         """The arguments of its message."""
@@ -233,7 +234,7 @@ class AskForVictim(AskPlayer, frozen=True):
             return no("DA-12.4", "protected")
         if card in swarm.cards and card >= BROOD_LORD:
             return no("DA-12.8", "brood-lord")
-        return no(self.clause, "no-such-enemy", card=names.enemy(move.card))
+        return no(self.clause, "no-such-enemy", card=move.card)
 
 
 class AskForVictimInSwarm(AskForVictim, frozen=True):
@@ -242,6 +243,12 @@ class AskForVictimInSwarm(AskForVictim, frozen=True):
     marine: int
     place: int
     group: int
+
+    def words(self, view: Seen) -> dict[str, Argument]:
+        shown = view.question
+        assert shown is not None
+        assert shown.place is not None
+        return {**super().words(view), **names.near(view, shown.place, shown.group)}
 
     def _not_him(self, state: State, move: Slay) -> Illegal:
         if (PLACE[move.place], move.group) != (self.place, self.group):
@@ -288,12 +295,12 @@ def no_place(state: State, name: str) -> Illegal | None:
     """A place that the formation has not."""
     if 0 <= PLACE.get(name, -1) < len(state.swarms):
         return None
-    return no("DA-2.1", "no-place", place=str(name)[:8])
+    return no("DA-2.1", "no-place")
 
 
 def no_swarm(state: State, place: str, group: int) -> Illegal | None:
     """A place where this group is not."""
     refused = no_place(state, place)
     if refused is None and not 0 <= group < len(state.swarms[PLACE[place]]):
-        return no("DA-2.3", "no-swarm", place=names.place(place))
+        return no("DA-2.3", "no-swarm")
     return refused

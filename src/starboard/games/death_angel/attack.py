@@ -41,7 +41,7 @@ from starboard.games.death_angel.cards import (
     TokenForKill,
 )
 from starboard.games.death_angel.defence import lords_in
-from starboard.games.death_angel.formation import slay, slay_chosen, slay_marine, victims, victims_in
+from starboard.games.death_angel.formation import nearby, slay, slay_chosen, slay_marine, victims, victims_in
 from starboard.games.death_angel.moves import (
     ACCEPT,
     ATTACK,
@@ -140,11 +140,10 @@ def _misaimed(state: State, move: Attack) -> Illegal:
     """Facing and range (DA-4.2, DA-4.3)."""
     marine, name = MARINE[move.marine], names.marine(move.marine)
     position, side = divmod(PLACE[move.place], 2)
-    where = names.place(move.place)
     if side != state.faces[marine]:
-        return no("DA-4.2", "facing", marine=name, facing=SIDE_NAMES[state.faces[marine]], place=where)
+        return no("DA-4.2", "facing", marine=name, facing=SIDE_NAMES[state.faces[marine]])
     distance = abs(position - state.formation.index(marine))
-    return no("DA-4.3", "range", marine=name, place=where, distance=distance, range=RANGE[marine])
+    return no("DA-4.3", "range", marine=name, distance=distance, range=RANGE[marine])
 
 
 # --- the Attack card -------------------------------------------------------------------------------------------
@@ -305,11 +304,14 @@ def declare(play: Play, seat: Seat, move: Attack, card: int) -> None:
 
 def _roll(play: Play, seat: Seat, card: int, marine: int, place: int, group: int, rerolled: bool) -> None:
     face = play.roll()
+    beside, where = nearby(play.state, place)
     play.push(AttackRoll(seat, card, marine, place, group, face, rerolled))
     play.tell(
         events.AttackRolled(
             marine=MARINE_NAMES[marine],
             place=PLACE_NAMES[place],
+            beside=beside,
+            where=where,
             group=group,
             face=face,
             size=len(play.state.swarms[place][group].cards),
@@ -351,7 +353,8 @@ class AttackRoll(AskPlayer, frozen=True):
             return
         swarm = play.state.swarms[place][group]
         if swarm.protected:
-            play.tell(events.SwarmUntouchable(place=PLACE_NAMES[place]))
+            beside, where = nearby(play.state, place)
+            play.tell(events.SwarmUntouchable(place=PLACE_NAMES[place], beside=beside, where=where))
             return
         if isinstance(ability, TokenForKill):
             play.push(LeadByExample(seat, self.card, marine))

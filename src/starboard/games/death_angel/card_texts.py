@@ -57,12 +57,12 @@ def event_lines(card: EventCard) -> list[Phrase]:
     lines = [say("death-angel-card-instinct")] if card.instinct else []
     lines.append(names.effect(card.effect))
     for box in card.spawn:
-        lines.append(say("death-angel-card-spawn", size=box.size, colour=names.colour(box.colour)))
+        lines.append(say("death-angel-card-spawn", size=box.size, colour=box.colour))
     if card.movement is None:
         lines.append(say("death-angel-card-no-movement"))
     else:
-        symbol = names.enemy(card.movement.symbol)
-        lines.append(say("death-angel-card-movement", kind=card.movement.kind, symbol=symbol))
+        movement = card.movement
+        lines.append(say("death-angel-card-movement", kind=movement.kind, symbol=movement.symbol))
     return lines
 
 
@@ -82,7 +82,7 @@ def _genestealer_text(number: int) -> CardText:
         lines.append(say("death-angel-card-brood-lord"))
     else:
         code, kind = f"G{number + 1}", "death-angel-kind-genestealer"
-        name = say("death-angel-card-genestealer", symbol=names.enemy(card.id))
+        name = say("death-angel-card-genestealer", symbol=card.id)
     return CardText(code, name, say(kind), lines)
 
 
@@ -124,7 +124,7 @@ def _location_text(card: Location) -> CardText:
 
 def _terrain_text(card: TerrainCard) -> CardText:
     lines = [
-        say("death-angel-card-terrain", colour=names.colour(card.colour), threat=card.threat),
+        say("death-angel-card-terrain", colour=card.colour, threat=card.threat),
         say("death-angel-card-no-activation")
         if card.activation is None
         else say("death-angel-card-activation", effect=names.effect(card.activation)),

@@ -7,7 +7,7 @@ from functools import cache
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Seat
-from starboard.core.text import Phrase
+from starboard.core.text import Argument, Phrase
 from starboard.games.death_angel import events, names
 from starboard.games.death_angel.asking import Ask, no
 from starboard.games.death_angel.cards import ACTION, TEAM_NAMES, TEAM_OF_ACTION
@@ -15,6 +15,7 @@ from starboard.games.death_angel.hands import is_jammed, legal_cards
 from starboard.games.death_angel.moves import CHOOSE_ACTION, AnyMove, ChooseAction
 from starboard.games.death_angel.odds import most_endangered
 from starboard.games.death_angel.play import Play, living, name_current_player, others
+from starboard.games.death_angel.seen import Seen
 from starboard.games.death_angel.state import State
 
 
@@ -65,6 +66,9 @@ class ChooseActions(Ask, frozen=True):
         put_down(play, move.card)
         chosen = TEAM_OF_ACTION[move.card]
         _go_on(play, tuple(team for team in self.teams if team != chosen))
+
+    def words(self, view: Seen) -> dict[str, Argument]:
+        return {"teams": sum(team.player == view.seat and bool(team.actions) for team in view.teams)}
 
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
         if any(card and state.owners[team] == seat for team, card in enumerate(state.chosen)):

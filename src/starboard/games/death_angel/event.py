@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from starboard.core.agenda import Step
@@ -58,6 +58,7 @@ from starboard.games.death_angel.formation import (
     in_order,
     is_engaged,
     merge_all,
+    nearby,
     slay_chosen,
     slay_marine,
     turn_around,
@@ -125,7 +126,7 @@ class SecretChoice(AskPlayer, frozen=True):
     def words(self, view: Seen) -> dict[str, Argument]:
         args = super().words(view)
         if view.event:
-            args.update(event=names.event(view.event), effect=names.effect(names.event_card(view.event).effect))
+            args["event"] = names.event(view.event)
         return args
 
 
@@ -133,6 +134,16 @@ class EventTarget(SecretChoice, frozen=True):
     """Whom the Event is aimed at: what fits, if anything does (DA-9.5, DA-9.23)."""
 
     clause = "DA-9.5"
+
+    def words(self, view: Seen) -> dict[str, Argument]:
+        args = super().words(view)
+        if view.event:
+            args["kind"] = _KINDS.get(type(names.event_card(view.event).effect), "marine")
+        return args
+
+    def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase:
+        """What will happen to whom is chosen."""
+        return names.effect(EVENTS[state.event].effect)
 
     def moves(self, state: State, seat: Seat) -> list[AnyMove]:
         effect = EVENTS[state.event].effect
@@ -197,6 +208,10 @@ _TARGETS: dict[type, Callable[[State, Any], list[AnyMove]]] = {
 }
 
 
+_KINDS: dict[type, str] = {DiscardBlip: "pile", JamGuns: "team", ReturnSwarm: "swarm"}
+"""What else than a Marine is chosen."""
+
+
 class EventVictim(SecretChoice, AskForVictim, frozen=True):
     """Victims are part of the hidden choice, since they need no die (DA-9.24)."""
 
@@ -239,7 +254,7 @@ class ResolveEvent(Step, frozen=True):
         aim = state.aim
         if card.instinct:
             state.revealed = True
-            play.tell(_revealed(card.code, aim))
+            play.tell(_revealed(state, card.code, aim))
             if aim is None:
                 play.tell(events.EventIdle(card=card.code))
                 return False
@@ -249,7 +264,7 @@ class ResolveEvent(Step, frozen=True):
         return False
 
 
-def _revealed(card: str, aim: Aim | None) -> events.EventRevealed:
+def _revealed(state: State, card: str, aim: Aim | None) -> events.EventRevealed:
     match aim:
         case ChooseMarine(marine):
             return events.EventRevealed(card=card, marine=marine)
@@ -258,7 +273,8 @@ def _revealed(card: str, aim: Aim | None) -> events.EventRevealed:
         case ChoosePile(side):
             return events.EventRevealed(card=card, side=side)
         case ChooseSwarm(place):
-            return events.EventRevealed(card=card, place=place)
+            beside, where = nearby(state, PLACE[place])
+            return events.EventRevealed(card=card, place=place, beside=beside, where=where)
     return events.EventRevealed(card=card)
 
 

@@ -7,6 +7,9 @@ from typing import Literal, TypeAlias
 from starboard.core.game import Event, Seat
 from starboard.games.death_angel.cards import Colour, Enemy, MarineName, Place, SideName, TeamName, TerrainName
 
+Where: TypeAlias = Literal["front", "behind", "beside"]
+"""How people point at a place beside a Marine: ``beside`` him while only one of his sides is taken."""
+
 # --- setup and round -----------------------------------------------------------------------------------------
 
 
@@ -143,6 +146,8 @@ class Spawned(Event, frozen=True, kw_only=True):
     """Genestealers appeared; ``wanted`` is more than there are if the Blip pile ran out."""
 
     place: Place
+    beside: MarineName
+    where: Where
     cards: tuple[Enemy, ...]
     wanted: int
     terrain: TerrainName | None = None
@@ -157,10 +162,14 @@ class GenestealerSlain(Event, frozen=True, kw_only=True):
 
 
 class SwarmMoved(Event, frozen=True, kw_only=True):
-    """A swarm went from one place to another."""
+    """A swarm went from one place to another: to ``next``, whom it stands in front of or behind from now on."""
 
     place: Place
+    beside: MarineName
+    where: Where
     to: Place
+    next: MarineName
+    arrives: Literal["front", "behind"]
     cards: tuple[Enemy, ...]
     group: int = 0
 
@@ -169,6 +178,8 @@ class SwarmProtected(Event, frozen=True, kw_only=True):
     """A Power Field holds a swarm until the end of the round."""
 
     place: Place
+    beside: MarineName
+    where: Where
     group: int = 0
 
 
@@ -176,12 +187,16 @@ class SwarmUntouchable(Event, frozen=True, kw_only=True):
     """A hit on a protected swarm slew nobody."""
 
     place: Place
+    beside: MarineName
+    where: Where
 
 
 class SwarmsMerged(Event, frozen=True, kw_only=True):
     """Two groups at one place became one swarm."""
 
     place: Place
+    beside: MarineName
+    where: Where
 
 
 class SentToBlips(Event, frozen=True, kw_only=True):
@@ -196,6 +211,8 @@ class BroodLordArrived(Event, frozen=True, kw_only=True):
     """A Brood Lord appeared."""
 
     place: Place
+    beside: MarineName
+    where: Where
     card: Enemy
 
 
@@ -207,6 +224,8 @@ class AttackRolled(Event, frozen=True, kw_only=True):
 
     marine: MarineName
     place: Place
+    beside: MarineName
+    where: Where
     face: int
     group: int = 0
     size: int
@@ -278,6 +297,8 @@ class EventRevealed(Event, frozen=True, kw_only=True):
     card: str
     marine: MarineName | None = None
     place: Place | None = None
+    beside: MarineName | None = None
+    where: Where | None = None
     side: SideName | None = None
     team: TeamName | None = None
 
@@ -355,6 +376,7 @@ class TerrainPlaced(Event, frozen=True, kw_only=True):
 
     terrain: TerrainName
     place: Place
+    beside: MarineName
 
 
 class TerrainDiscarded(Event, frozen=True, kw_only=True):

@@ -16,6 +16,9 @@ from starboard.games.death_angel.cards import (
     SIDE_NAMES,
     TEAM_NAMES,
     TEAM_OF_MARINE,
+    TERRAIN_ID,
+    MarineName,
+    TerrainName,
 )
 from starboard.games.death_angel.moves import SLAY, AnyMove, Slay
 from starboard.games.death_angel.play import Play, living, name_current_player, plays_on
@@ -58,10 +61,30 @@ def both_sides(state: State, marine: int) -> tuple[int, int]:
     return left, left + 1
 
 
+def nearby(state: State, place: int) -> tuple[MarineName, events.Where]:
+    """How people point at a place: the Marine there, and which side of him if swarms are on both."""
+    marine = state.formation[place >> 1]
+    if not state.swarms[place ^ 1]:
+        return MARINE_NAMES[marine], "beside"
+    return MARINE_NAMES[marine], side_of(state, place)
+
+
+def side_of(state: State, place: int) -> Literal["front", "behind"]:
+    """Whether a place is in front of its Marine or behind him (DA-2.2)."""
+    return "front" if state.faces[state.formation[place >> 1]] == place & 1 else "behind"
+
+
 def is_engaged(state: State, marine: int) -> bool:
     """Whether a swarm is on either side of the Marine."""
     left, right = both_sides(state, marine)
     return bool(state.swarms[left] or state.swarms[right])
+
+
+def put_terrain(play: Play, terrain: TerrainName, place: int) -> None:
+    """A Terrain card lies at a place of the formation."""
+    play.state.terrain[TERRAIN_ID[terrain]] = place
+    beside = MARINE_NAMES[play.state.formation[place >> 1]]
+    play.tell(events.TerrainPlaced(terrain=terrain, place=PLACE_NAMES[place], beside=beside))
 
 
 # --- swarms ---------------------------------------------------------------------------------------------------
@@ -118,7 +141,8 @@ def merge_all(play: Play) -> None:
         if len(groups) > 1:
             merged = as_one(groups)
             state.swarms[place] = (Swarm(merged.cards, 0, merged.protected),)
-            play.tell(events.SwarmsMerged(place=PLACE_NAMES[place]))
+            beside, where = nearby(state, place)
+            play.tell(events.SwarmsMerged(place=PLACE_NAMES[place], beside=beside, where=where))
         elif groups and groups[0].attacked:
             state.swarms[place] = (Swarm(groups[0].cards, 0, groups[0].protected),)
 

@@ -194,7 +194,8 @@ class Artefact(_DefenceDie, frozen=True):
 
     def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
         if isinstance(move, Reroll):
-            return no("DA-7.7", "behind", marine=names.marine(MARINE_NAMES[self.marine]))
+            faces = state.faces[self.marine] == self.place & 1
+            return no("DA-7.7", "no-token" if faces else "behind", marine=names.marine(MARINE_NAMES[self.marine]))
         return None
 
 

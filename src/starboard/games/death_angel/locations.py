@@ -62,6 +62,8 @@ from starboard.games.death_angel.formation import (
     everywhere,
     in_front,
     join,
+    nearby,
+    put_terrain,
     slay_chosen,
     slay_marine,
     turn_around,
@@ -221,8 +223,7 @@ class WrathOfBaalChapel(AskPlayer, frozen=True):
         return [CHOOSE_PLACE[place] for place in everywhere(state)]
 
     def answer(self, play: Play, seat: Seat, move: ChoosePlace) -> None:
-        play.state.terrain[self.terrain] = PLACE[move.place]
-        play.tell(events.TerrainPlaced(terrain=TERRAIN_NAMES[self.terrain], place=move.place))
+        put_terrain(play, TERRAIN_NAMES[self.terrain], PLACE[move.place])
 
     def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
         return no_place(state, move.place) if isinstance(move, ChoosePlace) else None
@@ -253,7 +254,10 @@ class GenestealerLair(AskPlayer, frozen=True):
         second = 2 * BROOD_LORD + 1 - first
         for place, lord in zip(_red_places(play.state), (first, second), strict=True):
             join(play.state, place, Swarm((lord,)))
-            play.tell(events.BroodLordArrived(place=PLACE_NAMES[place], card=ENEMY_NAMES[lord]))
+            beside, where = nearby(play.state, place)
+            play.tell(
+                events.BroodLordArrived(place=PLACE_NAMES[place], beside=beside, where=where, card=ENEMY_NAMES[lord])
+            )
 
 
 # --- Control Panels --------------------------------------------------------------------------------------------
@@ -265,8 +269,7 @@ def _replace_panel(play: Play, effect: ReplacePanel, _use: Use) -> None:
     place = state.terrain[CONTROL_PANEL]
     state.terrain[CONTROL_PANEL] = IN_BOX
     play.tell(events.TerrainDiscarded(terrain="control-panel"))
-    state.terrain[TERRAIN_ID[effect.terrain]] = place
-    play.tell(events.TerrainPlaced(terrain=effect.terrain, place=PLACE_NAMES[place]))
+    put_terrain(play, effect.terrain, place)
 
 
 def _discard_blip(play: Play, _effect: DiscardBlip, use: Use) -> None:

@@ -7,18 +7,27 @@ from typing import TypeAlias
 
 from starboard.core.agenda import Step
 from starboard.games.death_angel import events
-from starboard.games.death_angel.cards import ENEMY_NAMES, EVENTS, MOVED_BY, PLACE_NAMES
-from starboard.games.death_angel.formation import join, leave
+from starboard.games.death_angel.cards import ENEMY_NAMES, EVENTS, MARINE_NAMES, MOVED_BY, PLACE_NAMES, MarineName
+from starboard.games.death_angel.formation import join, leave, nearby, side_of
 from starboard.games.death_angel.play import Play
 from starboard.games.death_angel.state import State, Swarm
 
+Origin: TypeAlias = tuple[MarineName, events.Where]
+"""How people point at where a swarm stood before it moved."""
 
-def _tell(play: Play, place: int, group: int, to: int, swarm: Swarm) -> None:
+
+def _tell(play: Play, place: int, group: int, to: int, swarm: Swarm, origin: Origin) -> None:
+    state = play.state
+    beside, where = origin
     play.tell(
         events.SwarmMoved(
             place=PLACE_NAMES[place],
+            beside=beside,
+            where=where,
             group=group,
             to=PLACE_NAMES[to],
+            next=MARINE_NAMES[state.formation[to >> 1]],
+            arrives=side_of(state, to),
             cards=tuple(ENEMY_NAMES[card] for card in swarm.cards),
         )
     )
@@ -26,9 +35,10 @@ def _tell(play: Play, place: int, group: int, to: int, swarm: Swarm) -> None:
 
 def move_swarm(play: Play, place: int, group: int, to: int) -> None:
     """One swarm goes elsewhere and joins what is there."""
+    origin = nearby(play.state, place)
     swarm = leave(play.state, place, group)
     join(play.state, to, swarm)
-    _tell(play, place, group, to, swarm)
+    _tell(play, place, group, to, swarm, origin)
 
 
 def flanked(state: State, place: int) -> int:
@@ -47,6 +57,7 @@ def move_all(play: Play, destinations: dict[tuple[int, int], int]) -> None:
     """Swarms move at the same time: all leave, then all arrive (DA-9.20)."""
     state = play.state
     movers = []
+    origins = {place: nearby(state, place) for place, _group in destinations}
     # Within a place the higher group leaves first, so that the lower one keeps its number.
     for (place, group), to in sorted(destinations.items(), reverse=True):
         if to != place:
@@ -55,7 +66,7 @@ def move_all(play: Play, destinations: dict[tuple[int, int], int]) -> None:
     for _place, _group, to, swarm in movers:
         join(state, to, swarm)
     for place, group, to, swarm in movers:
-        _tell(play, place, group, to, swarm)
+        _tell(play, place, group, to, swarm, origins[place])
 
 
 class OpenMovementBox(Step, frozen=True):
@@ -116,9 +127,10 @@ def gather(play: Play, left: int, right: int) -> None:
     for place, groups in enumerate(state.swarms):
         to = right if place & 1 else left
         if groups and (place != to or len(groups) > 1):
+            origin = nearby(state, place)
             state.swarms[place] = ()
             for swarm in groups:
                 join(state, to, swarm)
             if place != to:
                 for group, swarm in enumerate(groups):
-                    _tell(play, place, group, to, swarm)
+                    _tell(play, place, group, to, swarm, origin)

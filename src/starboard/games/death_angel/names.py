@@ -57,21 +57,6 @@ def enemies(cards: Iterable[str]) -> list[Phrase]:
     ]
 
 
-def side(name: str) -> Phrase:
-    """Left or right."""
-    return say(f"death-angel-side-{name}")
-
-
-def colour(name: str) -> Phrase:
-    """The colour of Terrain."""
-    return say(f"death-angel-colour-{name}")
-
-
-def place(name: str) -> Phrase:
-    """A position and side: left of 3."""
-    return say("death-angel-place", side="left" if name[0] == "L" else "right", position=int(name[1:]))
-
-
 def action(number: int) -> Phrase:
     """An Action card's name."""
     return say(f"death-angel-action-{ACTION[number].id}")
@@ -113,7 +98,7 @@ def endangered(message: str, who: list[str], chance: Fraction) -> Phrase | None:
     """A line about those who are in most danger; none where nobody is, or too many are."""
     if not who or len(who) > FEW or 2 * chance > 1:
         return None
-    return say(message, marines=marines(who), count=len(who), odds=odds(chance))
+    return say(message, marines=marines(who), count=len(who), odds=odds(chance), hope=yes(chance > 0))
 
 
 def yes(flag: bool) -> str:
@@ -124,7 +109,6 @@ def yes(flag: bool) -> str:
 _FIELDS: Mapping[str, Callable[[Any], Any]] = {
     "marine": marine,
     "terrain": terrain,
-    "side": side,
     "fatal": either,
     "faces": either,
 }
@@ -138,20 +122,43 @@ def effect(of: msgspec.Struct) -> Phrase:
 # --- as somebody sees them -------------------------------------------------------------------------------------
 
 
-def place_in(view: Seen, name: str, group: int = 0) -> Phrase:
-    """A place with the name of the Marine there; the second of two groups is called so."""
+def near(view: Seen, name: str, group: int = 0) -> dict[str, Argument]:
+    """What messages need to point at a swarm as people do: how many, which side of which Marine ("the two beside
+    Leon"), and whether it is the other of two groups there."""
     row = view.rows[int(name[1:]) - 1]
-    where = say(
-        "death-angel-place-of",
-        side="left" if name[0] == "L" else "right",
-        position=row.position,
-        marine=marine(row.marine),
-    )
-    return say("death-angel-second-group", place=where) if group else where
+    side, across = (row.left, row.right) if name[0] == "L" else (row.right, row.left)
+    faces = row.facing == ("left" if name[0] == "L" else "right")
+    return {
+        "size": len(side.swarms[group].cards),
+        "where": "beside" if not across.swarms else "front" if faces else "behind",
+        "beside": marine(row.marine),
+        "other": yes(group > 0),
+    }
+
+
+def place(view: Seen, name: str) -> dict[str, Argument]:
+    """What messages need to point at a place, taken or not: a side of a Marine."""
+    return {"side": side_of(name), "beside": marine(view.rows[int(name[1:]) - 1].marine)}
+
+
+def side_of(place: str) -> str:
+    """The side of a place, as messages select it."""
+    return "left" if place[0] == "L" else "right"
 
 
 def rolled(view: Seen) -> dict[str, Argument]:
-    """The die on the table, and where it was rolled for."""
+    """The die on the table, and what it is worth."""
     roll = view.roll
     assert roll is not None
-    return {"face": roll.face, "skull": yes(roll.skull), "size": roll.size, "place": place_in(view, roll.place)}
+    lords = roll.lords if roll.kind == "defence" else 0
+    return {
+        "sum": total(roll.face, lords),
+        "size": roll.size,
+        "good": yes(roll.good),
+        "odds": roll.odds,
+    }
+
+
+def total(face: int, lords: int) -> Phrase:
+    """A face, less what Brood Lords subtract from it (DA-12.9)."""
+    return say("death-angel-log-sum", face=face, lords=lords, value=face - lords)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Seat
-from starboard.core.text import Phrase, say
+from starboard.core.text import Phrase
 from starboard.games.death_angel import events, names, terrain
 from starboard.games.death_angel.action_abilities import AfterCard
 from starboard.games.death_angel.asking import AskForToken, AskPlayer, Effects, no, not_there, other_team
@@ -133,7 +133,7 @@ class _TeamStep(AskPlayer, frozen=True):
         if not isinstance(move, Trade | Turn | Activate):
             return None
         if not isinstance(move, self.deed):
-            return no("DA-7.11", "steps", step=say(f"death-angel-why-step-{self.name}"))
+            return no("DA-7.11", "steps", step=self.name)
         return self.why_not_him(state, move) or self.why_not(state, move)
 
     def why_not_him(self, state: State, move: Trade | Turn | Activate) -> Illegal | None:

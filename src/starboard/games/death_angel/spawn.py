@@ -18,7 +18,7 @@ from starboard.games.death_angel.cards import (
     CapSpawn,
     SpawnBehind,
 )
-from starboard.games.death_angel.formation import behind, join, join_group
+from starboard.games.death_angel.formation import behind, join, join_group, nearby
 from starboard.games.death_angel.moves import CHOOSE_MARINE, CHOOSE_TERRAIN, AnyMove, ChooseTerrain
 from starboard.games.death_angel.play import Play
 from starboard.games.death_angel.state import State, Swarm, pile_of
@@ -36,9 +36,12 @@ def spawn(play: Play, place: int, wanted: int, *, terrain: int = -1, group: int 
             join_group(state, place, group, card)
     elif cards:
         join(state, place, Swarm(tuple(sorted(cards))))
+    beside, where = nearby(state, place)
     play.tell(
         events.Spawned(
             place=PLACE_NAMES[place],
+            beside=beside,
+            where=where,
             cards=tuple(ENEMY_NAMES[card] for card in cards),
             wanted=wanted,
             terrain=TERRAIN_NAMES[terrain] if terrain >= 0 else None,

@@ -11,13 +11,10 @@ from starboard.games.death_angel.cards import (
     DOOR,
     LEFT,
     LOCATIONS,
-    PLACE_NAMES,
     RIGHT,
-    TERRAIN_ID,
     Location,
-    TerrainName,
 )
-from starboard.games.death_angel.formation import everywhere, slay_chosen, victims
+from starboard.games.death_angel.formation import everywhere, put_terrain, slay_chosen, victims
 from starboard.games.death_angel.locations import resolve
 from starboard.games.death_angel.moves import PASS, AnyMove, Pass, Slay
 from starboard.games.death_angel.play import Play
@@ -87,15 +84,9 @@ def put_terrain_out(play: Play, location: Location) -> None:
     state = play.state
     rows = len(state.formation)
     for spot in location.left:
-        _put(play, spot.terrain, 2 * (min(spot.number, rows) - 1))
+        put_terrain(play, spot.terrain, 2 * (min(spot.number, rows) - 1))
     for spot in location.right:
-        _put(play, spot.terrain, 2 * (rows - min(spot.number, rows)) + 1)
-
-
-def _put(play: Play, terrain: TerrainName, place: int) -> None:
-    number = TERRAIN_ID[terrain]
-    play.state.terrain[number] = place
-    play.tell(events.TerrainPlaced(terrain=terrain, place=PLACE_NAMES[place]))
+        put_terrain(play, spot.terrain, 2 * (rows - min(spot.number, rows)) + 1)
 
 
 class NextBlips(Step, frozen=True):

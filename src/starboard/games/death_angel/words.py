@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from starboard.core.game import Result
-from starboard.core.text import Argument, Panel, Phrase, listed, number, player, say, spoken
+from starboard.core.text import Argument, Panel, Phrase, either, listed, number, player, say, spoken
 from starboard.games.death_angel import events, moves, names
 from starboard.games.death_angel.asking import Ask
 from starboard.games.death_angel.card_texts import event_lines, location_ability
@@ -21,7 +21,6 @@ from starboard.games.death_angel.cards import (
     MARINE,
     MARINES,
     MARINES_OF_TEAM,
-    SKULL,
     TEAM,
     TERRAIN,
     TERRAIN_ID,
@@ -95,10 +94,6 @@ def _swarm_at(view: View, name: str, group: int) -> SwarmView:
     return (row.left if name[0] == "L" else row.right).swarms[group]
 
 
-def _swarm(swarm: SwarmView) -> Phrase:
-    return say("death-angel-swarm", size=len(swarm.cards), cards=names.enemies(swarm.cards))
-
-
 def _take_team(_view: View, move: moves.TakeTeam, message: str) -> Phrase:
     marines = names.marines(MARINES[n].id for n in MARINES_OF_TEAM[TEAM[move.team]])
     return say(message, team=names.team(move.team), marines=marines)
@@ -137,7 +132,7 @@ def _trade(view: View, move: moves.Trade, message: str) -> Phrase:
 def _turn(view: View, move: moves.Turn, message: str) -> Phrase:
     row = _row(view, move.marine)
     away = "right" if row is None or row.facing == "left" else "left"
-    return say(message, marine=names.marine(move.marine), side=names.side(away))
+    return say(message, marine=names.marine(move.marine), side=away)
 
 
 def _activate(view: View, move: moves.Activate, message: str) -> Phrase:
@@ -151,19 +146,20 @@ def _activate(view: View, move: moves.Activate, message: str) -> Phrase:
 
 
 def _attack(view: View, move: moves.Attack, message: str) -> Phrase:
-    swarm = _swarm_at(view, move.place, move.group)
+    near = names.near(view, move.place, move.group)
+    if view.rows[int(move.place[1:]) - 1].marine == move.marine:
+        near["where"] = "own"
     return say(
-        "death-angel-move-attack-held" if swarm.protected else message,
+        "death-angel-move-attack-held" if _swarm_at(view, move.place, move.group).protected else message,
         marine=names.marine(move.marine),
-        place=names.place_in(view, move.place, move.group),
-        swarm=_swarm(swarm),
         tokens=_tokens_of(view, move.marine),
+        **near,
     )
 
 
 def _heroic_charge(_view: View, _move: moves.HeroicCharge, message: str) -> Phrase:
     _, ability = action_with(Charge)
-    return say(message, marine=names.marine(ability.marine), count=ability.most)
+    return say(message, marine=names.marine(ability.marine), count=ability.most, fatal=either(ability.fatal))
 
 
 def _reroll(view: View, _move: moves.Reroll, message: str) -> Phrase:
@@ -179,9 +175,12 @@ def _accept(view: View, _move: moves.Accept, message: str) -> Phrase:
         saved = "-held"
     elif roll.kind == "defence" and not roll.good and view.artefact == view.seat:
         saved = "-artefact"
-    return say(
-        f"{message}-{roll.kind}{saved}", face=roll.face, good=names.yes(roll.good), marine=names.marine(roll.marine)
-    )
+    return say(f"{message}-{roll.kind}{saved}", good=names.yes(roll.good), marine=names.marine(roll.marine))
+
+
+def _use_ability(view: View, _move: moves.UseAbility, message: str) -> Phrase:
+    assert view.question is not None
+    return say(message, ability=view.question.kind)
 
 
 def _of_one(view: View, _move: moves.UseArtefact | moves.Pass, message: str) -> Phrase:
@@ -191,24 +190,16 @@ def _of_one(view: View, _move: moves.UseArtefact | moves.Pass, message: str) -> 
 
 
 def _slay(view: View, move: moves.Slay, message: str) -> Phrase:
-    return say(message, card=names.enemy(move.card), place=names.place_in(view, move.place, move.group))
+    return say(message, card=move.card, **names.near(view, move.place, move.group))
 
 
 def _move_swarm(view: View, move: moves.MoveSwarm, message: str) -> Phrase:
-    return say(
-        message,
-        swarm=_swarm(_swarm_at(view, move.place, move.group)),
-        place=names.place_in(view, move.place, move.group),
-        to=names.place_in(view, move.to),
-    )
+    to = names.place(view, move.to)
+    return say(message, to=to["beside"], side=to["side"], **names.near(view, move.place, move.group))
 
 
 def _choose_swarm(view: View, move: moves.ChooseSwarm, message: str) -> Phrase:
-    return say(
-        message,
-        swarm=_swarm(_swarm_at(view, move.place, move.group)),
-        place=names.place_in(view, move.place, move.group),
-    )
+    return say(message, **names.near(view, move.place, move.group))
 
 
 def _choose_team(_view: View, move: moves.ChooseTeam, message: str) -> Phrase:
@@ -217,7 +208,7 @@ def _choose_team(_view: View, move: moves.ChooseTeam, message: str) -> Phrase:
 
 def _choose_pile(view: View, move: moves.ChoosePile, message: str) -> Phrase:
     count = view.left_blips if move.side == "left" else view.right_blips
-    return say(message, side=names.side(move.side), count=count)
+    return say(message, side=move.side, count=count)
 
 
 def _terrain_places(view: View) -> dict[str, str]:
@@ -230,12 +221,11 @@ def _terrain_places(view: View) -> dict[str, str]:
 
 
 def _choose_terrain(view: View, move: moves.ChooseTerrain, message: str) -> Phrase:
-    where = names.place_in(view, _terrain_places(view)[move.terrain])
-    return say(message, terrain=names.terrain(move.terrain), place=where)
+    return say(message, terrain=names.terrain(move.terrain), **names.place(view, _terrain_places(view)[move.terrain]))
 
 
 def _choose_place(view: View, move: moves.ChoosePlace, message: str) -> Phrase:
-    return say(message, place=names.place_in(view, move.place))
+    return say(message, **names.place(view, move.place))
 
 
 def _choose_brood_lord(_view: View, move: moves.ChooseBroodLord, message: str) -> Phrase:
@@ -263,6 +253,7 @@ _MOVES: dict[type, Callable[[View, Any, str], Phrase]] = {
     moves.Reroll: _reroll,
     moves.Accept: _accept,
     moves.UseArtefact: _of_one,
+    moves.UseAbility: _use_ability,
     moves.Slay: _slay,
     moves.MoveSwarm: _move_swarm,
     moves.ChooseSwarm: _choose_swarm,
@@ -289,13 +280,9 @@ _FIELDS: Mapping[str, Callable[[Any], Any]] = {
     "other": names.marine,
     "marines": names.marines,
     "terrain": names.terrain,
-    "card": names.enemy,
+    "beside": names.marine,
+    "next": names.marine,
     "cards": names.enemies,
-    "symbol": names.enemy,
-    "colour": names.colour,
-    "place": names.place,
-    "to": names.place,
-    "side": names.side,
     "location": names.location,
 }
 
@@ -321,14 +308,7 @@ def _actions_revealed(event: events.ActionsRevealed) -> Phrase:
 
 
 def _card_began(event: events.CardBegan) -> Phrase:
-    card = ACTION[event.card]
-    return say(
-        "death-angel-log-card-began",
-        number=card.number,
-        name=names.action(card.number),
-        team=names.team(card.team),
-        type=names.action_type(card.type),
-    )
+    return say("death-angel-log-card", number=event.card, name=names.action(event.card))
 
 
 def _tokens_placed(event: events.TokensPlaced) -> Phrase:
@@ -338,24 +318,56 @@ def _tokens_placed(event: events.TokensPlaced) -> Phrase:
 
 
 def _spawned(event: events.Spawned) -> Phrase:
-    if not event.cards:
-        return say("death-angel-log-spawned-none", place=names.place(event.place))
-    return spoken("death-angel-log", event, _FIELDS, short=names.yes(len(event.cards) < event.wanted))
+    size = len(event.cards)
+    message = "spawned" if size == event.wanted else "spawned-short" if size else "spawned-none"
+    return say(
+        f"death-angel-log-{message}",
+        size=size,
+        wanted=event.wanted,
+        where=event.where,
+        beside=names.marine(event.beside),
+    )
 
 
-def _rolled(event: events.AttackRolled | events.DefenceRolled) -> Phrase:
-    return spoken("death-angel-log", event, _FIELDS, skull=names.yes(SKULL[event.face]))
+def _swarm_moved(event: events.SwarmMoved) -> Phrase:
+    """On to another Marine, or around its own."""
+    around = event.place[1:] == event.to[1:]
+    message = "swarm-moved" if not around else "swarm-flanked" if event.arrives == "behind" else "swarm-fronted"
+    return say(
+        f"death-angel-log-{message}",
+        size=len(event.cards),
+        where=event.where,
+        beside=names.marine(event.beside),
+        next=names.marine(event.next),
+    )
+
+
+def _attack_rolled(event: events.AttackRolled) -> Phrase:
+    if event.rerolled:
+        return say("death-angel-log-rolled-again", marine=names.marine(event.marine), face=event.face)
+    return say(
+        "death-angel-log-attack-rolled",
+        marine=names.marine(event.marine),
+        face=event.face,
+        size=event.size,
+        where="own" if event.beside == event.marine else event.where,
+        beside=names.marine(event.beside),
+        other=names.yes(event.group > 0),
+    )
+
+
+def _defence_rolled(event: events.DefenceRolled) -> Phrase:
+    message = "rolled-again" if event.rerolled else "defence-rolled"
+    return say(f"death-angel-log-{message}", marine=names.marine(event.marine), face=event.face, size=event.size)
 
 
 def _defence_judged(event: events.DefenceJudged) -> Phrase:
-    value = event.face - event.lords
-    shown = say("death-angel-log-sum", face=event.face, lords=event.lords, value=value)
     return say(
         f"death-angel-log-defence-{event.by}",
         marine=names.marine(event.marine),
         face=event.face,
         size=event.size,
-        sum=shown,
+        sum=names.total(event.face, event.lords),
     )
 
 
@@ -377,10 +389,10 @@ def _event_revealed(event: events.EventRevealed) -> Phrase:
     target: Phrase | None = None
     if event.marine:
         target = names.marine(event.marine)
-    elif event.place:
-        target = say("death-angel-log-event-swarm", place=names.place(event.place))
+    elif event.beside:
+        target = say("death-angel-log-event-swarm", where=event.where or "beside", beside=names.marine(event.beside))
     elif event.side:
-        target = say("death-angel-log-event-pile", side=names.side(event.side))
+        target = say("death-angel-log-event-pile", side=event.side)
     elif event.team:
         target = say("death-angel-log-event-team", team=names.team(event.team))
     if target is None:
@@ -393,13 +405,28 @@ def _named_event(event: events.EventIdle | events.EventLasts) -> Phrase:
 
 
 def _spawn_box_opened(event: events.SpawnBoxOpened) -> Phrase:
+    if not event.terrain:
+        return say("death-angel-log-spawn-box-none")
     terrain = [names.terrain(name) for name in event.terrain]
-    return spoken("death-angel-log", event, _FIELDS, terrain=terrain, any=names.yes(bool(terrain)))
+    return say("death-angel-log-spawn-box-opened", terrain=terrain, n=len(terrain), count=event.count)
+
+
+def _movement_box_opened(event: events.MovementBoxOpened) -> Phrase:
+    return say(f"death-angel-log-movement-box-{event.kind}", swarms=event.swarms)
+
+
+def _terrain_placed(event: events.TerrainPlaced) -> Phrase:
+    return say(
+        "death-angel-log-terrain-placed",
+        terrain=names.terrain(event.terrain),
+        beside=names.marine(event.beside),
+        side=names.side_of(event.place),
+    )
 
 
 def _event_scouted(event: events.EventScouted) -> Phrase:
     if event.card:
-        return say("death-angel-log-event-scouted-seen", event=names.event(event.card))
+        return say("death-angel-log-event-scouted-seen", player=player(event.player), event=names.event(event.card))
     return say("death-angel-log-event-scouted", player=player(event.player))
 
 
@@ -410,8 +437,9 @@ _EVENTS: dict[type, Callable[[Any], Phrase | None]] = {
     events.CardBegan: _card_began,
     events.TokensPlaced: _tokens_placed,
     events.Spawned: _spawned,
-    events.AttackRolled: _rolled,
-    events.DefenceRolled: _rolled,
+    events.SwarmMoved: _swarm_moved,
+    events.AttackRolled: _attack_rolled,
+    events.DefenceRolled: _defence_rolled,
     events.DefenceJudged: _defence_judged,
     events.DieRolled: _die_rolled,
     events.EventDrawn: _event_drawn,
@@ -419,6 +447,8 @@ _EVENTS: dict[type, Callable[[Any], Phrase | None]] = {
     events.EventIdle: _named_event,
     events.EventLasts: _named_event,
     events.SpawnBoxOpened: _spawn_box_opened,
+    events.MovementBoxOpened: _movement_box_opened,
+    events.TerrainPlaced: _terrain_placed,
     events.EventScouted: _event_scouted,
 }
 
@@ -467,12 +497,12 @@ def _formation_panel(view: View) -> Panel:
 
 
 def _row_cells(row: RowView) -> list[Phrase]:
-    tokens = say("death-angel-row-tokens", count=row.tokens) if row.tokens else say("death-angel-row-none")
+    marine = f"death-angel-row-{row.facing}{'-tokens' if row.tokens else ''}"
     return [
         _swarms_cell(row.left),
         _terrain_cell(row.left),
         number(row.position),
-        say(f"death-angel-row-{row.facing}", marine=names.marine(row.marine), tokens=tokens),
+        say(marine, marine=names.marine(row.marine), tokens=row.tokens),
         _terrain_cell(row.right),
         _swarms_cell(row.right),
     ]

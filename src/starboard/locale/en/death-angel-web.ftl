@@ -4,7 +4,7 @@
 
 web-da-range = range { $range }
 web-da-formation = Formation
-web-da-position = Position { $position }
+web-da-position = Row { $position }
 web-da-phases = Phases of the round
 web-da-phase-choose = Choose
 web-da-phase-act = Act
@@ -14,7 +14,7 @@ web-da-location-step = location { $step } of { $steps } · round { $round }
 web-da-location-label = Location: { $name }
 web-da-major = Major spawn
 web-da-minor = Minor spawn
-web-da-supply = Support tokens in the supply
+web-da-supply = Tokens in the supply
 web-da-launch = { $tokens } on the location
 web-da-order = Order of cards
 web-da-teams = Teams
@@ -31,13 +31,13 @@ web-da-type-attack = Attack
 web-da-choose-card = Choose this card
 web-da-attack = Attack
 web-da-attack-odds = { $faces ->
-    [0] No face slays anybody: a Power Field holds the swarm.
+    [0] A Power Field holds them: no face slays.
    *[other] { $most ->
-        [one] { $faces } faces of 6 slay one.
-       *[other] { $faces } faces of 6 slay, up to { $most } of them.
-    }
+        [1] { $faces } of 6 slay one. Tap again to attack.
+       *[other] { $faces } of 6 slay, up to { $most }. Tap again to attack.
+     }
  }
-web-da-tap-again = Tap it once more, or use the button.
+web-da-tap-again = Tap again, or use the button.
 web-da-as-list = All moves as a list
 web-da-foes = Genestealers to choose from
 web-da-beside = { $side ->
@@ -64,62 +64,57 @@ web-da-by-artefact = saved by the Artefact
 web-da-capped = at most one spawns here
 web-da-cap = ≤1
 web-da-event-is = Event: { $name }
-web-da-event-hidden = { $name } reads an Event that nobody else may see yet.
+web-da-event-hidden = { $name } reads an event alone.
 web-da-read = Read
 web-da-on-table = On the table
-web-da-pile = Blip pile
-web-da-pile-text = Face-down Genestealers. They come out on terrain of their own side. When a pile is empty, the group travels.
+web-da-pile = Pile
+web-da-pile-text = Genestealers face down: blips. They come out on terrain of their side. When a pile is empty, the group moves on to the next location.
 web-da-swarm = Swarm
-web-da-swarm-text = All Genestealers at one place are one swarm. It attacks the Marine beside it once a round. He survives if he rolls higher than the number of Genestealers.
+web-da-swarm-text = All Genestealers on one side of a Marine are one swarm. It attacks him once a round. He stands if he rolls higher than their number.
 web-da-swarm-now = { $size ->
-    [one] { $size } Genestealer ({ $symbols }) beside { $name }: he survives { $odds }.
-   *[other] { $size } Genestealers ({ $symbols }) beside { $name }: he survives { $odds }.
+    [one] { $size } Genestealer beside { $name }: he stands { $odds }. Symbols: { $symbols }.
+   *[other] { $size } Genestealers beside { $name }: he stands { $odds }. Symbols: { $symbols }.
  }
 web-da-swarm-front = He faces it: he can attack it and spend tokens against it.
-web-da-swarm-supported = With all his tokens he survives { $percent } %.
-web-da-swarm-behind = It is behind him: he can't attack it, and tokens buy no second roll against it.
-web-da-marine-now = Position { $position }, faces { $facing ->
-    [left] left
-   *[right] right
- }, range { $range }, { $tokens ->
-    [0] no support tokens
-    [one] { $tokens } support token
-   *[other] { $tokens } support tokens
- }.
-web-da-terrain-now = Danger { $pips } of 4. A major spawn here brings { $major }, a minor one { $minor }.
-
-web-da-marine-label = Position { $position }, { $name }, { $team }, played by { $player }, faces { $facing ->
-    [left] left
-   *[right] right
- }, range { $range }, { $tokens ->
-    [0] no tokens
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
- }. Left: { $left } Genestealers, right: { $right }.
-web-da-swarm-label = Position { $position }, { $front ->
-    [front] in front
-   *[behind] behind
- }: swarm of { $size }, { $symbols }. The Marine survives { $odds }.
-web-da-place-label = { $side ->
-    [left] Left of position { $position }
-   *[right] Right of position { $position }
+web-da-swarm-supported = With all his tokens he stands { $percent } %.
+web-da-swarm-behind = It is behind him: he can’t attack it, and no token helps.
+web-da-marine-now = { $facing ->
+    [left] Row { $position }. Faces left, range { $range }, tokens { $tokens }.
+   *[right] Row { $position }. Faces right, range { $range }, tokens { $tokens }.
  }
-web-da-terrain-label = { $name }, danger { $pips }{ $tokens ->
-    [0] {""}
-   *[other] , { $tokens } tokens
+web-da-terrain-now = Danger { $pips } of 4. Major spawn: { $major }. Minor spawn: { $minor }.
+
+web-da-marine-label = { $facing ->
+    [left] { $name }, row { $position }, { $team } team, played by { $player }. Faces left, range { $range }, tokens { $tokens }. On the left { $left }, on the right { $right }.
+   *[right] { $name }, row { $position }, { $team } team, played by { $player }. Faces right, range { $range }, tokens { $tokens }. On the left { $left }, on the right { $right }.
+ }
+web-da-swarm-label = { $front ->
+    [front] In front of { $name }, row { $position }: swarm of { $size }, { $symbols }. He stands { $odds }.
+   *[behind] Behind { $name }, row { $position }: swarm of { $size }, { $symbols }. He stands { $odds }.
+ }
+web-da-place-label = { $side ->
+    [left] { $name }, left side
+   *[right] { $name }, right side
+ }
+web-da-terrain-label = { $tokens ->
+    [0] { $name }, danger { $pips }
+   *[other] { $name }, danger { $pips }, tokens { $tokens }
  }
 web-da-pile-label = { $side ->
-    [left] Left blip pile
-   *[right] Right blip pile
- }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [left] { $count ->
+        [one] Left pile: { $count } card
+       *[other] Left pile: { $count } cards
+     }
+   *[right] { $count ->
+        [one] Right pile: { $count } card
+       *[other] Right pile: { $count } cards
+     }
  }
 web-da-card-label = Card { $card }, { $name }, { $type } { $note }
-web-da-order-label = Card { $card }, { $name }: { $state ->
-    [now] being carried out
-    [done] done
-   *[later] still to come
+web-da-order-label = { $state ->
+    [now] Card { $card }, { $name }: being carried out
+    [done] Card { $card }, { $name }: done
+   *[later] Card { $card }, { $name }: still to come
  }
 
 web-da-short-ventilation-duct = Duct
@@ -140,27 +135,33 @@ web-da-foe-count = { $count ->
  }
 
 web-da-threats = Who would be attacked
-web-da-threats-help = Solid: attacks him next. Dotted: from behind, no token helps. Violet: where a swarm goes when it moves.
-web-da-threat = survives { $odds }
-web-da-threat-token = a token rolls again
+web-da-threats-help = Solid: attacks him next. Dotted: from behind, no token helps. Violet: where a swarm would go.
+web-da-threat = stands { $odds }
+web-da-threat-token = a token buys one more roll
 web-da-threat-none = held off
 web-da-threat-done = has attacked
 
-web-da-help-choose-actions = One card for each of your teams. Low numbers act first. A card you play now rests next round.
-web-da-help-support = The token can later buy a second roll for that Marine.
-web-da-help-who-moves = Tap a Marine of the team, then a neighbour: they trade places.
-web-da-help-who-turns = A Marine attacks only on the side he faces.
+web-da-help-choose-actions = Low numbers go first. What you play now rests next round.
+web-da-help-support = A token buys its Marine one more roll later.
+web-da-help-who-moves = Tap a Marine, then a neighbour: they trade places.
+web-da-help-who-turns = A Marine attacks only the side he faces.
 web-da-help-who-activates = Tap the lit terrain in front of your Marine.
-web-da-help-who-attacks = Tap a Marine and a swarm he faces.
-web-da-help-attack-more = Another attack, on any swarm in front and within range.
-web-da-help-attack-roll = Keep what lies there, or spend a token to roll again.
-web-da-help-defence-roll = Roll higher than the swarm is large. A token buys a second roll if he faces it.
-web-da-help-attack-victim = Choose which Genestealer falls: swarms move by the symbols they hold.
+web-da-help-who-attacks = Tap a Marine, then a swarm in front of him.
+web-da-help-attack-more = { $count ->
+    [one] { $count } attack left.
+   *[other] { $count } attacks left.
+ }
+web-da-help-attack-roll = Keep what lies, or spend a token and roll again.
+web-da-help-defence-roll = He stands if the die beats the swarm’s number.
+web-da-help-attack-victim = Swarms move by the symbols they hold.
 web-da-help-strategize = Tap a swarm, then where it goes.
-web-da-help-power-field = The swarm you choose neither attacks nor can be slain this round.
-web-da-help-door = Tokens on the Door slay Genestealers as you leave.
-web-da-help-event-target = Only you see this card until you have chosen.
-web-da-help-spawn-order = The blip pile is short: which terrain is served first?
+web-da-help-power-field = It neither attacks nor falls this round.
+web-da-help-door = Each token on the Door slays one as you leave.
+web-da-help-core-cogitator = At most one comes out there this round.
+web-da-help-intimidate = As many go back to the smaller pile as you roll.
+web-da-help-scout = Only you see it. It goes on top or under the deck.
+web-da-help-launch-control-room = Each token makes the launch likelier.
+web-da-help-spawn-order = The pile is too short for all.
 
 ## How it ended
 

@@ -90,6 +90,16 @@ web-ended-place = place { $place }, { $score ->
 web-no-such-game = This game is not on the shelf here.
 web-your-name = Your name
 web-seats = Seats
+web-how-hard = How hard
+# More Marines, more Genestealers: what comes out is a major and a minor spawn
+web-size-death-angel = { $seats ->
+    [1] Three teams, all yours. Four locations. 2 come out at a time, or 1.
+    [2] Two teams each. Five locations. 3 come out at a time, or 1.
+    [3] Two teams each. Five locations. 5 come out at a time, or 3.
+    [4] A team each. Five locations. 3 come out at a time, or 1.
+    [5] A team each. Five locations. 4 come out at a time, or 2.
+   *[other] A team each. Five locations. 5 come out at a time, or 3.
+ }
 web-other-seats = The other seats
 web-seats-open = for friends
 web-seats-bots = for bots
@@ -207,6 +217,8 @@ web-say = Say something
 web-send = Send
 web-moves = What you can do
 web-groups = Kinds of moves
+# said of a thing on the board by a screen reader
+web-spot-lit = Can be chosen.
 web-tap-lit = Tap something lit.
 web-tap-on = Now tap where it goes.
 web-as-list = As a list

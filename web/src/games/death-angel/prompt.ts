@@ -28,7 +28,7 @@ export function helpOf(session: Session<'death-angel'>, armed: SaidMove | null, 
   if (!settings.hints) return '';
   if (mine && position.advice) return t(position.advice);
   const kind = view.question?.kind;
-  return kind && has(`web-da-help-${kind}`) ? t(`web-da-help-${kind}`) : '';
+  return kind && has(`web-da-help-${kind}`) ? t(`web-da-help-${kind}`, { count: view.question?.count ?? 0 }) : '';
 }
 
 /** Digits take a card of the hand up while cards are chosen. */

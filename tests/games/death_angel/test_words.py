@@ -1,0 +1,163 @@
+"""How the game speaks: as people do at the table, in whole sentences, and not at length."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, StringLiteral
+from fluent.syntax.visitor import Visitor
+from tests.games.death_angel.common import TEXT
+from tests.games.death_angel.positions import GAME, Position, build
+
+import starboard
+from starboard.core.chance import Seeded
+from starboard.core.table import Table
+from starboard.games.death_angel.cards import RECIPE, SETUP_FOR
+from starboard.games.death_angel.moves import (
+    ACCEPT,
+    REROLL,
+    Accept,
+    Attack,
+    MoveSwarm,
+    Pass,
+    PlaceToken,
+    Reroll,
+    UseAbility,
+)
+from starboard.lab.conformance import random_step
+
+LOCALE = Path(starboard.__file__).parent / "locale" / "en"
+WHOLE = ("death-angel.ftl", "death-angel-web.ftl", "death-angel-lessons.ftl")
+
+PROMPT, BUTTON = 48, 22
+"""The most characters of a question and of a button."""
+BUTTONS = (Accept, Pass, Reroll, UseAbility)
+"""Moves that are buttons everywhere: for the others something on the board is tapped."""
+
+
+def lines(table: Position) -> list[str]:
+    """What has been told."""
+    return [TEXT(said) for event in table.log if (said := GAME.say_event(event)) is not None]
+
+
+class _Seams(Visitor):
+    """Selectors that stand inside a sentence, and spaces written as pieces of text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found = 0
+
+    def visit_Pattern(self, node: Pattern) -> None:
+        chosen = [one for one in node.elements if isinstance(one, Placeable) and selects(one)]
+        if chosen and len(node.elements) > 1:
+            self.found += 1
+        if any(isinstance(one, Placeable) and is_space(one) for one in node.elements[1:]):
+            self.found += 1
+        self.generic_visit(node)
+
+
+def selects(one: Placeable) -> bool:
+    return isinstance(one.expression, SelectExpression)
+
+
+def is_space(one: Placeable) -> bool:
+    return isinstance(one.expression, StringLiteral) and not one.expression.value.strip()
+
+
+@pytest.mark.parametrize("file", WHOLE)
+def test_a_selector_holds_whole_sentences(file: str) -> None:
+    """No language has to put a sentence together from pieces of it."""
+    glued = []
+    for entry in FluentParser().parse((LOCALE / file).read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message):
+            seams = _Seams()
+            seams.visit(entry)
+            if seams.found:
+                glued.append(entry.id.name)
+    assert glued == []
+
+
+def test_nobody_speaks_of_positions() -> None:
+    """Pieces are called by name: no position with a number and no brackets in what is asked, done or told."""
+    told = re.compile(r"^(death-angel-(?:ask|move|pass|log|why)-[\w-]+) = (.*(?:\n(?: +.*| }))*)", re.MULTILINE)
+    source = (LOCALE / "death-angel.ftl").read_text(encoding="utf-8")
+    wrong = re.compile(r"position|\bspawn|Blip|Support Token|Terrain card|\((?!\$)|reroll", re.IGNORECASE)
+    assert [name for name, words in told.findall(source) if wrong.search(re.sub(r"\{[^{}]*\}", "", words))] == []
+
+
+def test_swarms_are_pointed_at_as_people_do() -> None:
+    """Beside a Marine; in front of him or behind him where both sides are taken; the other of two groups."""
+    table = build(
+        "Leon< Zael> Omnio>",
+        cards=["full-auto"],
+        swarms={"L1": "head tail", "R1": "tail", "R2": "claws claws claws"},
+    )
+    view = GAME.view(table.state, 0)
+    assert TEXT(GAME.say_move(view, Attack("leon", "L1"))) == "Leon attacks the two beside him"
+    table = build("Leon< Valencio<", cards=["full-auto"], swarms={"L2": "head", "R2": "tail", "L1": "claws claws"})
+    view = GAME.view(table.state, 0)
+    assert TEXT(GAME.say_move(view, Attack("leon", "L2"))) == "Leon attacks the one in front of Valencio"
+    assert TEXT(GAME.say_move(view, Attack("valencio", "L1"))) == "Valencio attacks the two beside Leon"
+
+
+def test_where_a_swarm_went_is_told_by_names() -> None:
+    table = build("Leon< Zael> Omnio>", cards=["strategize"], swarms={"L1": "head tail"})
+    table.play(PlaceToken("leon"), MoveSwarm("L1", "L2"))
+    assert lines(table)[-1] == "The 2 beside Leon move on to Zael."
+    table = build("Leon< Zael> Omnio>", cards=["strategize"], swarms={"L1": "head", "R1": "tail"})
+    table.play(PlaceToken("leon"), MoveSwarm("L1", "R1"))
+    assert lines(table)[-1] == "One slips behind Leon."
+    table = build("Leon< Zael> Omnio>", cards=["strategize"], swarms={"R1": "head tail"})
+    table.play(PlaceToken("leon"), MoveSwarm("R1", "L1"))
+    assert lines(table)[-1] == "2 come round in front of Leon."
+
+
+def test_a_roll_says_what_it_means_and_what_another_costs() -> None:
+    table = build("Leon<1 Zael>", cards=["full-auto"], swarms={"L1": "head tail"}).roll(4)
+    table.play(Attack("leon", "L1"))
+    view = GAME.view(table.state, 0)
+    assert TEXT(GAME.question(view)) == "Leon misses. Roll again?"
+    again, keep = (GAME.say_move(view, move) for move in (REROLL, ACCEPT))
+    assert (TEXT(again), TEXT.price(again)) == ("Roll again", "the last token · 3 of 6 help")
+    assert (TEXT(keep), TEXT.price(keep)) == ("Let it miss", "")
+
+
+def walk() -> Iterator[Table]:
+    """Tables of all sizes, decision by decision."""
+    for seed in range(12):
+        table, chance = Table(GAME, seed % 6 + 1, None, seed), Seeded(seed, -1)
+        yield table
+        while len(table.record.entries) < 150 and random_step(table, chance):
+            yield table
+
+
+def test_what_is_said_fits_its_place() -> None:
+    """A question, a button and a line of the log are short, and no two moves of one question sound alike."""
+    long: set[str] = set()
+    for table in walk():
+        for seat in table.to_move:
+            view, moves = table.view(seat), table.moves(seat)
+            question = TEXT(GAME.question(view))
+            if len(question) > PROMPT:
+                long.add(question)
+            said = [TEXT(GAME.say_move(view, move)) for move in moves]
+            assert len(set(said)) == len(said), said
+            long |= {
+                words for words, move in zip(said, moves, strict=True) if type(move) in BUTTONS and len(words) > BUTTON
+            }
+    assert long == set()
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_the_lobby_says_how_hard_it_is(seats: int) -> None:
+    """By the printed recipe for so many players (DA-3.2, DA-3.4, DA-15.1)."""
+    recipe = RECIPE[SETUP_FOR[seats]]
+    words = {1: "A team each", 2: "Two teams each", 3: "Three teams, all yours"}
+    locations = {4: "Four", 5: "Five"}[len(recipe.deck) + 1]
+    come = f"{recipe.major} come out at a time, or {recipe.minor}."
+    said = TEXT("web-size-death-angel", seats=seats)
+    assert said == f"{words[recipe.teams // seats]}. {locations} locations. {come}"
