@@ -130,6 +130,60 @@ class Typist(Player):
         raise AssertionError(f"Tab does not reach {spot}")
 
 
+class Listener(Player):
+    """Plays by what a screen reader knows of the page, and by nothing else: the roles, names, descriptions and states
+    of its tree. The page is only asked when it stands still."""
+
+    TOOLS = ("Who would be attacked", "All moves as a list", "Undo", "Cancel")
+    """Buttons beside the question that answer nothing."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.reader = page.context.new_cdp_session(page)
+        self.reader.send("DOM.enable")
+
+    def heard(self) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """What can be chosen on the board or in the hand, and the answers that stand beside the question."""
+        nodes = self.reader.send("Accessibility.getFullAXTree")["nodes"]
+        above = {node["nodeId"]: node.get("parentId") for node in nodes}
+        footers = {node["nodeId"] for node in nodes if self._said(node, "role") == "contentinfo"}
+        buttons = [node for node in nodes if self._said(node, "role") == "button" and not node.get("ignored")]
+        lit = [node for node in buttons if self._said(node, "description") == "Can be chosen."]
+        answers = [
+            node
+            for node in buttons
+            if self._within(node["nodeId"], above, footers) and not self._said(node, "name").startswith(self.TOOLS)
+        ]
+        assert all(self._said(node, "name") for node in buttons), "a button without a name"
+        return lit, answers
+
+    def turn(self) -> dict[str, Any]:
+        seen = self.look()
+        if seen["state"] != "mine":
+            return seen
+        lit, answers = self.heard()
+        if answers and seen["armed"]:
+            node = answers[0]
+        elif lit and (not answers or self.random.random() < 0.75):
+            node = self.random.choice(lit)
+        else:
+            node = self.random.choice(answers)
+        found = self.reader.send("DOM.resolveNode", {"backendNodeId": node["backendDOMNodeId"]})
+        deed = {"objectId": found["object"]["objectId"], "functionDeclaration": "function () { this.click(); }"}
+        self.reader.send("Runtime.callFunctionOn", deed)
+        return self.look(seen["key"])
+
+    @staticmethod
+    def _said(node: dict[str, Any], what: str) -> str:
+        return str(node.get(what, {}).get("value", ""))
+
+    @staticmethod
+    def _within(at: str | None, above: dict[str, str | None], places: set[str]) -> bool:
+        while at is not None and at not in places:
+            at = above.get(at)
+        return at is not None
+
+
 def meet(players: list[Player]) -> list[dict[str, Any]]:
     """Wait until all see the same moment of the game."""
     seen = [player.look() for player in players]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.browser.house import create
+from tests.browser.played import playing_on, recorded, uploaded
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -81,3 +82,23 @@ def test_the_lost_turn_is_played_again(visit: Visit) -> None:
     expect(page).not_to_have_url(re.compile(code))
     page.get_by_test_id("prompt").wait_for()
     assert page.locator("[data-spot^='marine:']").count() > 1
+
+
+def test_a_victory_is_played_and_told(visit: Visit, pictures: Picture) -> None:
+    """Six Marines are at the launch controls; the last move of the golden game is played here, and wins."""
+    page = visit(name="Ola", reduced_motion="reduce")
+    record = recorded("death-angel-six")
+    last = record.entries[-1]
+    assert last.seat is not None
+    code = playing_on(page, uploaded(page, "death-angel-six"), len(record.entries) - 1, last.seat)
+    page.goto(f"/table/{code}")
+    page.get_by_role("button", name="Try to launch").click()
+    result = page.get_by_test_id("result")
+    expect(result.get_by_role("heading", name=re.compile("Victory .* Marines came home"))).to_be_visible()
+    expect(result.get_by_text(re.compile("The launch worked, and [0-9]+ Marines? stayed behind"))).to_be_visible()
+    expect(result.get_by_role("heading", name="The turn it was won")).to_be_visible()
+    expect(result.get_by_test_id("deeds").locator("li")).to_have_count(12 + 6)
+    pictures(page, "victory")
+    expect(result.get_by_role("link", name="Review")).to_be_in_viewport()
+    page.goto("/")
+    expect(page.get_by_text(re.compile("Death Angel · won in round [0-9]+"))).to_be_visible()

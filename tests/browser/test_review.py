@@ -13,17 +13,12 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import play_alone
 from tests.browser.moments import SHOWN, drawn, expected, film
+from tests.browser.played import uploaded
 from tests.browser.player import Player, play_out
-
-from starboard import games
-from starboard.core import course
-from starboard.core import record as record_
-from starboard.lab import golden
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
 NOON = datetime.datetime(2030, 1, 1, 12)
-PLAYED = Path(__file__).parents[1] / "lab" / "golden"
 
 
 def test_review(visit: Visit, pictures: Picture, tmp_path: Path) -> None:
@@ -64,16 +59,6 @@ def test_review(visit: Visit, pictures: Picture, tmp_path: Path) -> None:
 
 
 # --- the board shows what the slider shows ----------------------------------------------------------------------
-
-
-def uploaded(page: Page, name: str) -> str:
-    """A golden game as a replay of this house; its id."""
-    game, record = golden.recorded((PLAYED / f"{name}.jsonl").read_text(encoding="utf-8"), games.find)
-    data = record_.dumps(game, record, course.end(game, record))
-    origin = page.evaluate("location.origin")
-    answer = page.request.post(f"{origin}/api/replays", data=data, headers={"origin": origin})
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
 
 
 class Truth:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import create, play_alone
-from tests.browser.player import Player, Typist, play_out
+from tests.browser.player import Listener, Player, Typist, play_out
 from tests.browser.scenes import Window, crowded
 from tests.games.death_angel.positions import build
 
@@ -40,12 +40,45 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     play_alone(page, seed=4)
     player = Typist(page, 1)
     player.play(3)
+    page.keyboard.press("l")  # The log lies beside the board: no second one is opened over it.
+    expect(page.get_by_test_id("log")).to_be_focused()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    play_out([player])
+    expect(page.get_by_test_id("result").get_by_role("heading", name=re.compile("Victory|Defeat"))).to_be_visible()
+
+
+def test_a_whole_game_by_a_screen_readers_tree(visit: Visit) -> None:
+    """Roles, names and descriptions are all that is looked at: what can be chosen says so."""
+    page = visit(name="Ola", reduced_motion="reduce")
+    play_alone(page, seed=4)
+    play_out([Listener(page, 2)])
+    expect(page.get_by_test_id("result").get_by_role("heading", name=re.compile("Victory|Defeat"))).to_be_visible()
+
+
+def test_a_whole_game_by_taps(visit: Visit) -> None:
+    """By a finger, on a small phone."""
+    page = visit(name="Ola", size="small", has_touch=True, reduced_motion="reduce")
+    play_alone(page, seed=6)
+    play_out([Player(page, 3, hand="finger")])
+    expect(page.get_by_test_id("result").get_by_role("heading", name=re.compile("Victory|Defeat"))).to_be_visible()
+
+
+def test_the_focus_comes_back_from_a_dialog(visit: Visit) -> None:
+    """Whoever closes a sheet by key goes on from where he opened it; on a phone the log is such a sheet."""
+    page = visit(name="Ola", size="phone")
+    Window(page).show(crowded("full-auto"))
+    marine = page.locator("[data-spot='marine:leon']")
+    marine.focus()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(marine).to_be_focused()
     page.keyboard.press("l")
     expect(page.get_by_role("dialog", name="Log")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog", name="Log")).to_be_hidden()
-    play_out([player])
-    expect(page.get_by_test_id("result").get_by_role("heading", name=re.compile("Victory|Defeat"))).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(marine).to_be_focused()
 
 
 def test_every_no_has_a_reason(visit: Visit, picture: Picture) -> None:
@@ -91,12 +124,12 @@ def test_talking_pointing_and_taking_back(visit: Visit) -> None:
     ola.get_by_role("button", name="Log").first.click()
     ola.locator("[data-look=lit]").first.click()
     ola.get_by_role("button", name="Choose this card").click()
-    expect(ola.get_by_test_id("log").get_by_text("Ola chooses")).to_have_count(1)
+    expect(ola.get_by_test_id("log").get_by_text("Ola plays")).to_have_count(1)
     ola.get_by_test_id("prompt").wait_for()
     ola.keyboard.press("u")
-    expect(marek.get_by_text("Ola asks: take back “Ola has chosen a card")).to_be_visible()
+    expect(marek.get_by_text("Ola asks: take back “Ola: card chosen.")).to_be_visible()
     marek.get_by_role("button", name="Take it back").click()
-    expect(ola.get_by_test_id("log").get_by_text("Ola chooses")).to_have_count(0)
+    expect(ola.get_by_test_id("log").get_by_text("Ola plays")).to_have_count(0)
 
 
 def test_generic_board_plays_any_game(visit: Visit, picture: Picture) -> None:

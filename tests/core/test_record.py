@@ -89,6 +89,7 @@ def test_cut_between_lines() -> None:
 @pytest.mark.parametrize("junk", [b"", b"\n", b"hello\n", b"[1]\n", b'{"game":"overload"}\n', b"\xff\xfe\x00\n"])
 def test_not_a_record(junk: bytes) -> None:
     assert refusal(junk) == (1, "record-not")
+    assert refusal(b"\x89PNG\n" + junk + b"\nno line end") == (1, "record-not"), "what was none was not cut off"
 
 
 def test_every_single_change_is_noticed() -> None:

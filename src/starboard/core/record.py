@@ -183,6 +183,7 @@ def loads(data: bytes, find: Callable[[str], AnyGame | None]) -> tuple[AnyGame, 
     """
     lines, cut = _split(data)
     if cut and lines:
+        _header(lines[0])  # What never was a record was not cut off either.
         raise BadRecord(len(lines) + 1, say("record-truncated-line"))
     game, record, state, chain = _begin(lines, find)
     for number, line in enumerate(lines[1:-1], start=2):

@@ -1,0 +1,41 @@
+"""Games that were played: the golden playthroughs as replays of the house."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from starboard import games
+from starboard.core import course
+from starboard.core import record as record_
+from starboard.core.entries import Record
+from starboard.lab import golden
+
+PLAYED = Path(__file__).parents[1] / "lab" / "golden"
+
+
+def recorded(name: str) -> Record:
+    """The record of a golden game."""
+    _game, record = golden.recorded((PLAYED / f"{name}.jsonl").read_text(encoding="utf-8"), games.find)
+    return record
+
+
+def uploaded(page: Page, name: str) -> str:
+    """A golden game as a replay of this house; its id."""
+    game, record = golden.recorded((PLAYED / f"{name}.jsonl").read_text(encoding="utf-8"), games.find)
+    return str(_post(page, "/api/replays", data=record_.dumps(game, record, course.end(game, record)))["id"])
+
+
+def playing_on(page: Page, id: str, n: int, seat: int) -> str:
+    """A table that stands after so many entries of a replay, with the page's guest on a seat; its code."""
+    return str(_post(page, f"/api/replays/{id}/play-on", data={"n": n, "seat": seat})["table"]["code"])
+
+
+def _post(page: Page, path: str, data: Any) -> dict[str, Any]:
+    origin = page.evaluate("location.origin")
+    answer = page.request.post(f"{origin}{path}", data=data, headers={"origin": origin})
+    assert answer.ok, answer.text()
+    said: dict[str, Any] = answer.json()
+    return said
