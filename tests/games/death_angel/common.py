@@ -64,6 +64,12 @@ def said(scene: Position) -> list[str]:
     return [TEXT(GAME.question(view)), *(TEXT(GAME.say_move(view, move)) for move in scene.moves)]
 
 
+def prices(scene: Position) -> list[str]:
+    """What stands beside each answer in small letters."""
+    view = GAME.view(scene.state, scene.seat)
+    return [TEXT.price(GAME.say_move(view, move)) for move in scene.moves]
+
+
 LAIR = "genestealer-lair"
 
 

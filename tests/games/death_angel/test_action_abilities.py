@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.death_angel.common import TOXIN, Trigger, said
+from tests.games.death_angel.common import TOXIN, Trigger, prices, said
 from tests.games.death_angel.positions import GAME, build
 from tests.games.death_angel.scenes import EVENT, Scene
 
@@ -40,7 +40,8 @@ def test_piles_that_are_empty() -> None:
     scene.play(PASS, PASS)
     assert scene.kind == "stealth"
     assert scene.refused(ChoosePile("left")) == "DA-7.2"
-    assert said(scene)[1] == "The right pile (3 cards)"
+    assert said(scene)[1] == "Right pile"
+    assert prices(scene)[0] == "3 cards"
 
 
 @pytest.mark.parametrize(("trigger", "travels"), [("either", True), ("both", False)])

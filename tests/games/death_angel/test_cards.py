@@ -212,19 +212,19 @@ def test_texts_say_what_the_data_says() -> None:
     assert [TEXT(line) for line in texts["A18"].lines] == [
         "Attack 18: lower numbers go first.",
         "Each Marine of the team may attack a swarm in front of him and in range: on a skull one Genestealer is slain.",
-        "Instead of attacking, Claudio may slay up to 3 Genestealers at his own and adjacent positions, on either "
-        "side, without a roll. Then he rolls: on 0 he is slain.",
+        "Instead of attacking, Claudio may slay up to 3 Genestealers beside him and his neighbours, on either side, "
+        "without a roll. Then he rolls: on 0 he is slain.",
     ]
     assert [TEXT(line) for line in texts["E23"].lines][1:] == [
         "Choose a Marine and roll the die: on 0 or 1 he is slain.",
-        "Minor spawn on every red Terrain card.",
-        "Minor spawn on every orange Terrain card.",
-        "Swarms with tongue flank: they move behind their Marine.",
+        "Minor spawn on red terrain.",
+        "Minor spawn on orange terrain.",
+        "Swarms with a tongue slip behind their Marine.",
     ]
     assert TEXT(texts["M07"].name) == "Brother Leon"
     assert TEXT(texts["T4"].lines[1]) == (
-        "Activation: Discard this card; every Genestealer at the Marine’s position is slain. Then roll the die: on 0 "
-        "the Marine is slain."
+        "In use: Discard this card; every Genestealer beside the Marine is slain. Then roll the die: on 0 the Marine "
+        "is slain."
     )
 
 

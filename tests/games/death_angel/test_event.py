@@ -371,7 +371,7 @@ def test_victims_of_events_are_engaged_with_the_marine() -> None:
     scene = build("Leon>2 Zael>", phase="event", event="rewarded-faith", swarms={"L1": "head tail", "R2": "claws"})
     scene.play(ChooseMarine("leon"))
     assert scene.refused(Slay("R2", "claws")) == "DA-9.24"
-    assert said(scene)[0] == "Rewarded Faith: which Genestealer engaged with Leon?"
+    assert said(scene)[0] == "Rewarded Faith · who beside Leon?"
     scene.play(Slay("L1", "head"))
     assert scene.refused(Slay("L1", "head")) == "DA-9.24"
 

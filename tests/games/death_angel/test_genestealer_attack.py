@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import pytest
-from tests.games.death_angel.common import LAIR, REROLL_OR_ACCEPT, TEXT, activate, attacks, draw, said
+from tests.games.death_angel.common import LAIR, REROLL_OR_ACCEPT, TEXT, activate, attacks, draw, prices, said
 from tests.games.death_angel.positions import GAME, Position, build
 from tests.games.death_angel.scenes import EVENT, Scene
 
@@ -636,17 +636,15 @@ def test_the_artefact_after_the_roll() -> None:
         artefact=0,
         dice=[2],
     )
-    assert said(scene)[1:] == [
-        "Spend 1 of 1 and roll again (2 of 6 faces help)",
-        "Keep 2: Leon is hit, the Artefact can still save him",
-    ]
+    assert said(scene)[1:] == ["Roll again", "Keep it"]
+    assert prices(scene) == ["the last token · 2 of 6 help", "the Artefact can still save him"]
     assert scene.refused(USE_ARTEFACT) == "DA-8.9"
     lines = [TEXT(line) for panel in GAME.panels(GAME.view(scene.state, 1)) for line in panel.lines]
-    assert "The Artefact is with Player 1." in lines
+    assert "The Artefact: Player 1" in lines
     scene.play(ACCEPT)
     assert scene.kind == "artefact"
     assert scene.refused(REROLL) == "DA-7.7"
-    assert said(scene)[1:] == ["Discard the Artefact: Leon survives", "Keep the Artefact: Leon is slain"]
+    assert said(scene)[1:] == ["Spend it", "Let him fall"]
     scene.roll(5).play(USE_ARTEFACT)
     assert scene.formation == "leon>1 zael>"
     assert scene.state.artefact == -1

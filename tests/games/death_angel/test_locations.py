@@ -464,11 +464,11 @@ def test_apothecarion_with_an_empty_supply() -> None:
         "Leon>6 Zael>6", players=2, cards=["onward-brothers"], location="apothecarion", terrain={"control-panel": "R1"}
     )
     scene.play(PASS, PASS, Activate("leon", "control-panel"))
-    assert said(scene)[0] == "Apothecarion: which Marine gets a token?"
+    assert said(scene)[0] == "Who gets the token?"
     assert scene.refused(ChooseMarine("scipio")) == "DA-11.1"
     scene.play(ChooseMarine("zael"))
     assert len(scene.said(events.SupplyEmpty)) == 1
-    assert said(scene) == ["Apothecarion: turn Zael around?", "Zael turns to the left", "Leave Zael as he is"]
+    assert said(scene) == ["Turn Zael around?", "Zael turns left", "Leave him so"]
     assert scene.refused(Turn("leon")) == "DA-7.15"
     scene.play(Turn("zael"))
     assert scene.formation == "leon>6 zael<6"
@@ -617,8 +617,8 @@ def test_teleportarium_asks_each_controller() -> None:
     )
     scene.play(PASS, PASS, Activate("leon", "control-panel"))
     assert said(scene) == [
-        "Teleportarium: does Leon pay a token or roll?",
-        "Leon pays a token (has 1)",
+        "Leon: a token, or the die?",
+        "Leon pays",
         "Roll the die",
     ]
     assert scene.refused(SpendToken("zael")) == "DA-7.10"

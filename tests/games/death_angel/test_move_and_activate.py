@@ -195,7 +195,7 @@ def test_one_activation_for_each_marine() -> None:
     scene.play(PASS, PASS, Activate("leon", "door"), PASS)
     assert scene.kind == "who-activates"
     assert scene.refused(Activate("leon", "promethium-tank")) == "DA-7.14"
-    assert "has activated a Terrain card already" in TEXT(
+    assert "has used one already" in TEXT(
         GAME.ask(scene.state, 0, Activate("leon", "promethium-tank")).reason  # type: ignore[union-attr]
     )
 

@@ -1060,6 +1060,8 @@ export namespace DeathAngel {
     event: "spawned";
     seats?: number[] | null;
     place: string;
+    beside: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    where: "behind" | "beside" | "front";
     cards: ("brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue")[];
     wanted: number;
     terrain?: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct" | null;
@@ -1074,12 +1076,16 @@ export namespace DeathAngel {
     group?: number;
   }
 
-  /** A swarm went from one place to another. */
+  /** A swarm went from one place to another: to `next`, whom it stands in front of or behind from now on. */
   export interface SwarmMoved {
     event: "swarm-moved";
     seats?: number[] | null;
     place: string;
+    beside: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    where: "behind" | "beside" | "front";
     to: string;
+    next: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    arrives: "behind" | "front";
     cards: ("brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue")[];
     group?: number;
   }
@@ -1089,6 +1095,8 @@ export namespace DeathAngel {
     event: "swarm-protected";
     seats?: number[] | null;
     place: string;
+    beside: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    where: "behind" | "beside" | "front";
     group?: number;
   }
 
@@ -1097,6 +1105,8 @@ export namespace DeathAngel {
     event: "swarm-untouchable";
     seats?: number[] | null;
     place: string;
+    beside: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    where: "behind" | "beside" | "front";
   }
 
   /** Two groups at one place became one swarm. */
@@ -1104,6 +1114,8 @@ export namespace DeathAngel {
     event: "swarms-merged";
     seats?: number[] | null;
     place: string;
+    beside: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    where: "behind" | "beside" | "front";
   }
 
   /** Genestealers of the formation were shuffled into a Blip pile. */
@@ -1120,6 +1132,8 @@ export namespace DeathAngel {
     event: "brood-lord-arrived";
     seats?: number[] | null;
     place: string;
+    beside: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    where: "behind" | "beside" | "front";
     card: "brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue";
   }
 
@@ -1129,6 +1143,8 @@ export namespace DeathAngel {
     seats?: number[] | null;
     marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
     place: string;
+    beside: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    where: "behind" | "beside" | "front";
     face: number;
     group?: number;
     size: number;
@@ -1191,6 +1207,8 @@ export namespace DeathAngel {
     card: string;
     marine?: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael" | null;
     place?: string | null;
+    beside?: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael" | null;
+    where?: "behind" | "beside" | "front" | null;
     side?: "left" | "right" | null;
     team?: "blue" | "green" | "grey" | "purple" | "red" | "yellow" | null;
   }
@@ -1275,6 +1293,7 @@ export namespace DeathAngel {
     seats?: number[] | null;
     terrain: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct";
     place: string;
+    beside: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
   }
 
   /** A Terrain card went back to the box. */

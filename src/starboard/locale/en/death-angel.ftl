@@ -178,7 +178,8 @@ death-angel-foe = { $card ->
     [tail] a tail
     [tongue] a tongue
     [claws] a pair of claws
-   *[lord] a Brood Lord
+    [brood-lord-1] the Brood Lord of head and tail
+   *[brood-lord-2] the Brood Lord of claws and tongue
  }
 death-angel-some = { $count } × { $card }
 
@@ -584,10 +585,22 @@ death-angel-move-accept-defence-artefact = Keep it
     .price = the Artefact can still save him
 death-angel-move-use-artefact = Spend it
     .price = { $marine } stands
-death-angel-move-slay = Slay { death-angel-foe } { death-angel-place-of }
-death-angel-move-drive-back = Drive back { death-angel-foe } { death-angel-place-of }
-death-angel-move-discard-enemy = Discard { death-angel-foe } { death-angel-place-of }
-death-angel-move-slay-for-token = A token for { death-angel-foe } { death-angel-place-of }
+death-angel-move-slay = { $other ->
+    [yes] Slay { death-angel-foe } of { death-angel-swarm } { death-angel-place-of }
+   *[no] Slay { death-angel-foe } { death-angel-place-of }
+ }
+death-angel-move-drive-back = { $other ->
+    [yes] Drive back { death-angel-foe } of { death-angel-swarm } { death-angel-place-of }
+   *[no] Drive back { death-angel-foe } { death-angel-place-of }
+ }
+death-angel-move-discard-enemy = { $other ->
+    [yes] Discard { death-angel-foe } of { death-angel-swarm } { death-angel-place-of }
+   *[no] Discard { death-angel-foe } { death-angel-place-of }
+ }
+death-angel-move-slay-for-token = { $other ->
+    [yes] A token for { death-angel-foe } of { death-angel-swarm } { death-angel-place-of }
+   *[no] A token for { death-angel-foe } { death-angel-place-of }
+ }
 death-angel-move-move-swarm = { $side ->
     [left] Move { death-angel-swarm } { death-angel-place-of } to the left of { $to }
    *[right] Move { death-angel-swarm } { death-angel-place-of } to the right of { $to }
