@@ -30,7 +30,7 @@ def uploaded(page: Page, name: str) -> str:
 
 def playing_on(page: Page, id: str, n: int, seat: int) -> str:
     """A table that stands after so many entries of a replay, with the page's guest on a seat; its code."""
-    return str(_post(page, f"/api/replays/{id}/play-on", data={"n": n, "seat": seat})["table"]["code"])
+    return str(_post(page, f"/api/replays/{id}/play-on", data={"n": n, "seat": seat, "name": "Ola"})["table"]["code"])
 
 
 def _post(page: Page, path: str, data: Any) -> dict[str, Any]:
