@@ -12,9 +12,6 @@ export function shortcuts(event: KeyboardEvent, keys: Record<string, () => unkno
   event.preventDefault();
 }
 
-/** The element that says to ears what is lit; `Keys` brings it. */
-export const LIT = 'spot-lit';
-
 const choices = () => [...document.querySelectorAll<HTMLElement>('[data-choice]')];
 
 /** The buttons of the prompt by their number, Space for the one that is meant most. */
