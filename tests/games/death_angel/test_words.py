@@ -141,10 +141,10 @@ def test_what_is_said_fits_its_place() -> None:
     for table in walk():
         for seat in table.to_move:
             view, moves = table.view(seat), table.moves(seat)
-            question = TEXT(GAME.question(view))
+            question = TEXT(table.game.question(view))
             if len(question) > PROMPT:
                 long.add(question)
-            said = [TEXT(GAME.say_move(view, move)) for move in moves]
+            said = [TEXT(table.game.say_move(view, move)) for move in moves]
             assert len(set(said)) == len(said), said
             long |= {
                 words for words, move in zip(said, moves, strict=True) if type(move) in BUTTONS and len(words) > BUTTON
