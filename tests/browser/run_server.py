@@ -64,6 +64,9 @@ if __name__ == "__main__":
         bot_pace_timed=0.2,
         tables_a_minute=10_000,
         requests_a_second=10_000,
+        work_a_second=100,
+        study_a_second=100,
+        bytes_a_second=1_000_000_000,
         messages_a_second=10_000,
     )
     uvicorn.Server(config(LaterFront(app(settings)), "127.0.0.1", int(sys.argv[2]))).run()
