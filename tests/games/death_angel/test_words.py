@@ -126,6 +126,13 @@ def test_a_roll_says_what_it_means_and_what_another_costs() -> None:
     assert (TEXT(keep), TEXT.price(keep)) == ("Let it miss", "")
 
 
+def test_a_roll_that_can_not_help_is_not_sold() -> None:
+    table = build("Leon<1 Zael>", phase="attack", swarms={"L1": "head tail tongue claws claws"}, dice=[1])
+    view = GAME.view(table.state, 0)
+    assert TEXT(GAME.question(view)) == "1 against 5: Leon falls. No face saves him."
+    assert TEXT.price(GAME.say_move(view, REROLL)) == "no face helps"
+
+
 def walk() -> Iterator[Table]:
     """Tables of all sizes, decision by decision."""
     for seed in range(12):

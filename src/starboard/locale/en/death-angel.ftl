@@ -422,7 +422,10 @@ death-angel-ask-charge-victim = { $count ->
  }
 death-angel-ask-defence-roll = { $good ->
     [yes] { $sum } against { $size }: { $marine } stands.
-   *[no] { $sum } against { $size }: { $marine } falls. Roll again?
+   *[no] { $odds ->
+        [0] { $sum } against { $size }: { $marine } falls. No face saves him.
+       *[other] { $sum } against { $size }: { $marine } falls. Roll again?
+     }
  }
 death-angel-ask-artefact = { $marine } falls. Spend the Artefact?
 death-angel-ask-counter-attack = { $size ->
