@@ -30,7 +30,7 @@ from starboard.server.messages import Problem
 from starboard.server.pages import Pages
 from starboard.server.refused import Refused
 from starboard.server.replays import Archive
-from starboard.server.rest import router
+from starboard.server.rest import home, router
 from starboard.server.settings import Settings
 from starboard.server.store import Store, Unavailable
 from starboard.server.store.connecting import connect
@@ -51,6 +51,7 @@ def app(settings: Settings | None = None, store: Store | None = None, find: Find
 
     @asynccontextmanager
     async def life(rest: Litestar) -> AsyncIterator[None]:
+        home.offered(house)
         await house.open()
         rest.state.house = house
         rest.state.archive = Archive(house)

@@ -18,6 +18,7 @@ from starboard.core import options as options_
 from starboard.core.game import AnyGame
 from starboard.games.space_alert.flight_log import LogLine
 from starboard.server import boxes, flights, lobby, look, tools
+from starboard.server.house import House
 from starboard.server.messages import PROTOCOL, Clause, GameInfo, Health, Home, Me, Rules, SetName
 from starboard.server.refused import Refused
 from starboard.server.rest.asker import PROBLEMS, AnyRequest, Asked, Asking, packed, waited
@@ -30,12 +31,10 @@ LONGEST_TAG = 35
 @get("/api/games", responses=PROBLEMS)
 async def home(asker: Asking) -> Home:
     """What this house offers."""
-    bots = tuple(asker.house.players.names)
-    offered = [_offered(game, bots) for name in games.names() if (game := asker.house.find(name)) is not None]
     return Home(
         version=starboard.__version__,
         protocol=PROTOCOL,
-        games=offered,
+        games=offered(asker.house),
         languages=languages.languages(),
         quick_phrases=look.QUICK_PHRASES,
         address=asker.base,
@@ -47,6 +46,13 @@ async def flight_log(asker: Asking) -> list[LogLine]:
     """The Space Alert missions flown in this house, the newest first."""
     path = asker.house.settings.flight_log
     return [] if path is None else await asyncio.to_thread(flights.latest, Path(path))
+
+
+def offered(house: House) -> list[GameInfo]:
+    """The games of the house. The first time half a second's work: a server does it before it opens, or its first guest
+    would have used up what a guest may."""
+    bots = tuple(house.players.names)
+    return [_offered(game, bots) for name in games.names() if (game := house.find(name)) is not None]
 
 
 @cache
