@@ -46,6 +46,11 @@ def test_a_table_of_bots_ends(ship_class: str, team: bool) -> None:
     assert end(ship_class, team, CLASSES.index(ship_class) + 7 * team) > 10
 
 
+def test_a_swindler_does_not_try_the_whole_heap_for_ever() -> None:
+    """Of two tiles that are worth the same none is taken, returned and taken again (ABE-9.22)."""
+    assert end("IIIB", team=True, seed=4) < 1_000
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("team", [False, True])
 @pytest.mark.parametrize("ship_class", CLASSES)

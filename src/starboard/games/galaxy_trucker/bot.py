@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import UnionType
 
 from starboard.core.game import Seat
 from starboard.games.galaxy_trucker.cards import VALUE
 from starboard.games.galaxy_trucker.moves import AnyMove, building
 from starboard.games.galaxy_trucker.moves.flight import Arrange, FlyOn, GiveUp, Stow, Unload
+from starboard.games.galaxy_trucker.moves.team import Decline
 from starboard.games.galaxy_trucker.promise import readiness
 from starboard.games.galaxy_trucker.ship import legality
 from starboard.games.galaxy_trucker.ship.boards import OFF, Square, square
@@ -32,6 +34,8 @@ def sensible(state: State, seat: Seat, moves: Sequence[AnyMove]) -> Sequence[Any
         return moves if move is None and state.timer.ends is None else [move]
     if state.phase == "repair":
         return _repair(player, moves)
+    if state.phase == "team" and _first(moves, building.TakeFaceUp | building.Put | building.Return):
+        return _last_extra(player, state, moves)
     arranged = [move for move in moves if isinstance(move, Arrange | FlyOn)]
     if arranged:  # the best fit, and no orders that outlast the next card
         return arranged[:1]
@@ -69,6 +73,14 @@ def _extra(player: Player, state: State, moves: Sequence[AnyMove]) -> AnyMove | 
     return draw or _pick(player, state, moves) or _first(moves, building.Flip) or _first(moves, building.EndTurn)
 
 
+def _last_extra(player: Player, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove | None]:
+    """The Swindler's last component (ABE-9.22): one that does something is taken and put, or none; nobody tries the
+    whole heap, over and over."""
+    if _first(moves, building.TakeFaceUp):
+        return [_pick(player, state, moves) or _first(moves, Decline)]
+    return [move for move in moves if isinstance(move, building.Put)] or moves
+
+
 def _end_turn(state: State, moves: Sequence[AnyMove]) -> AnyMove | None:
     """Tiles are left, but no points for them: it is the next player's turn (GT-2.14)."""
     return _first(moves, building.EndTurn) if state.face_down else None
@@ -87,7 +99,7 @@ def _pick(player: Player, state: State, moves: Sequence[AnyMove]) -> AnyMove | N
     return found
 
 
-def _first(moves: Sequence[AnyMove], kind: type) -> AnyMove | None:
+def _first(moves: Sequence[AnyMove], kind: type | UnionType) -> AnyMove | None:
     return next((move for move in moves if isinstance(move, kind)), None)
 
 
