@@ -9,8 +9,8 @@ Set a table up, ask whose decision it is and what they may do, and play:
 >>> move = table.moves(0)[0]
 >>> for event in table.play(0, move):
 ...     print(table.game.say_event(event))
-Player 1 chooses 5 Strategize for the Purple team.
-Player 1 has chosen a card for the Purple team.
+Player 1 plays 5 Strategize
+Player 1: card chosen.
 >>> table.result is None
 True
 

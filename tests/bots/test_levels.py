@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import msgspec
 import pytest
 
 from starboard import bots
-from starboard.bots.levels import EFFORTS, LevelBot
+from starboard.bots.levels import LevelBot
 from starboard.bots.search import Effort, SearchBot
 from starboard.core.chance import Seeded
 from starboard.core.game import AnyGame
@@ -42,12 +41,8 @@ def _on_the_way(game: AnyGame, seats: int, seed: int, decisions: int) -> Any:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "id", ""))
-def test_only_what_the_seat_may_know_counts(
-    game: AnyGame, seats: int, level: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_what_the_seat_may_know_counts(game: AnyGame, seats: int, level: str) -> None:
     """The truth is poisoned: all that is hidden is dealt anew. With the same luck the choice is the same."""
-    # The brake is for tables: however slow the machine is, the work is bounded.
-    monkeypatch.setitem(EFFORTS, level, EFFORTS[level]._replace(seconds=math.inf))
     tried = 0
     for seed in range(3):
         truth = _on_the_way(game, seats, seed, 8 + 6 * seed)
@@ -71,7 +66,7 @@ def test_only_what_the_seat_may_know_counts(
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "id", ""))
 def test_who_slips_still_does_nothing_senseless(game: AnyGame, seats: int) -> None:
     """Whatever an inattentive player does is among what a seasoned one would weigh."""
-    slips = SearchBot(Effort(12, slack=1.0, seconds=math.inf))
+    slips = SearchBot(Effort(12, slack=1.0))
     for seed in range(4):
         state = _on_the_way(game, seats, seed, 10)
         if state is None or game.bot("easy") is not None:
@@ -88,6 +83,6 @@ def test_a_slip_stays_near_the_best() -> None:
     state = _on_the_way(game, 1, 5, 12)
     seat = game.to_move(state)[0]
     given = game, game.view(state, seat), state.options, game.moves(state, seat)
-    sharp = {SearchBot(Effort(60, seconds=math.inf)).choose(*given, Seeded(luck)).move for luck in range(6)}
-    dull = {SearchBot(Effort(60, slack=1.0, seconds=math.inf)).choose(*given, Seeded(luck)).move for luck in range(6)}
+    sharp = {SearchBot(Effort(60)).choose(*given, Seeded(luck)).move for luck in range(6)}
+    dull = {SearchBot(Effort(60, slack=1.0)).choose(*given, Seeded(luck)).move for luck in range(6)}
     assert len(dull) >= len(sharp)

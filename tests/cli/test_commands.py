@@ -220,12 +220,13 @@ def _move(game: AnyGame, line: bytes) -> Move:
 
 def test_bots_play_to_the_end_in_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "bots.jsonl"
-    code, out, _err = run(capsys, "play", "death-angel", "-p", "3", "--humans", "0", "--seed", "1", "--save", str(path))
+    play = ("play", "death-angel", "-p", "3", "--humans", "0", "--bot", "easy", "--seed", "1", "--save")
+    code, out, _err = run(capsys, *play, str(path))
     assert code == 0
     assert starboard.load(path).result is not None
     assert "The record is in" in out
     again = tmp_path / "again.jsonl"
-    assert run(capsys, "play", "death-angel", "-p", "3", "--humans", "0", "--seed", "1", "--save", str(again))[0] == 0
+    assert run(capsys, *play, str(again))[0] == 0
     code, out, _err = run(capsys, "play", "death-angel", "--resume", str(path))
     assert (code, f"starboard replay {path}" in out) == (0, True)
     first, second = ([entry.move for entry in starboard.load(file).record.entries] for file in (path, again))

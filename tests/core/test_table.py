@@ -135,7 +135,7 @@ def test_a_game_without_an_end_is_noticed() -> None:
 def test_what_goes_wrong_is_said_in_words(tmp_path: Path) -> None:
     """Whoever prints an exception of the API reads a sentence, not the name of a message."""
     table = starboard.table("death-angel", seats=2, seed=7)
-    with pytest.raises(starboard.Illegal, match=r"^DA-6\.1: The \w+ team is not yours\.$"):
+    with pytest.raises(starboard.Illegal, match=r"^DA-6\.1: The \w+ team is somebody else’s\.$"):
         table.play(1, table.moves(0)[0])
     with pytest.raises(ValueError, match="There is no option “speed”"):
         starboard.table("death-angel", seats=2, options={"speed": 9})
@@ -172,6 +172,6 @@ def test_a_record_cut_off_is_loaded_when_asked(tmp_path: Path) -> None:
 def test_a_table_prints_its_board() -> None:
     table = starboard.table("death-angel", ["Ann", "Bob"], seed=7)
     assert repr(table) == "<Table death-angel: Ann, Bob; 0 moves, going on>"
-    assert str(table).startswith("Void Lock\n  Location 1 of 5 (setup)\n")
+    assert str(table).startswith("Void Lock\n  Location 1 of 5, for the setup\n")
     assert "Your teams" in table.picture(0)
     assert "Your teams" not in str(table), "whoever watches has no hand"

@@ -11,9 +11,9 @@ from starboard.core.chance import Chance
 from starboard.core.game import AnyGame
 
 EFFORTS = {
-    "easy": Effort(tries=32, slack=0.04, seconds=0.3),
-    "normal": Effort(tries=120, slack=0.01, seconds=0.7),
-    "hard": Effort(tries=480, seconds=1.4),
+    "easy": Effort(tries=32, slack=0.04),
+    "normal": Effort(tries=120, slack=0.01),
+    "hard": Effort(tries=480),
 }
 """By level, the weakest first. None is senseless: what any of them plays promised to be nearly as good as the best."""
 

@@ -7,7 +7,6 @@ asks the game how promising the outcome looks (``promise``). It never sees more 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -30,9 +29,6 @@ class Effort(NamedTuple):
     """Moves that are tried and played on, all in all: with this and the foresight the work of a decision is bounded."""
     slack: float = 0.0
     """How much less a move may promise than the best, and be played all the same: a moment's inattention."""
-    seconds: float = 1.5
-    """The brake for a machine that is slow today. Where it comes into play, the same luck need not lead to the same
-    choice."""
 
 
 class SearchBot:
@@ -60,7 +56,6 @@ class SearchBot:
     def _compare(self, game: AnyGame, view: Any, options: Any, lines: list[Any], chance: Chance) -> Any:
         """Someone has to decide: what is best on the average. Half of what is left is given up again and again, so
         that most of the work goes into telling the best apart."""
-        until = time.perf_counter() + self.effort.seconds
         left = [[0.0, place] for place in range(len(lines))]
         halvings = max(1, (len(lines) - 1).bit_length())
         worlds = 0
@@ -72,8 +67,6 @@ class SearchBot:
                     # Every line meets the same luck, so the moves are compared and not the dice.
                     one[0] += _try(game, game.copy(world), view.seat, lines[int(one[1])], Seeded(luck))
                 worlds += 1
-                if time.perf_counter() > until:
-                    break
             left.sort(reverse=True)
             good = [one for one in left if one[0] >= left[0][0] - worlds * self.effort.slack]
             del left[max(2, (len(left) + 1) // 2, len(good) if self.effort.slack else 0) :]
@@ -81,14 +74,11 @@ class SearchBot:
 
     def _improve(self, game: AnyGame, view: Any, options: Any, candidates: list[Any], chance: Chance) -> Any:
         """A plan can be changed again: a change is as good as the best that can follow it."""
-        until = time.perf_counter() + self.effort.seconds
         worlds = [game.imagine(view, options, chance) for _ in range(PLANNED_WORLDS)]
         seat, found = view.seat, candidates.pop()
         best = _outlook(game, worlds, seat)
         changes = _some(candidates, chance)
         for number in range(self.effort.tries // PLANNED_WORLDS):
-            if time.perf_counter() > until:
-                break
             states = [game.copy(world) for world in worlds]
             first = move = changes[number % len(changes)]
             for _ in range(1 + game.foresight):
