@@ -1,16 +1,13 @@
-"""Galaxy Trucker from the first tile to the end, by one person among bots: by finger on a phone, by keys alone, and a
-class IV ship with the whole expansion and its support team."""
+"""Galaxy Trucker from the first tile to the end, by one person with a bot: by finger on a phone, by keys alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.house import create
-from tests.browser.player import MOST, Player, Typist
-from tests.browser.test_galaxy_trucker_building import building, draw, finish, held, lit, parts, place, question
-from tests.browser.test_galaxy_trucker_flight import fly, settled, sums
+from tests.browser.player import Player, Typist
+from tests.browser.test_galaxy_trucker_building import building, held, lit, parts, question
+from tests.browser.test_galaxy_trucker_flight import fly, sums
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -72,38 +69,3 @@ def test_by_keys_alone(visit: Visit) -> None:
     adds_up(page)
     keys.press("1")
     page.get_by_test_id("result").wait_for()
-
-
-@pytest.mark.slow
-def test_class_four_with_everything(visit: Visit, picture: Picture) -> None:
-    """A specialist is hired, the ship built, manned, insured and flown, all on the board, until the game is over."""
-    page = visit(name="Ola")
-    options = {"expansion": "abe", "sequence": "IV", "timer_seconds": 600}
-    code = create(page, "galaxy-trucker", seats=3, seed=8, quick=True, options=options)
-    page.goto(f"/table/{code}")
-    page.get_by_test_id("recruit").wait_for()
-    picture(page, "gt_recruit_laptop")
-    player = Player(page, 5)
-    player.turn()
-    page.get_by_role("button", name="Ready", exact=True).click()
-    expect(question(page)).to_have_text("Take a tile.")
-    for _ in range(20):
-        draw(page)
-        place(page)
-    picture(page, "gt_class_iv_built")
-    finish(page)
-    windows = set()
-    for _ in range(MOST):
-        seen = player.look()
-        if seen["state"] == "over":
-            break
-        windows.add(question(page).inner_text())
-        if settled(page):
-            adds_up(page)
-        if seen["state"] == "mine":
-            player.turn()
-        else:
-            player.look(seen["key"])
-    print(f"\n{len(windows)} different questions")
-    page.get_by_test_id("result").wait_for()
-    picture(page, "gt_class_iv_result")
