@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from starboard import bots, games
+from starboard.bots.levels import EFFORTS
+from starboard.bots.search import SearchBot
 from starboard.core import lessons
 from starboard.core.chance import Seeded
 from starboard.core.course import Course, seeded
@@ -83,7 +85,8 @@ class Walk:
         return self.accepted(goal)
 
     def _freely(self, goal: Goal) -> None:
-        bot, chance = bots.make("normal"), Seeded(1)
+        # A learner knows no more than what lies on the table: no crew mate who plans with the others.
+        bot, chance = SearchBot(EFFORTS["normal"]), Seeded(1)
         for _ in range(LONGEST):
             if any(lessons.matches(self.view(), pattern) for pattern in goal.until):
                 return

@@ -187,7 +187,7 @@ def test_what_the_house_offers_is_described_once() -> None:
     for name in games.names():
         game = games.find(name)
         assert game is not None
-        assert home._offered(game) is home._offered(game)
+        assert home._offered(game, ("easy",)) is home._offered(game, ("easy",))
 
 
 # --- D-2, D-3: long records and long tables stop nobody --------------------------------------------------------------

@@ -123,7 +123,7 @@ async def test_manners_are_agreed_on_and_kept_in_the_rematch(base: str) -> None:
             order = {"game": "lanterns", "name": "Ada", "manners": wrong}
             await ada.call("POST", "/api/tables", order, expect=400)
         code = await ada.create(seats=2, manners={"undo": "own"})
-        manners = {"undo": "never", "hints": False, "bots": "random"}
+        manners = {"undo": "never", "hints": False, "counsel": False, "bots": "random"}
         changed = await ada.call("POST", f"/api/tables/{code}/change", {"manners": manners})
         assert changed["table"]["manners"] == manners
         again = await ada.call("POST", f"/api/tables/{code}/change", {"seats": 3})
