@@ -15,7 +15,6 @@ from starboard.games.space_alert import (
     bot,
     computer,
     invariants,
-    mate,
     panels,
     resolution_round,
     setup,
@@ -128,6 +127,9 @@ class SpaceAlert(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
         return bot.sensible(state, moves)
 
     def bot(self, level: str) -> Bot:
+        # The planner brings numba along: only those who think need it, in processes of their own.
+        from starboard.games.space_alert import mate
+
         return mate.CrewMate(level)
 
     # --- words --------------------------------------------------------------------------------------------
