@@ -27,33 +27,34 @@ from starboard.games.space_alert.fast.layout import (
 )
 from starboard.games.space_alert.fast.search import (
     BATTLEBOTS,
-    COLD,
-    HEROIC_MOVE,
     HOPELESS,
     LIFT,
     M_ALPHABET,
     M_BEST,
     M_FIRST,
     M_FIRST_TRIED,
-    M_HOT,
     M_STACKS,
     M_STEP,
-    M_STEPS,
     M_WORTH,
     NO_CARD,
     NOTHING_YET,
     SEARCH_SIZE,
     SLACK,
     SQUADS_AT,
-    START_STATION,
     SYSTEM_C,
     TO_BLUE,
     TO_RED,
+    copy_numbers,
     draw,
+    heat_of,
+    loss_at,
+    moved,
+    walk,
     worth_of,
 )
 from starboard.games.space_alert.fast.target import Numbers, compiled, entry, inlined
 from starboard.games.space_alert.fast.turns import fly
+from starboard.games.space_alert.ship import CHECKS
 
 CLOSED, CARDS, ANYTHING = 0, 1, 2
 """What a slot takes."""
@@ -74,7 +75,7 @@ M_CAREFUL = SEARCH_SIZE + 1
 MATE_SIZE = SEARCH_SIZE + 2
 UNMAINTAINED = 600
 """What it costs to forget the computer: nobody knows yet what the delay would spoil (SA-13.1)."""
-CHECK_TURNS = (2, 5, 9)
+CHECK_TURNS = tuple(sorted(CHECKS))
 
 
 @compiled
@@ -151,18 +152,6 @@ def _may_lie(cards: Numbers, held: Numbers, tried: Numbers, card: int, index: in
     return given < held[owner]
 
 
-@inlined
-def _moved(station: int, order: int) -> int:
-    """Where somebody stands after an order, if nothing delays him."""
-    if order == TO_RED:
-        return station - 1 if station % 3 > 0 else station
-    if order == TO_BLUE:
-        return station + 1 if station % 3 < 2 else station
-    if order == LIFT:
-        return (station + 3) % 6
-    return order - HEROIC_MOVE if order >= HEROIC_MOVE else station
-
-
 @compiled
 def _card_for(
     m: Numbers, free: Numbers, cards: Numbers, held: Numbers, tried: Numbers, index: int, slot: int, order: int
@@ -204,9 +193,7 @@ def _errand(
 ) -> int:
     """Walk to a station and do something there so many times; the answer is the first slot after it."""
     row = index * SLOTS
-    station = START_STATION
-    for place in range(slot):
-        station = _moved(station, trial[row + place] + 0)
+    station = walk(trial, row, slot)
     left = times
     last = f[F_LAST_TURN] + 0
     while slot < last and left > 0:
@@ -226,7 +213,7 @@ def _errand(
                     _lay(trial, cards, tried, place, found // 2, found % 2)
             if trial[place] == wanted and station == target:
                 left -= 1
-        station = _moved(station, trial[place] + 0)
+        station = moved(station, trial[place] + 0)
         slot += 1
     return slot
 
@@ -351,12 +338,6 @@ def _change(
             return
 
 
-@inlined
-def _copy(source: Numbers, target: Numbers, size: int) -> None:
-    for place in range(size):
-        target[place] = source[place]
-
-
 @entry
 def anneal_crew(
     s: Numbers,
@@ -385,31 +366,24 @@ def anneal_crew(
         m[M_WORTH] = _worth(s, f, t, begun, stacks, plan, m, HOPELESS) - price
         m[M_FIRST] = m[M_FIRST_TRIED] - price
         m[M_BEST] = m[M_WORTH]
-        _copy(plan, best, size)
-        _copy(laid, kept, LAID_SIZE)
+        copy_numbers(plan, best, size)
+        copy_numbers(laid, kept, LAID_SIZE)
     for _ in range(steps):
-        # The temperature falls in a straight line of its logarithm, near enough: eight halvings in all.
-        eighths = 8 * min(m[M_STEP], m[M_STEPS])
-        halvings = eighths // m[M_STEPS]
-        rest = eighths - halvings * m[M_STEPS]
-        heat = m[M_HOT] >> halvings
-        heat -= (heat >> 1) * rest // m[M_STEPS]
-        heat = max(COLD, heat)
-        _copy(plan, trial, size)
-        _copy(laid, tried, LAID_SIZE)
+        heat = heat_of(m)
+        copy_numbers(plan, trial, size)
+        copy_numbers(laid, tried, LAID_SIZE)
         for _ in range(1 + draw(m, 2)):
             _change(m, f, free, alphabet, cards, held, trial, tried)
         price = m[M_PRICE] * _price(free, source, tried, size)
-        # A product of two even numbers is small more often than not, as an exponential is.
-        loss = heat * draw(m, 1024) * draw(m, 1024) >> 18
+        loss = loss_at(m, heat)
         worth = _worth(s, f, t, begun, stacks, trial, m, m[M_FIRST] + price - loss - SLACK) - price
         if worth >= m[M_WORTH] - loss:
-            _copy(trial, plan, size)
-            _copy(tried, laid, LAID_SIZE)
+            copy_numbers(trial, plan, size)
+            copy_numbers(tried, laid, LAID_SIZE)
             m[M_WORTH] = worth
             m[M_FIRST] = m[M_FIRST_TRIED] - price
             if worth > m[M_BEST]:
                 m[M_BEST] = worth
-                _copy(trial, best, size)
-                _copy(tried, kept, LAID_SIZE)
+                copy_numbers(trial, best, size)
+                copy_numbers(tried, kept, LAID_SIZE)
         m[M_STEP] = m[M_STEP] + 1

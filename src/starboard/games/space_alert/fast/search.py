@@ -136,28 +136,30 @@ def worth_over(
 
 
 @inlined
-def _walk(trial: Numbers, row: int, slot: int) -> int:
+def moved(station: int, order: int) -> int:
+    """Where somebody stands after an order, if nothing delays him."""
+    if order == TO_RED:
+        return station - 1 if station % 3 > 0 else station
+    if order == TO_BLUE:
+        return station + 1 if station % 3 < 2 else station
+    if order == LIFT:
+        return (station + 3) % 6
+    return order - HEROIC_MOVE if order >= HEROIC_MOVE else station
+
+
+@inlined
+def walk(trial: Numbers, row: int, slot: int) -> int:
     """Where a crew member is before a slot if nothing delays him."""
     station = START_STATION
     for place in range(slot):
-        order = trial[row + place] + 0
-        if order == TO_RED:
-            if station % 3 > 0:
-                station -= 1
-        elif order == TO_BLUE:
-            if station % 3 < 2:
-                station += 1
-        elif order == LIFT:
-            station = (station + 3) % 6
-        elif order >= HEROIC_MOVE:
-            station = order - HEROIC_MOVE
+        station = moved(station, trial[row + place] + 0)
     return station
 
 
 @compiled
 def _errand(free: Numbers, trial: Numbers, row: int, slot: int, last: int, target: int, order: int, times: int) -> int:
     """Walk to a station and do something there so many times; the answer is the first slot after it."""
-    station = _walk(trial, row, slot)
+    station = walk(trial, row, slot)
     left = times
     while slot < last and left > 0:
         if free[row + slot]:
@@ -389,9 +391,28 @@ def _give(
 
 
 @inlined
-def _copy(source: Numbers, target: Numbers, size: int) -> None:
+def copy_numbers(source: Numbers, target: Numbers, size: int) -> None:
+    """The first so many numbers of one into the other."""
     for place in range(size):
         target[place] = source[place]
+
+
+@inlined
+def heat_of(m: Numbers) -> int:
+    """The temperature now: it falls in a straight line of its logarithm, near enough, eight halvings in all."""
+    eighths = 8 * min(m[M_STEP], m[M_STEPS])
+    halvings = eighths // m[M_STEPS]
+    rest = eighths - halvings * m[M_STEPS]
+    heat = m[M_HOT] >> halvings
+    heat -= (heat >> 1) * rest // m[M_STEPS]
+    return max(COLD, heat)
+
+
+@inlined
+def loss_at(m: Numbers, heat: int) -> int:
+    """How much worse a plan may be now: a product of two even numbers is small more often than not, as an exponential
+    is."""
+    return heat * draw(m, 1024) * draw(m, 1024) >> 18
 
 
 @entry
@@ -420,35 +441,28 @@ def anneal(
         m[M_WORTH] = worth_over(s, f, t, begun, stacks, plan, m, HOPELESS)
         m[M_FIRST] = m[M_FIRST_TRIED]
         m[M_BEST] = m[M_WORTH]
-        _copy(plan, best, size)
-        _copy(laid, kept, LAID_SIZE)
+        copy_numbers(plan, best, size)
+        copy_numbers(laid, kept, LAID_SIZE)
     for _ in range(steps):
-        # The temperature falls in a straight line of its logarithm, near enough: eight halvings in all.
-        eighths = 8 * min(m[M_STEP], m[M_STEPS])
-        halvings = eighths // m[M_STEPS]
-        rest = eighths - halvings * m[M_STEPS]
-        heat = m[M_HOT] >> halvings
-        heat -= (heat >> 1) * rest // m[M_STEPS]
-        heat = max(COLD, heat)
-        _copy(plan, trial, size)
+        heat = heat_of(m)
+        copy_numbers(plan, trial, size)
         if m[M_HANDS]:
-            _copy(laid, tried, LAID_SIZE)
+            copy_numbers(laid, tried, LAID_SIZE)
             for _ in range(1 + draw(m, 2)):
                 _change_cards(m, f, free, cards, held, trial, tried)
         else:
             _change(m, f, free, alphabet, trial)
-        # A product of two even numbers is small more often than not, as an exponential is.
-        loss = heat * draw(m, 1024) * draw(m, 1024) >> 18
+        loss = loss_at(m, heat)
         worth = worth_over(s, f, t, begun, stacks, trial, m, m[M_FIRST] - loss - SLACK)
         if worth >= m[M_WORTH] - loss:
-            _copy(trial, plan, size)
+            copy_numbers(trial, plan, size)
             if m[M_HANDS]:
-                _copy(tried, laid, LAID_SIZE)
+                copy_numbers(tried, laid, LAID_SIZE)
             m[M_WORTH] = worth
             m[M_FIRST] = m[M_FIRST_TRIED]
             if worth > m[M_BEST]:
                 m[M_BEST] = worth
-                _copy(trial, best, size)
+                copy_numbers(trial, best, size)
                 if m[M_HANDS]:
-                    _copy(tried, kept, LAID_SIZE)
+                    copy_numbers(tried, kept, LAID_SIZE)
         m[M_STEP] = m[M_STEP] + 1
