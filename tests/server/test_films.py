@@ -30,8 +30,8 @@ AT_ONCE = 60
 """Steps asked for at a time: no game is told in one answer."""
 MOVES = 12
 """Of our own, live."""
-PATIENT, QUIET = 20, 1.0
-"""We wait for so many messages to be asked again, and for one so many seconds."""
+PATIENT, QUIET, THINKING = 20, 1.0, 60.0
+"""We wait for so many messages to be asked again; so many seconds for one where a clock runs, and where bots think."""
 
 
 @pytest.fixture(scope="module")
@@ -117,7 +117,10 @@ async def test_a_game_is_told_live(house: str, database: str, path: Path, part: 
     async with Guest(house, "Ada") as ada, Guest(house, "Eve") as eve:
         id = await uploaded(ada, game, record)
         order = {"n": int(len(record.entries) * part), "seat": 0, "name": "Ada"}
-        code = (await ada.call("POST", f"/api/replays/{id}/play-on", order, expect=201))["table"]["code"]
+        seated = await ada.call("POST", f"/api/replays/{id}/play-on", order, expect=201)
+        code = seated["table"]["code"]
+        for seat in range(1, len(seated["table"]["seats"])):
+            await ada.call("POST", f"/api/tables/{code}/bot", {"seat": seat, "bot": "random"})
         player, watcher = await ada.connect(code, moments=True), await eve.connect(code, moments=True)
         for _ in range(MOVES):
             if not await moved(player, dice):
@@ -145,7 +148,7 @@ async def moved(player: Socket, dice: random.Random) -> bool:
             await player.play(dice.choice(player.position["moves"])["move"])
             return True
         try:
-            await player.read(timeout=QUIET)
+            await player.read(timeout=QUIET if player.position["clocks"] else THINKING)
         except TimeoutError:
             return False
     return False
