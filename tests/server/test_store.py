@@ -40,9 +40,10 @@ def brief(code: str, *guests: str, updated: float = 1.0) -> Brief:
 @told
 async def test_items_come_back_in_order(url: str) -> None:
     async with opened(url) as store:
-        await store.append("ORDER1", 0, [b"1", b"2"], brief("ORDER1"))
+        said = '{"text":"\\u0000 \\"Žluť\\" 🚀 \u2028"}'.encode()
+        await store.append("ORDER1", 0, [b"1", said], brief("ORDER1"))
         await store.append("ORDER1", 2, [b"3"], None)
-        assert await store.items("ORDER1") == [b"1", b"2", b"3"]
+        assert await store.items("ORDER1") == [b"1", said, b"3"]
         assert await store.items("ORDER1", 2) == [b"3"]
         assert await store.items("NOBODY") == []
 

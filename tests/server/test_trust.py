@@ -288,6 +288,22 @@ async def test_one_guest_who_overdoes_it_leaves_room_for_the_neighbours(
 
 
 @told
+async def test_a_table_that_begins_with_a_long_game_counts_as_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thousands of lines are written for it: work is the currency, not requests."""
+    monkeypatch.setattr(limits, "now", lambda: 0.0)
+    settings = msgspec.structs.replace(QUICK, database=f"sqlite:///{tmp_path}/x.sqlite3", tables_a_minute=10)
+    with served(settings) as base:
+        async with Guest(base, "Ada") as ada, Guest(base, "Ben") as ben:
+            for guest, n, granted in ((ada, 4_000, 2), (ben, 0, 10)):
+                order = {"n": n, "seat": 0, "name": "Eve"}
+                for _ in range(granted):
+                    await guest.call("POST", "/api/replays/NOBODY/play-on", order, expect=404)
+                await guest.call("POST", "/api/replays/NOBODY/play-on", order, expect=429)
+
+
+@told
 async def test_watchers_share_one_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many sockets a watcher opens, the table hears no more of them; players are not silenced by it."""
     monkeypatch.setattr(limits, "now", lambda: 0.0)

@@ -69,7 +69,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
         raise Failure(say("serve-no-port", port=str(args.port)))
     # At home the terminal is for the address; a service's log is for machines.
     json_lines.set_up((args.log_level or ("info" if args.verbose or _is_service() else "warning")).upper())
-    # Bots think in a thread beside the event loop; a move should not wait 5 ms for its turn.
+    # Replays are read in a thread beside the event loop; a move should not wait 5 ms for its turn.
     sys.setswitchinterval(0.001)
     _look_over(args.bot)
     listening = _listen(args.host, args.port)

@@ -116,6 +116,8 @@ class House:
         self.studies = Beside(ThreadPoolExecutor(1, "study"), self.study_work.spend)
         self.labours = Beside(Workers(workers), at_once=workers, stops=True)
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._laying = asyncio.Lock()
+        """New tables are written one by one, with everybody's moves between them: some begin with thousands of lines."""
         self.low = False
         """The disk is nearly full."""
         self._news: set[str] = set()
@@ -265,7 +267,8 @@ class House:
             else:
                 folded, rows = await self.study(who, _laid, code, items, self.find)
             try:
-                await self.store.append(code, 0, rows, brief_of(folded, self.now()))
+                async with self._laying:
+                    await self.store.append(code, 0, rows, brief_of(folded, self.now()))
             except Conflict:
                 continue
             live = self.lives[code] = Live(self, folded)

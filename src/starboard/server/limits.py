@@ -116,9 +116,9 @@ class Allowance:
         self._guests = Buckets(rate, burst)
         self._households = Buckets(rate * CROWD, burst * CROWD)
 
-    def take(self, household: str, guest: str) -> bool:
+    def take(self, household: str, guest: str, cost: float = 1.0) -> bool:
         """Whether it is let through once more."""
-        return self._guests.take(guest) and self._households.take(household)
+        return self._guests.take(guest, cost) and self._households.take(household, cost)
 
 
 def household(address: str) -> str:

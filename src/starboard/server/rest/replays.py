@@ -21,6 +21,10 @@ from starboard.server.rest.asker import PROBLEMS, AnyRequest, Asked, Asking, gon
 
 LINES = "application/x-ndjson"
 
+LONG = 1_000
+"""A table that begins with so many lines costs as much again as one that begins empty, up to :data:`DEAREST`."""
+DEAREST = 5.0
+
 Id = Annotated[str, Parameter(max_length=40)]
 REPLAY = {200: ResponseSpec(Replay, generate_examples=False), **PROBLEMS}
 
@@ -79,7 +83,7 @@ async def choices(
 @post("/api/replays/{id:str}/play-on", responses=PROBLEMS)
 async def play_on(asker: Asking, request: AnyRequest, id: Id, data: JSONBody[PlayOn]) -> Seated:
     """Play on from a moment of a finished game, at a new table with bots."""
-    if not asker.house.creating.take(asker.household, asker.guest):
+    if not asker.house.creating.take(asker.household, asker.guest, min(1 + data.n / LONG, DEAREST)):
         raise Refused(429, "server-too-fast")
     game, record = await waited(request, asker.archive.find(_id(id), asker.who))
     name = await asker.name(data.name)

@@ -160,10 +160,11 @@ class Sqlite(Store):
         return await self._do(work)
 
     async def append(self, code: str, expected: int, items: Sequence[bytes], brief: Brief | None) -> None:
-        rows = [(code, expected + place, item.decode()) for place, item in enumerate(items, start=1)]
+        # One statement however many they are: between two the writer's thread would wait for its turn of Python.
+        rows = msgspec.json.encode([item.decode() for item in items]).decode()
 
         def work(db: sqlite3.Connection) -> None:
-            db.executemany("insert into log values (?, ?, ?)", rows)
+            db.execute("insert into log select ?, ? + key, value from json_each(?)", (code, expected + 1, rows))
             if brief is not None:
                 text = msgspec.json.encode(brief).decode()
                 db.execute("insert or replace into tables values (?, ?, ?)", (code, text, brief.updated))
