@@ -17,7 +17,7 @@ import msgspec
 from starboard import games
 from starboard.coach.hindsight import prepare
 from starboard.core.text import say
-from starboard.server import identity, keeping, log
+from starboard.server import identity, keeping, log, memory
 from starboard.server.beside import Beside, Turns
 from starboard.server.fold import Earlier, FindGame, Folded
 from starboard.server.limits import THE_HOUSE, Allowance, Buckets, Budget, Who
@@ -117,7 +117,7 @@ class House:
         self.labours = Beside(Workers(workers), at_once=workers, stops=True)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._laying = asyncio.Lock()
-        """New tables are written one by one, with everybody's moves between them: some begin with thousands of lines."""
+        """New tables are written one by one, moves of others between them: some begin with thousands of lines."""
         self.low = False
         """The disk is nearly full."""
         self._news: set[str] = set()
@@ -387,6 +387,7 @@ class House:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             self.look_for_room()
+            await memory.give_back()
 
     async def _tidy_for_ever(self) -> None:
         while True:
