@@ -27,7 +27,7 @@ from starboard.server import lobby, plan
 from starboard.server.fold import Folded
 from starboard.server.house import House
 from starboard.server.live import Live
-from starboard.server.messages import CreateTable
+from starboard.server.messages.tables import CreateTable
 from starboard.server.settings import Settings
 from starboard.server.store import Brief, Conflict, Heard, Holding, Store
 

@@ -21,11 +21,12 @@ from starboard.core.game import AnyGame
 from starboard.core.tale import Tale
 from starboard.core.text import CardText
 from starboard.core.tools import AnyLookback, AnyTool, Staged
-from starboard.server import messages
+from starboard.server.messages import from_client, from_server, house, play, study, tables
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "net" / "types.ts"
 
 KINDS = ("Options", "Move", "Event", "View", "Box", "Change")
+WIRE = {module.__name__: module for module in (house, tables, play, from_client, from_server, study)}
 
 HEAD = """\
 // Made by scripts/make_types.py from the Python structs: change those, then run it again.
@@ -107,8 +108,8 @@ class Writer:
             return f"  export type {name} = [{', '.join(self.type(field.type) for field in info.fields)}];\n"
         # What a client sends and a struct that omits defaults may leave a default out; elsewhere it is always there.
         config = info.cls.__struct_config__
-        sent = self.asking or (config.forbid_unknown_fields and info.cls.__module__ == messages.__name__)
-        optional = config.omit_defaults or sent or issubclass(info.cls, messages.FromClient)
+        sent = self.asking or (config.forbid_unknown_fields and info.cls.__module__ in WIRE)
+        optional = config.omit_defaults or sent or issubclass(info.cls, from_client.FromClient)
         lines = [] if info.tag_field is None else [f"    {info.tag_field}: {_literal(info.tag)};"]
         for field in info.fields:
             mark = "?" if optional and not field.required else ""
@@ -136,9 +137,9 @@ def _note(cls: type) -> str:
 def wire() -> Writer:
     """The wire messages."""
     writer = Writer()
-    for thing in vars(messages).values():
+    for thing in (thing for module in WIRE.values() for thing in vars(module).values()):
         is_struct = isinstance(thing, type) and issubclass(thing, msgspec.Struct)
-        if is_struct and thing.__module__ == messages.__name__ and not thing.__name__.startswith("From"):
+        if is_struct and thing.__module__ in WIRE and not thing.__name__.startswith("From"):
             writer.type(inspect.type_info(thing))
     for beside in (CardText, Advice, Tale):
         writer.type(inspect.type_info(beside))
@@ -175,7 +176,7 @@ def _given(game: AnyGame, tool: AnyTool | AnyLookback, writer: Writer) -> str:
     if tool.gives is bytes:
         return "Blob"
     if tool.gives is Staged:
-        return f"{messages.Filmed.__name__}<{_literal(game.id)}>"
+        return f"{study.Filmed.__name__}<{_literal(game.id)}>"
     return writer.type(inspect.type_info(tool.gives))
 
 
@@ -196,8 +197,8 @@ def text() -> str:
         parts.append(f"  {_literal(name)}: {{ {kinds} }};\n")
     parts.append("}\n\n")
     parts += [f"{_dedent(body)}\n" for body in shared.made.values()]
-    for union in ("ClientMessage", "ServerMessage"):
-        names = [cls.__name__ for cls in getattr(messages, union).__args__]
+    for union, module in (("ClientMessage", from_client), ("ServerMessage", from_server)):
+        names = [cls.__name__ for cls in getattr(module, union).__args__]
         kinds = " | ".join(f"{name}<G>" if name in shared.generic else name for name in names)
         parts.append(f"export type {union}<G extends GameId = GameId> = {kinds};\n\n")
     parts += [f"{one_game(game, shared.names)}\n" for game in there.values()]

@@ -32,7 +32,7 @@ from starboard.server.door import LEAST_READ, MOST_HEAD, Door
 from starboard.server.fold import Folded
 from starboard.server.house import House
 from starboard.server.limits import Who
-from starboard.server.messages import CreateTable, PlayOn
+from starboard.server.messages.tables import CreateTable, PlayOn
 from starboard.server.refused import Refused
 from starboard.server.replays import Archive
 from starboard.server.rest import home

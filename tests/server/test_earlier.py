@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from starboard import games
 from starboard.server import deeds, identity, lobby, log
 from starboard.server.house import House
-from starboard.server.messages import CreateTable
+from starboard.server.messages.tables import CreateTable
 from starboard.server.refused import Refused
 from starboard.server.settings import Settings
 from starboard.server.store import Brief

@@ -23,7 +23,8 @@ from starboard.server.house import House
 from starboard.server.limits import Who
 from starboard.server.listener import Listener
 from starboard.server.live import Live
-from starboard.server.messages import CreateTable, Hello
+from starboard.server.messages.from_client import Hello
+from starboard.server.messages.tables import CreateTable
 from starboard.server.refused import Refused
 from starboard.server.replays import Archive
 from starboard.server.settings import Settings

@@ -18,7 +18,7 @@ from starboard.core.entries import BadRecord
 from starboard.core.table import Table
 from starboard.server import deeds, keeping, lobby
 from starboard.server.house import House
-from starboard.server.messages import PlayOn
+from starboard.server.messages.tables import PlayOn
 from starboard.server.replays import Archive
 from starboard.server.store import Holding
 from starboard.server.store.connecting import connect

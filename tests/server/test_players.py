@@ -21,7 +21,7 @@ from starboard.server import deeds, lobby, look, players
 from starboard.server.house import House
 from starboard.server.limits import Who
 from starboard.server.live import Live
-from starboard.server.messages import CreateTable, Manners
+from starboard.server.messages.tables import CreateTable, Manners
 from starboard.server.refused import Refused
 from starboard.server.settings import Settings
 from starboard.server.store.sqlite import Sqlite

@@ -21,7 +21,7 @@ from starboard.server.front import Front
 from starboard.server.house import House
 from starboard.server.json_lines import JsonLines
 from starboard.server.limits import Bucket, Buckets
-from starboard.server.messages import CreateTable
+from starboard.server.messages.tables import CreateTable
 from starboard.server.settings import Settings
 from starboard.server.sockets import Connection
 from starboard.server.store.connecting import connect

@@ -28,7 +28,8 @@ from starboard.games.space_alert.state import State
 from starboard.server import deeds
 from starboard.server.listener import Listener
 from starboard.server.live import Live
-from starboard.server.messages import PROTOCOL, Hello
+from starboard.server.messages.from_client import Hello
+from starboard.server.messages.parts import PROTOCOL
 
 GAME = SpaceAlert()
 SEATS = 4

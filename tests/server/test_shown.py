@@ -24,7 +24,9 @@ from starboard.server.house import House
 from starboard.server.limits import Who
 from starboard.server.listener import Listener
 from starboard.server.live import Live
-from starboard.server.messages import PROTOCOL, CreateTable, Hello
+from starboard.server.messages.from_client import Hello
+from starboard.server.messages.parts import PROTOCOL
+from starboard.server.messages.tables import CreateTable
 from starboard.server.refused import Refused
 from starboard.server.store.sqlite import Sqlite
 

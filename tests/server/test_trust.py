@@ -20,7 +20,7 @@ from starboard.server import beside, deeds, identity, limits, lobby
 from starboard.server.house import House
 from starboard.server.limits import Who
 from starboard.server.live import Live
-from starboard.server.messages import CreateTable
+from starboard.server.messages.tables import CreateTable
 from starboard.server.refused import Refused
 from starboard.server.sockets import Connection
 from starboard.server.store import Conflict, Unavailable

@@ -12,7 +12,9 @@ from typing import get_args
 
 from starboard import games
 from starboard.core.text import Text
-from starboard.server import learning, listener, messages, sockets
+from starboard.server import learning, listener, sockets
+from starboard.server.messages.from_client import ClientMessage
+from starboard.server.messages.from_server import ServerMessage
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -31,7 +33,7 @@ def test_the_typescript_types_are_current() -> None:
 
 def test_every_field_a_client_may_send_is_read() -> None:
     words = set(re.findall(r"\w+", "".join(map(inspect.getsource, (sockets, listener, learning)))))
-    for message in get_args(messages.ClientMessage):
+    for message in get_args(ClientMessage):
         assert set(message.__struct_fields__) <= words, message
 
 
@@ -40,7 +42,7 @@ def test_the_examples_of_the_wire_exist() -> None:
     game = games.find("death-angel")
     assert game is not None
     known = {
-        "type": {tag(each) for each in (*get_args(messages.ClientMessage), *get_args(messages.ServerMessage))},
+        "type": {tag(each) for each in (*get_args(ClientMessage), *get_args(ServerMessage))},
         "move": {tag(each) for each in get_args(game.Move)},
         "event": {tag(each) for each in get_args(game.Event)},
     }

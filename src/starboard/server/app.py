@@ -26,7 +26,7 @@ from starboard.server.front import Front
 from starboard.server.hindsight import Hindsight
 from starboard.server.house import House
 from starboard.server.lean import LeanSocket
-from starboard.server.messages import Problem
+from starboard.server.messages.house import Problem
 from starboard.server.pages import Pages
 from starboard.server.refused import Refused
 from starboard.server.replays import Archive

@@ -17,7 +17,9 @@ from starboard.server.house import House
 from starboard.server.limits import Who
 from starboard.server.live import Live
 from starboard.server.log import AnyItem
-from starboard.server.messages import MOST_STEPS, Counsel, Step
+from starboard.server.messages.parts import MOST_STEPS
+from starboard.server.messages.play import Step
+from starboard.server.messages.tables import Counsel
 from starboard.server.plan import NOTHING, Plan
 from starboard.server.refused import Refused
 

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from starboard.core import patch
 from starboard.core.game import AnyGame, Event, Seat, State, View, witnesses
-from starboard.server.messages import Patch, SaidEvent
+from starboard.server.messages.parts import Patch
+from starboard.server.messages.play import SaidEvent
 
 
 class Shot(NamedTuple):

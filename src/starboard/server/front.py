@@ -15,7 +15,7 @@ from starboard.server import identity, limits
 from starboard.server.asgi import App, Message, Receive, Scope, Send
 from starboard.server.house import House
 from starboard.server.limits import Who
-from starboard.server.messages import Problem
+from starboard.server.messages.house import Problem
 from starboard.server.meter import metered
 from starboard.server.pages import Pages
 from starboard.server.sockets import Connection

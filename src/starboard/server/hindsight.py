@@ -17,7 +17,7 @@ from starboard.server.answers import Packed, pack
 from starboard.server.film import Camera
 from starboard.server.kept import Kept
 from starboard.server.limits import Who
-from starboard.server.messages import Replay, WhatIf
+from starboard.server.messages.study import Replay, WhatIf
 from starboard.server.refused import Refused
 from starboard.server.replays import Archive, step_of
 

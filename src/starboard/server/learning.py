@@ -21,7 +21,8 @@ from starboard.server.house import House
 from starboard.server.limits import Who
 from starboard.server.live import Live
 from starboard.server.log import AnyItem
-from starboard.server.messages import Lead, LessonBrief, LessonPlan
+from starboard.server.messages.from_client import Lead
+from starboard.server.messages.tables import LessonBrief, LessonPlan
 from starboard.server.plan import NOTHING, Plan
 from starboard.server.refused import Refused
 

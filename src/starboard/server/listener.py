@@ -7,7 +7,9 @@ import msgspec
 from starboard.core.game import SPECTATOR, Seat
 from starboard.core.text import Phrase, say
 from starboard.server.look import Audience
-from starboard.server.messages import PROTOCOL, Gone, Hello
+from starboard.server.messages.from_client import Hello
+from starboard.server.messages.from_server import Gone
+from starboard.server.messages.parts import PROTOCOL
 from starboard.server.waiting import Waiter
 
 encode = msgspec.json.Encoder().encode

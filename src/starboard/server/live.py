@@ -27,7 +27,8 @@ from starboard.server.limits import Bucket
 from starboard.server.listener import Listener, encode
 from starboard.server.log import AnyItem
 from starboard.server.look import Audience
-from starboard.server.messages import FromServer, Held, Pointed, Presence, TableInfo, Trouble, Update, You
+from starboard.server.messages.from_server import FromServer, Held, Pointed, Presence, Trouble, Update
+from starboard.server.messages.tables import TableInfo, You
 from starboard.server.plan import NOTHING, Plan, Planner, Tried
 from starboard.server.refused import Refused
 from starboard.server.shown import News, Shown, ToldTo

@@ -21,7 +21,7 @@ from starboard.server.house import House
 from starboard.server.limits import Who
 from starboard.server.live import Live
 from starboard.server.log import AnyItem
-from starboard.server.messages import ChangeTable, CreateTable, Manners, PlayOn
+from starboard.server.messages.tables import ChangeTable, CreateTable, Manners, PlayOn
 from starboard.server.plan import NOTHING, Plan
 from starboard.server.players import Players
 from starboard.server.refused import Refused

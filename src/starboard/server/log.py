@@ -12,7 +12,7 @@ import msgspec
 from starboard.core.chance import Answer
 from starboard.core.entries import Header
 from starboard.core.text import Phrase
-from starboard.server.messages import Manners
+from starboard.server.messages.tables import Manners
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):

@@ -10,22 +10,11 @@ from starboard.core.patch import Patch
 from starboard.core.text import Phrase, say
 from starboard.server import log
 from starboard.server.fold import Folded, Handover, Told
-from starboard.server.messages import (
-    PROTOCOL,
-    LessonPlace,
-    Position,
-    Said,
-    SaidEvent,
-    SaidMove,
-    SeatInfo,
-    Snapshot,
-    Step,
-    TableBrief,
-    TableInfo,
-    UndoAsk,
-    Update,
-    You,
-)
+from starboard.server.messages.from_server import Snapshot, Update
+from starboard.server.messages.house import TableBrief
+from starboard.server.messages.parts import PROTOCOL
+from starboard.server.messages.play import Position, Said, SaidEvent, SaidMove, Step
+from starboard.server.messages.tables import LessonPlace, SeatInfo, TableInfo, UndoAsk, You
 from starboard.server.store import Brief
 
 QUICK = (

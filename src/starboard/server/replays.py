@@ -17,7 +17,8 @@ from starboard.server.house import House
 from starboard.server.kept import Kept
 from starboard.server.limits import Who
 from starboard.server.look import Audience
-from starboard.server.messages import MOST_STEPS, Choices, Replay, ReplayInfo, ReplayMark, ReplayStep
+from starboard.server.messages.parts import MOST_STEPS
+from starboard.server.messages.study import Choices, Replay, ReplayInfo, ReplayMark, ReplayStep
 from starboard.server.refused import Refused
 
 KEPT = 20_000

@@ -20,7 +20,7 @@ from starboard.server import look
 from starboard.server.fold import Folded, Told
 from starboard.server.listener import encode
 from starboard.server.look import Audience
-from starboard.server.messages import Position, Step
+from starboard.server.messages.play import Position, Step
 
 logger = logging.getLogger(__name__)
 

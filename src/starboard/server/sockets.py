@@ -17,13 +17,10 @@ from starboard.server.house import House
 from starboard.server.limits import Bucket, Who
 from starboard.server.listener import Listener, encode
 from starboard.server.live import Live
-from starboard.server.messages import (
-    Accepted,
-    Allowed,
+from starboard.server.messages.from_client import (
     Ask,
     Chat,
     ClientMessage,
-    Gone,
     Hello,
     Hold,
     Lead,
@@ -32,14 +29,12 @@ from starboard.server.messages import (
     Ping,
     Play,
     Point,
-    Pong,
     QuickPhrase,
-    Refusal,
     Show,
-    Trouble,
     Undo,
     Vote,
 )
+from starboard.server.messages.from_server import Accepted, Allowed, Gone, Pong, Refusal, Trouble
 from starboard.server.meter import metered
 from starboard.server.refused import Refused
 from starboard.server.store import Unavailable

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from starboard.server.listener import Listener, encode
-from starboard.server.messages import Shown
+from starboard.server.messages.from_server import Shown
 
 
 class Leading(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from starboard.core.game import SPECTATOR, AnyGame
 from starboard.core.tools import JSON, AnyTool, Staged, Unusable
 from starboard.server.answers import Packed, pack
 from starboard.server.film import Camera
-from starboard.server.messages import Filmed, ReplayStep
+from starboard.server.messages.study import Filmed, ReplayStep
 from starboard.server.refused import Refused
 from starboard.server.replays import step_of
 

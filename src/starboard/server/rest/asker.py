@@ -18,7 +18,8 @@ from starboard.server.hindsight import Hindsight
 from starboard.server.house import House
 from starboard.server.limits import Who
 from starboard.server.live import Live
-from starboard.server.messages import Problem, Seated
+from starboard.server.messages.house import Problem
+from starboard.server.messages.tables import Seated
 from starboard.server.refused import Refused
 from starboard.server.replays import Archive
 

@@ -19,7 +19,9 @@ from starboard.core.game import AnyGame
 from starboard.games.space_alert.flight_log import LogLine
 from starboard.server import boxes, flights, lobby, look, tools
 from starboard.server.house import House
-from starboard.server.messages import PROTOCOL, Clause, GameInfo, Health, Home, Me, Rules, SetName
+from starboard.server.messages.house import GameInfo, Health, Home, Me, SetName
+from starboard.server.messages.parts import PROTOCOL
+from starboard.server.messages.study import Clause, Rules
 from starboard.server.refused import Refused
 from starboard.server.rest.asker import PROBLEMS, AnyRequest, Asked, Asking, packed, waited
 from starboard.server.store import Unavailable

@@ -15,7 +15,9 @@ from litestar.params import JSONBody, Parameter
 from starboard.coach.hindsight import Advice
 from starboard.core.tale import Tale
 from starboard.server import deeds, identity, lobby
-from starboard.server.messages import MOST_ENTRIES, Choices, PlayOn, Replay, ReplayInfo, Seated, WhatIf
+from starboard.server.messages.parts import MOST_ENTRIES
+from starboard.server.messages.study import Choices, Replay, ReplayInfo, WhatIf
+from starboard.server.messages.tables import PlayOn, Seated
 from starboard.server.refused import Refused
 from starboard.server.rest.asker import PROBLEMS, AnyRequest, Asked, Asking, gone, packed, waited
 

@@ -12,8 +12,9 @@ from litestar.params import JSONBody, Parameter
 
 from starboard.core.game import SPECTATOR
 from starboard.server import deeds, identity, learning, lobby
-from starboard.server.messages import (
-    MOST_ENTRIES,
+from starboard.server.messages.parts import MOST_ENTRIES
+from starboard.server.messages.play import Step
+from starboard.server.messages.tables import (
     ChangeTable,
     ClaimSeat,
     Counsel,
@@ -28,7 +29,6 @@ from starboard.server.messages import (
     SetBot,
     Sit,
     Start,
-    Step,
 )
 from starboard.server.refused import Refused
 from starboard.server.rest.asker import PROBLEMS, AnyRequest, Asked, Asking, Code, packed, waited
