@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from starboard.core.agenda import Question, QuestionGame
+from starboard.core.bot import Bot
 from starboard.core.chance import Chance
 from starboard.core.game import Clock, Illegal, Result, Seat, Tell, unheard
 from starboard.core.text import Panel, Phrase, say
@@ -115,6 +116,12 @@ class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
 
     def sensible(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Sequence[AnyMove | None]:
         return bot.sensible(state, seat, moves)
+
+    def bot(self, level: str) -> Bot:
+        # Who plays no bot needs none of what a bot thinks with.
+        from starboard.games.galaxy_trucker.trucker.player import Trucker
+
+        return Trucker(level)
 
     # --- words -------------------------------------------------------------------------------------------
 

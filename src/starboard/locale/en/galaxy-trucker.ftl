@@ -430,3 +430,47 @@ galaxy-trucker-workshop-illegal = { $n ->
        *[other] The ship breaks the rules in { $n } places; it does not fly like that.
     }
 galaxy-trucker-workshop-card = There is no card { $card }.
+
+## Why a bot does what it does
+
+galaxy-trucker-bot-draws = What nobody has seen yet may be what I need.
+galaxy-trucker-bot-takes = My ship can use this: { $kind }.
+galaxy-trucker-bot-puts = Here it does most for my ship: { $kind }.
+galaxy-trucker-bot-keeps = There will be a better place for it: { $kind }.
+galaxy-trucker-bot-returns = It would make my ship no better: { $kind }.
+galaxy-trucker-bot-looks = I want to know what is coming.
+galaxy-trucker-bot-looked = I have seen enough of it.
+galaxy-trucker-bot-flips = Time to get on.
+galaxy-trucker-bot-presses = I’m done, the others should hurry.
+galaxy-trucker-bot-thinks = I have to think about it.
+galaxy-trucker-bot-done = Nothing there makes my ship any better.
+galaxy-trucker-bot-turn = That’s all for this turn.
+galaxy-trucker-bot-drills = While the others drill, I build.
+galaxy-trucker-bot-finishes = More would make my ship no better.
+galaxy-trucker-bot-finishes-first = My ship will do, and I fly ahead of all of you.
+galaxy-trucker-bot-repairs = So most of my ship stays on.
+galaxy-trucker-bot-checked = All is in order.
+galaxy-trucker-bot-points-out = That ship breaks the rules.
+galaxy-trucker-bot-insures = Too much of this ship may break.
+galaxy-trucker-bot-uninsured = The insurance costs more than it saves.
+galaxy-trucker-bot-recruits = The one who helps me most.
+galaxy-trucker-bot-predicts = As we fly now, so we arrive.
+galaxy-trucker-bot-specialist = That’s what I have specialists for.
+galaxy-trucker-bot-declines = It would be no use.
+galaxy-trucker-bot-houses = So my crew gets most out of this ship.
+galaxy-trucker-bot-gives-up = Better half of something than all of nothing.
+galaxy-trucker-bot-powers = It’s worth a battery: { $kind }.
+galaxy-trucker-bot-saves = I keep the batteries for later.
+galaxy-trucker-bot-braces = That part is worth less than a battery.
+galaxy-trucker-bot-spends = This one can spare it.
+galaxy-trucker-bot-steers = There it does less harm.
+galaxy-trucker-bot-holds-course = It does no more harm here than there.
+galaxy-trucker-bot-gives-crew = Them we can do without.
+galaxy-trucker-bot-gives-goods = That’s the least loss.
+galaxy-trucker-bot-lands = What lies there is worth the days.
+galaxy-trucker-bot-takes-offer = It pays more than it costs.
+galaxy-trucker-bot-passes = It costs more than it pays.
+galaxy-trucker-bot-loads = So the dearest goods find room.
+galaxy-trucker-bot-keeps-piece = That piece is worth most.
+galaxy-trucker-bot-hires = One more pair of hands.
+galaxy-trucker-bot-best = Of all I tried that leaves me best off.
