@@ -16,7 +16,7 @@ from starboard.games.galaxy_trucker.ship import legality
 from starboard.games.galaxy_trucker.ship.boards import OFF, board, square
 from starboard.games.galaxy_trucker.ship.ship import Component
 from starboard.games.galaxy_trucker.ship.tiles import FACES, REAR
-from starboard.games.galaxy_trucker.state import Hand, State
+from starboard.games.galaxy_trucker.state import Hand, Player, State
 from starboard.games.galaxy_trucker.trucker.danger import lines, loose_without
 from starboard.games.galaxy_trucker.trucker.growth import growth
 from starboard.games.galaxy_trucker.trucker.outlook import outlook
@@ -114,7 +114,7 @@ def test_nobody_puts_what_the_rules_forbid(level: str, options: dict[str, Any]) 
     """Where a table lets people build as they like, all ships are sound all the same (GT-3.9)."""
     chance = Seeded(7)
     state = GAME.new(GAME.Options(rounds="I", building="classic", support_team=False, **options), 3, chance)
-    faulty = []
+    faulty = list[Player]()
 
     def look(state: State) -> None:
         if state.phase == "building":

@@ -53,10 +53,11 @@ def decide(
 
 def worth_a_try(moves: Sequence[AnyMove]) -> list[AnyMove]:
     """Without what never helps: goods are loaded as they fit best, an order to fly on holds for one card."""
-    arranged = [move for move in moves if isinstance(move, Arrange)]
+    arranged: list[AnyMove] = [move for move in moves if isinstance(move, Arrange)]
     if arranged:
         return arranged[:1]
-    found = [move for move in moves if not isinstance(move, Unload | Stow) and move != FlyOn(standing=True)]
+    never = (Unload, Stow)
+    found: list[AnyMove] = [move for move in moves if not isinstance(move, never) and move != FlyOn(standing=True)]
     found.sort(key=lambda move: not isinstance(move, IDLE))  # what makes no difference is not worth the trouble
     return found or list(moves)
 
