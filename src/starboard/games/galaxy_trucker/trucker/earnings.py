@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from math import exp
 from typing import Any, NamedTuple, TypeAlias
 
@@ -60,13 +61,14 @@ class Circumstances(NamedTuple):
 
 
 class Case(NamedTuple):
-    """One ship under these circumstances."""
+    """One ship under these circumstances, and what is gathered while cards are gone through."""
 
     means: Means
-    dangers: Dangers
     around: Circumstances
     offered: dict[str, float]
-    """By colour the goods that will be there to be loaded: filled in while cards are gone through."""
+    """By colour the goods that will be there to be loaded."""
+    struck: dict[tuple[str, str], float]
+    """By kind and side how many hits will come."""
 
 
 def usual_rivals(number: int) -> Rivals:
@@ -76,12 +78,32 @@ def usual_rivals(number: int) -> Rivals:
 
 def earnings(means: Means, dangers: Dangers, around: Circumstances) -> float:
     """What the whole flight brings in."""
+    bare = means._replace(exposed=0.0, infected=0, irradiated=0)
+    total, struck = _without_places(bare, around)
+    dust, illness, leaks = _by_place(around.outlook)
+    total -= dust * means.exposed + illness * means.infected + leaks * means.irradiated
+    return total - sum(often * dangers.get(hit, 0.0) for hit, often in struck)
+
+
+@lru_cache(maxsize=8192)
+def _without_places(means: Means, around: Circumstances) -> tuple[float, tuple[tuple[tuple[str, str], float], ...]]:
+    """What does not depend on where components lie, and the hits to come. Most ships that are compared agree in it."""
     outlook = around.outlook
-    case = Case(means, dangers, around, dict.fromkeys(VALUE, 0.0))
+    case = Case(means, around, dict.fromkeys(VALUE, 0.0), {})
     total = sum(often * _PAYS[type(card)](card, often, case) for card, often in outlook.cards if type(card) in _PAYS)
     share = min(1.0, outlook.left / (4.0 + 4.0 * outlook.number))
     spare = POWER * (1 + outlook.number / 2) * means.power
-    return total + _stowed(case) + share * (CREW * means.crew + spare) - outlook.stake * exp(-0.7 * means.crew)
+    total += _stowed(case) + share * (CREW * means.crew + spare) - outlook.stake * exp(-0.7 * means.crew)
+    return total, tuple(case.struck.items())
+
+
+@lru_cache(maxsize=64)
+def _by_place(outlook: Outlook) -> tuple[float, float, float]:
+    """What an exposed connector, an infected cabin and one beside a battery cost."""
+    dust = sum(often for card, often in outlook.cards if isinstance(card, Stardust))
+    illness = sum(often for card, often in outlook.cards if isinstance(card, Epidemic))
+    leaks = sum(often * card.crew for card, often in outlook.cards if isinstance(card, RadiationLeak))
+    return dust * outlook.day, CREW * illness, CREW * leaks
 
 
 def _stowed(case: Case) -> float:
@@ -128,10 +150,6 @@ def _open_space(_card: BaseCard, _often: float, case: Case) -> float:
     if not case.means.most_engines:
         return -outlook.stake
     return outlook.day * case.means.halves("engines") / 2
-
-
-def _stardust(_card: BaseCard, _often: float, case: Case) -> float:
-    return -case.around.outlook.day * case.means.exposed
 
 
 def _offer(goods: Iterable[Good], often: float, case: Case) -> None:
@@ -188,24 +206,29 @@ def _enemy(card: Enemy, often: float, case: Case) -> float:
     alone, powered = _beats(means.cannons, card.strength, haze), _beats(means.most_cannons, card.strength, haze)
     wins = alone + means.power * (powered - alone)
     draws = max(wins, _beats(means.most_cannons, card.strength - 1, haze) if haze < BUILT else wins)
-    beaten = sum(_suffers(penalty, case) for penalty in card.penalties)
-    return _pays(card.reward, card.days, MEETS * wins, often, case) - MEETS * (1 - draws) * beaten
+    beaten = sum(_suffers(penalty, MEETS * (1 - draws), often, case) for penalty in card.penalties)
+    return _pays(card.reward, card.days, MEETS * wins, often, case) - beaten
 
 
-def _suffers(penalty: Penalty, case: Case) -> float:
-    """What a penalty costs."""
+def _suffers(penalty: Penalty, sure: float, often: float, case: Case) -> float:
+    """What a penalty costs that comes so surely; its shots are counted."""
     if penalty.shots:
-        return _struck(penalty.shots, case)
+        _struck(penalty.shots, sure * often, case)
+        return 0.0
     if penalty.lose == "days":
-        return penalty.amount * case.around.outlook.day
+        return sure * penalty.amount * case.around.outlook.day
     if penalty.lose == "crew":
-        after = max(0, case.means.crew - penalty.amount)
-        return penalty.amount * CREW + case.around.outlook.stake * (exp(-0.7 * after) - exp(-0.7 * case.means.crew))
-    return penalty.amount * GOOD
+        crew, stake = case.means.crew, case.around.outlook.stake
+        after = max(0, crew - penalty.amount)
+        return sure * (penalty.amount * CREW + stake * (exp(-0.7 * after) - exp(-0.7 * crew)))
+    return sure * penalty.amount * GOOD
 
 
-def _struck(hits: Iterable[Hit], case: Case) -> float:
-    return sum(case.dangers.get((part.hit, part.side), 0.0) for hit in hits for part in hit.parts)
+def _struck(hits: Iterable[Hit], often: float, case: Case) -> None:
+    for hit in hits:
+        for part in hit.parts:
+            key = part.hit, part.side
+            case.struck[key] = case.struck.get(key, 0.0) + often
 
 
 def _worst(criterion: str, case: Case) -> float:
@@ -218,25 +241,23 @@ def _worst(criterion: str, case: Case) -> float:
     return _likely(behind, haze) * 2 / max(2, around.outlook.seats)
 
 
-def _combat_zone(card: CombatZone, _often: float, case: Case) -> float:
-    return -sum(_worst(line.criterion, case) * _suffers(line.penalty, case) for line in card.lines)
+def _combat_zone(card: CombatZone, often: float, case: Case) -> float:
+    return -sum(_suffers(line.penalty, _worst(line.criterion, case), often, case) for line in card.lines)
 
 
-def _swarm(card: MeteoricSwarm, _often: float, case: Case) -> float:
-    return -_struck(card.meteors, case)
+def _swarm(card: MeteoricSwarm, often: float, case: Case) -> float:
+    _struck(card.meteors, often, case)
+    return 0.0
 
 
-def _mostly_open_space(card: MostlyOpenSpace, _often: float, case: Case) -> float:
-    fastest = 1 - _worst("engines", case)
-    return _open_space(card, _often, case) - fastest * _struck(card.meteors, case)
+def _mostly_open_space(card: MostlyOpenSpace, often: float, case: Case) -> float:
+    _struck(card.meteors, often * (1 - _worst("engines", case)), case)
+    return _open_space(card, often, case)
 
 
-def _epidemic(_card: BaseCard, _often: float, case: Case) -> float:
-    return -CREW * case.means.infected
-
-
-def _sabotage(_card: BaseCard, _often: float, case: Case) -> float:
-    return -_worst("crew", case) * 0.7 * case.dangers.get(("heavy-fire", "front"), 0.0)
+def _sabotage(_card: BaseCard, often: float, case: Case) -> float:
+    _struck([Hit("heavy-fire", "front")], 0.7 * often * _worst("crew", case), case)
+    return 0.0
 
 
 def _intruder(card: Intruder, often: float, case: Case) -> float:
@@ -247,17 +268,12 @@ def _intruder(card: Intruder, often: float, case: Case) -> float:
     return _pays(card.reward, 0, many * stopped, often, case) - many * (1 - 0.7 * stopped) * harm
 
 
-def _radiation(card: RadiationLeak, _often: float, case: Case) -> float:
-    return -CREW * card.crew * case.means.irradiated
-
-
 def _hazard(card: HazardousSector, _often: float, _case: Case) -> float:
     return -0.5 * card.add
 
 
 _PAYS: dict[type[BaseCard], Callable[[Any, float, Case], float]] = {
     OpenSpace: _open_space,
-    Stardust: _stardust,
     Planets: _planets,
     AbandonedShip: _abandoned_ship,
     AbandonedStation: _abandoned_station,
@@ -265,10 +281,8 @@ _PAYS: dict[type[BaseCard], Callable[[Any, float, Case], float]] = {
     CombatZone: _combat_zone,
     MeteoricSwarm: _swarm,
     MostlyOpenSpace: _mostly_open_space,
-    Epidemic: _epidemic,
     Sabotage: _sabotage,
     **dict.fromkeys(Intruder.__subclasses__(), _intruder),
-    RadiationLeak: _radiation,
     HazardousSector: _hazard,
 }
 """By kind of card."""

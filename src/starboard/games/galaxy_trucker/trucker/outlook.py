@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+
+import msgspec
 
 from starboard.games.galaxy_trucker.adventures import catalogue
 from starboard.games.galaxy_trucker.cards import BaseCard
@@ -14,8 +15,8 @@ from starboard.games.galaxy_trucker.ship.boards import class_number
 from starboard.games.galaxy_trucker.view import View
 
 
-class Outlook(NamedTuple):
-    """What is still to be flown through."""
+class Outlook(msgspec.Struct, frozen=True, eq=False):
+    """What is still to be flown through. Who knows the same has the same one, so what was reckoned can be kept."""
 
     cards: tuple[tuple[BaseCard, float], ...]
     """Every card that may come, and how often it will: 1 for one that was seen."""
