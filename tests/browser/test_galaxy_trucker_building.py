@@ -14,6 +14,7 @@ from tests.browser.slow_line import SlowLine
 from tests.browser.test_galaxy_trucker_flight import fly, sums
 from tests.browser.test_slow_line import POST, Lay, far, lay, middle, moves
 from tests.browser.trucker_moments import stand
+from tests.browser.truckers import CARRIED
 
 __all__ = ["lay"]
 
@@ -23,21 +24,6 @@ Picture = Callable[[Page, str], None]
 UNHURRIED = {"rounds": "I", "timer_seconds": 600}
 """Sand enough for a machine that is busy with something else."""
 
-# The next touch, and the first frame in which a tile follows the pointer: a promise of both times.
-CARRIED = """() => {
-    window.painted = new Promise((done) => {
-        let touched = null;
-        addEventListener('pointerdown', (event) => (touched = event.timeStamp), {capture: true, once: true});
-        const look = () => {
-            if (touched === null || !document.querySelector('[data-testid=carried] svg use'))
-                return requestAnimationFrame(look);
-            const after = new MessageChannel();
-            after.port1.onmessage = () => done([touched, performance.now()]);
-            after.port2.postMessage(0);
-        };
-        requestAnimationFrame(look);
-    });
-}"""
 # How many bytes each update had, while ships were built.
 WEIGHED = "heard.filter((one) => one.type === 'update').map(({when, ...one}) => JSON.stringify(one).length)"
 
@@ -298,6 +284,7 @@ def test_by_keys_alone(visit: Visit) -> None:
     keys.press("Enter")
     reading = page.get_by_role("dialog", name="Pile B")
     expect(reading.get_by_role("listitem")).to_have_count(2)
+    expect(question(page)).to_have_text("You are looking at pile B.")
     keys.press("v")
     expect(reading).to_have_count(0)
     keys.press("g")

@@ -1,13 +1,17 @@
-"""Galaxy Trucker from the first tile to the end, by one person with a bot: by finger on a phone, by keys alone."""
+"""Galaxy Trucker from the first tile to the end, by one person among bots: by finger on a phone, by keys alone, and a
+class IV ship with the whole expansion and its support team."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.player import Player, Typist
+from tests.browser.house import House, create
+from tests.browser.player import MOST, Player, Typist
 from tests.browser.test_galaxy_trucker_building import building, held, lit, parts, question
-from tests.browser.test_galaxy_trucker_flight import fly, sums
+from tests.browser.test_galaxy_trucker_flight import fly, settled, sums
+from tests.browser.truckers import ENOUGH, Builder
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -69,3 +73,43 @@ def test_by_keys_alone(visit: Visit) -> None:
     adds_up(page)
     keys.press("1")
     page.get_by_test_id("result").wait_for()
+
+
+EVERYTHING = {"expansion": "abe", "sequence": "IV", "timer_seconds": 600}
+"""Another Big Expansion with all its modules; sand enough for a machine that is busy with something else."""
+SAND = 20.0
+"""Seconds of sand that run for whoever has finished, while somebody else does one thing."""
+
+
+@pytest.mark.slow
+def test_a_class_four_game_with_everything(visit: Visit, house: House, picture: Picture) -> None:
+    """A specialist is hired, the ship built under the sand, manned and flown, all on the board, until it is over."""
+    page = visit(name="Ola")
+    code = create(page, "galaxy-trucker", seats=3, seed=8, quick=True, options=EVERYTHING)
+    page.goto(f"/table/{code}")
+    page.get_by_test_id("recruit").wait_for()
+    picture(page, "gt_recruit_laptop")
+    player = Builder(page, 5)
+    asked, most, added = set(), 0, 0
+    for _ in range(MOST):
+        seen = player.turn()
+        if seen["state"] == "over":
+            break
+        asked.add(question(page).inner_text())
+        if seen["state"] == "mine" and settled(page):
+            adds_up(page)
+            added += 1
+        built = parts(page).count()
+        if built > most and built == ENOUGH:
+            picture(page, "gt_class_iv_built_laptop")
+        most = max(most, built)
+        if player.finished:
+            house.later(SAND)
+        elif seen["state"] != "mine":
+            player.look(seen["key"])
+    print(f"\n{len(asked)} different questions; {most} parts")
+    assert {"Take a tile.", "Where does it go?"} < asked
+    assert most >= ENOUGH, "built by hand, part by part"
+    assert added, "and paid for"
+    expect(page.get_by_test_id("result")).to_be_visible()
+    picture(page, "gt_class_iv_result_laptop")

@@ -1,4 +1,4 @@
-"""Galaxy Trucker in flight: two people to the settlement; one person and bots through a class IV game with everything.
+"""Galaxy Trucker in flight: two people to the settlement, and what would have saved their parts.
 
 Ships are built over the wire (:mod:`.truckers`): the building race has tests of its own.
 """
@@ -6,12 +6,10 @@ Ships are built over the wire (:mod:`.truckers`): the building race has tests of
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from threading import Thread
 from typing import Any
 
-import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.house import House, create
 from tests.browser.player import MOST, Player, meet
 from tests.browser.trucker_moments import stand
@@ -132,32 +130,3 @@ def test_what_would_have_saved_a_part_of_this_flight(visit: Visit, pictures: Pic
             expect(ola.locator(".wreck .ghost svg")).to_be_visible()
             pictures(ola, "gt_settlement_saved")
     assert said
-
-
-def answer(player: Player) -> None:
-    """Answer if something is asked. Bots are asked too, and what was lit may be gone by then: look again."""
-    with suppress(Error):
-        if player.look()["state"] == "mine":
-            player.turn()
-
-
-@pytest.mark.slow
-def test_a_class_four_game_with_everything(visit: Visit, house: House, picture: Picture) -> None:
-    options = {"expansion": "abe", "sequence": "IV", "pace": "turns"}
-    ola = visit("/", name="Ola")
-    code = create(ola, "galaxy-trucker", seats=3, seed=8, quick=True, options=options)
-    ola.goto(f"/table/{code}")
-    ola.get_by_test_id("recruit").wait_for()
-    picture(ola, "gt_recruit_laptop")
-    player = Player(ola, 5)
-    player.turn()
-    trucker = Trucker(house, ola, code, options)
-    for _ in range(MOST):
-        trucker.until(lambda phase: phase in (*ALOFT, "team"))
-        if trucker.phase == "over":
-            break
-        answer(player)
-        trucker.listen()
-    trucker.close()
-    ola.get_by_test_id("result").wait_for()
-    picture(ola, "gt_class_iv_result")

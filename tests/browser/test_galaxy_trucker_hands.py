@@ -181,6 +181,35 @@ def test_a_cylinder_is_turned_round(visit: Visit, picture: Picture) -> None:
     assert squares.evaluate_all(where) == before
 
 
+def test_a_square_that_a_die_has_closed_says_why(visit: Visit, picture: Picture) -> None:
+    """Class IIIB: with an empty hand it tells of the die; what shall be put there is refused with the reason."""
+    page = visit(name="Ola")
+    options = {"sequence": "IIIB", "expansion": "abe", "support_team": False, "timer_seconds": 600}
+    code = create(page, "galaxy-trucker", quick=True, seed=5, seats=2, options=options)
+    page.goto(f"/table/{code}")
+    page.get_by_role("button", name="Ready").click()
+    expect(question(page)).to_have_text("Take a tile.")
+    closed = page.locator(".own").get_by_role("button", name=re.compile("^Stays empty"))
+    closed.first.click()
+    told = page.get_by_role("dialog")
+    expect(told).to_contain_text("This square stays empty")
+    expect(told).to_contain_text(re.compile(r"A die fell on \d"))
+    picture(page, "galaxy_trucker_closed_laptop")
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    draw(page)
+    closed.first.click()
+    expect(page.get_by_test_id("why")).to_contain_text("the dice have closed it")
+
+
+def test_the_sand_says_what_it_is_for(visit: Visit) -> None:
+    """It can be flipped when it is out; before that a touch explains it."""
+    page = visit(name="Ola")
+    building(page)
+    page.get_by_role("button", name="Sand", exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text("The last flip is for whoever has finished")
+
+
 def test_a_specialist_works_on_the_parts(visit: Visit, picture: Picture) -> None:
     """The Plumber: a button says what, the parts are lit, and no tap before that spends anything."""
     page = visit(name="Ola")

@@ -1,4 +1,4 @@
-"""Galaxy Trucker over the wire: a visitor's seat plays by rule of thumb until a phase comes."""
+"""Galaxy Trucker by rule of thumb: a visitor's seat over the wire until a phase comes, or the visitor at the board."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page
 from tests.browser.house import House
+from tests.browser.player import Player
 from websockets.sync.client import ClientConnection, connect
 
 import starboard
@@ -23,6 +24,23 @@ MOST = 2_000
 PATIENCE = 120.0
 ENOUGH = 24
 """Parts with which a ship is finished: more is not needed for what is shown here."""
+
+
+# The next touch, and the first frame in which a tile follows the pointer: a promise of both times.
+CARRIED = """() => {
+    window.painted = new Promise((done) => {
+        let touched = null;
+        addEventListener('pointerdown', (event) => (touched = event.timeStamp), {capture: true, once: true});
+        const look = () => {
+            if (touched === null || !document.querySelector('[data-testid=carried] svg use'))
+                return requestAnimationFrame(look);
+            const after = new MessageChannel();
+            after.port1.onmessage = () => done([touched, performance.now()]);
+            after.port2.postMessage(0);
+        };
+        requestAnimationFrame(look);
+    });
+}"""
 
 
 class Trucker:
@@ -103,3 +121,43 @@ class Trucker:
         elif self.position is not None and message.get("patch"):
             self.position = patch.apply(self.position, message["patch"])
         return message
+
+
+# The first of these that can be touched is. Nothing is assumed of what bots have done meanwhile: whoever is at the heap
+# looks at what there is to do, does one thing, and looks again.
+AT_THE_HEAP = """(enough) => {
+    const heap = document.querySelector('[data-testid=heap]');
+    if (!heap) return null;
+    const built = document.querySelectorAll('.own .square.taken').length >= enough;
+    const ways = [
+        '[data-testid=flip]', '[data-testid=number]', '[data-testid=put]',
+        ...(document.querySelector('[data-held]')
+            ? ['.own [data-spot^="square:"][data-look=lit]', '[data-testid=return]']
+            : [...(built ? ['[data-testid=finish]'] : []),
+               '[data-testid=draw]', '[data-testid=end-turn]', '[data-testid=finish]']),
+    ];
+    for (const way of ways) {
+        const thing = [...document.querySelectorAll(way)].find((node) => node.offsetParent && !node.disabled);
+        if (thing) return thing.click(), way;
+    }
+    return null;
+}"""
+
+
+class Builder(Player):
+    """A player who also builds on the board: draws, puts what fits where it fits, flips the sand and finishes."""
+
+    def turn(self) -> dict[str, Any]:
+        seen = self.look()
+        if seen["state"] == "over":
+            return seen
+        if self.page.evaluate(AT_THE_HEAP, ENOUGH) is not None:
+            return self.look(seen["key"])
+        return super().turn() if seen["lit"] or seen["choices"] else seen
+
+    @property
+    def finished(self) -> bool:
+        """Whether the heap is there, and there is nothing for this player to take from it any more."""
+        here = "document.querySelector('[data-testid=heap]') && !document.querySelector('[data-held]')"
+        ways = "[data-testid=draw], [data-testid=end-turn], [data-testid=finish], [data-testid=number]"
+        return bool(self.page.evaluate(f"() => {here} && !document.querySelector('{ways}')"))

@@ -66,6 +66,11 @@ def say_card(code: str) -> Phrase:
     return cards()[code].name if code in cards() else say("galaxy-trucker-card-hidden")
 
 
+def say_pile(pile: int) -> Phrase:
+    """A pile of cards by its letter."""
+    return say("galaxy-trucker-pile", pile=pile)
+
+
 def say_spot(row: int, column: int) -> Phrase:
     """``row 7, column 8``."""
     return say("galaxy-trucker-spot", row=row, column=column)

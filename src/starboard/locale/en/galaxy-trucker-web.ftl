@@ -153,6 +153,13 @@ web-gt-uninsured-price = every lost part costs 1 credit
 web-gt-on-table = on the table
 web-gt-about-square = A square of your ship
 web-gt-about-square-text = A part goes here if one of its connectors meets a part that is there already.
+web-gt-about-closed = This square stays empty
+web-gt-about-closed-text = { $die ->
+    [0] Both dice were alike: nobody has a start cabin in this round, and its square stays empty.
+   *[other] A die fell on { $die }: in this round nobody builds on the squares of that number.
+ }
+web-gt-about-sand = The sand
+web-gt-about-sand-text = When it is out, anybody may flip it on to the next circle. The last flip is for whoever has finished; with that sand building ends.
 web-gt-about-heap = The heap
 web-gt-about-heap-text = Everybody takes from it at once. What you return lies face up and keeps its place.
 web-gt-about-aside = Beside the ship

@@ -278,6 +278,12 @@ galaxy-trucker-event-placed = { $seat } puts the { $tile } on row { $row }, colu
 galaxy-trucker-event-lifted = { $seat } picks the { $tile } up again from row { $row }, column { $column }.
 galaxy-trucker-event-returned = { $seat } returns the { $tile } to the heap.
 galaxy-trucker-event-went-aside = { $seat } sets the { $tile } aside.
+galaxy-trucker-pile = { $pile ->
+    [1] A
+    [2] B
+    [3] C
+   *[4] D
+ }
 galaxy-trucker-event-looked-at = { $seat } looks at pile { $pile }.
 galaxy-trucker-event-cards-seen = Pile { $pile }: { $cards }.
 galaxy-trucker-event-put-back = { $seat } puts pile { $pile } back.
@@ -346,7 +352,7 @@ galaxy-trucker-why-kept = What was set aside never goes back to the heap.
 galaxy-trucker-why-aside-full = Two tiles lie aside already.
 galaxy-trucker-why-look-holding = Whoever looks holds nothing, and one pile at a time.
 galaxy-trucker-why-look-first = Place a tile first.
-galaxy-trucker-why-look-pile = Only piles 1 to 3 may be looked at.
+galaxy-trucker-why-look-pile = Only piles A, B and C may be looked at.
 galaxy-trucker-why-look-taken = Somebody is looking at pile { $pile }.
 galaxy-trucker-why-not-looking = You are not looking at any pile.
 galaxy-trucker-why-no-turns = There are no turns: everybody builds at once.

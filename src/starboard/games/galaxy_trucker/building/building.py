@@ -18,7 +18,7 @@ from starboard.games.galaxy_trucker.building.refusals import MAY
 from starboard.games.galaxy_trucker.building.terms import FIRST_POINTS, in_turns, numbers_left
 from starboard.games.galaxy_trucker.events import building as events
 from starboard.games.galaxy_trucker.moves import building as moves
-from starboard.games.galaxy_trucker.phrases import say_kind
+from starboard.games.galaxy_trucker.phrases import say_kind, say_pile
 from starboard.games.galaxy_trucker.play import Play
 from starboard.games.galaxy_trucker.seen import PlayerView, TableSeen, own
 from starboard.games.galaxy_trucker.ship.boards import OFF, OPEN, board, class_number
@@ -178,7 +178,7 @@ class Build(AtTheHeap, frozen=True):
         if me is None:
             return say("galaxy-trucker-ask-building-wait")
         if me.looking is not None:
-            return say("galaxy-trucker-ask-looking", pile=me.looking)
+            return say("galaxy-trucker-ask-looking", pile=say_pile(me.looking))
         if me.hand is not None:
             return say("galaxy-trucker-ask-holding", kind=say_kind(FACES[me.hand.tile][0].kind))
         if view.timer.idle:

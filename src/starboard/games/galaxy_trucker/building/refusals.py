@@ -24,6 +24,7 @@ from starboard.games.galaxy_trucker.building.terms import (
 )
 from starboard.games.galaxy_trucker.moves import building as moves
 from starboard.games.galaxy_trucker.moves.team import Snatch
+from starboard.games.galaxy_trucker.phrases import say_pile
 from starboard.games.galaxy_trucker.ship import legality
 from starboard.games.galaxy_trucker.ship.boards import OFF, square
 from starboard.games.galaxy_trucker.ship.ship import Component
@@ -183,7 +184,7 @@ def _may_look(state: State, player: Player, seat: Seat, move: moves.Look) -> Ill
     if move.pile not in player.piles:
         return Illegal("GT-2.7", "galaxy-trucker-why-look-pile")
     if any(other.looking == move.pile for other in state.players):
-        return Illegal("GT-2.7", say("galaxy-trucker-why-look-taken", pile=move.pile))
+        return Illegal("GT-2.7", say("galaxy-trucker-why-look-taken", pile=say_pile(move.pile)))
     return None if late else _paid(state, player, LOOK_COST[state.number])
 
 

@@ -16,6 +16,7 @@ from starboard.games.galaxy_trucker.phrases import (
     say_goods,
     say_hit,
     say_kind_of,
+    say_pile,
     say_players,
     say_rewards,
     say_side,
@@ -71,6 +72,7 @@ BUILDING_FIELDS: dict[str, Field] = {
     **FIELDS,
     "cards": lambda given: given if isinstance(given, int) else [say_card(card) for card in given],
     "who": lambda who: say(f"galaxy-trucker-who-{who}"),
+    "pile": say_pile,
 }
 
 FLIGHT_FIELDS: dict[str, Field] = {

@@ -18,6 +18,7 @@ from starboard.games.galaxy_trucker.phrases import (
     say_good,
     say_named_tile,
     say_part,
+    say_pile,
     say_place,
     say_players,
     say_side,
@@ -58,6 +59,7 @@ _FIELDS: dict[str, Callable[[Any], Any]] = {
     "who": lambda who: say(f"galaxy-trucker-who-{who}"),
     "good": say_good,
     "card": say_specialist,
+    "pile": say_pile,
     "part": say_token,
     "side": lambda side: say_side(side) if isinstance(side, int) else side,
 }
@@ -166,7 +168,7 @@ def _own_panels(view: View, own: PlayerView) -> list[Panel]:
             Panel(
                 say("galaxy-trucker-panel-piles"),
                 [
-                    say("galaxy-trucker-panel-pile", pile=number, cards=[say_card(card) for card in pile])
+                    say("galaxy-trucker-panel-pile", pile=say_pile(number), cards=[say_card(card) for card in pile])
                     for number, pile in known
                 ],
                 "hand",
@@ -321,7 +323,7 @@ def _player(seat: Seat, player: PlayerView) -> list[Phrase]:
 
 def _doing(player: PlayerView) -> Phrase:
     if player.looking is not None:
-        return say("galaxy-trucker-doing-looking", pile=player.looking)
+        return say("galaxy-trucker-doing-looking", pile=say_pile(player.looking))
     if player.hand is not None:
         return say("galaxy-trucker-doing-holding", tile=say_tile(player.hand.tile))
     return say("galaxy-trucker-doing-nothing")

@@ -1,5 +1,5 @@
 /** What the drawer says about a thing on the building table. */
-import type { CardText } from '../../../net/types';
+import type { CardText, Phrase } from '../../../net/types';
 import { explain } from '../../../ui/explain.svelte';
 import { HIDDEN } from '../model';
 import type { Bench } from './bench.svelte';
@@ -10,13 +10,15 @@ const CLAUSES: Readonly<Record<string, readonly string[]>> = {
   aside: ['GT-2.3', 'GT-2.6'],
   hand: ['GT-2.3', 'GT-2.4'],
   pile: ['GT-2.7'],
+  sand: ['GT-2.10', 'GT-2.11', 'GT-2.12'],
+  closed: ['ABE-4.3.1', 'ABE-4.3.3'],
 };
 
-const made = (what: string): CardText => ({
+const made = (what: string, args: Phrase['args'] = {}): CardText => ({
   code: what,
   name: { id: `web-gt-about-${what}`, args: {} },
   kind: { id: 'web-gt-on-table', args: {} },
-  lines: [{ id: `web-gt-about-${what}-text`, args: {} }],
+  lines: [{ id: `web-gt-about-${what}-text`, args }],
 });
 
 /** The tile that a thing is, where it is known. */
@@ -27,16 +29,24 @@ function tileOf({ me, view, held }: Bench, kind: string, rest: string): string |
   return kind === 'hand' ? (held ?? undefined) : rest.split(':').at(-1);
 }
 
+/** What it is where no tile is known: a die may have closed a square. */
+function about({ me, kit }: Bench, kind: string, rest: string): string {
+  if (kind === 'square' && me && kit.plan(me.ship).closed.includes(Number(rest))) return 'closed';
+  return ['pile', 'aside', 'square', 'sand'].includes(kind) ? kind : 'heap';
+}
+
 export function explainThing(bench: Bench, name: string): void {
   const [kind = '', rest = ''] = name.split(/:(.*)/s);
   const tile = tileOf(bench, kind, rest);
   const known = tile && tile !== HIDDEN ? bench.kit.cards.get(tile) : undefined;
-  const about = kind === 'pile' ? 'pile' : kind === 'aside' ? 'aside' : kind === 'square' ? 'square' : 'heap';
+  const what = about(bench, kind, rest);
+  const die = bench.me ? (bench.kit.plan(bench.me.ship).dice[rest] ?? 0) : 0;
   explain({
     kind: 'card',
     game: 'galaxy-trucker',
-    card: known ?? made(about),
-    clauses: CLAUSES[kind] ?? [],
+    card: known ?? made(what, { die }),
+    clauses: CLAUSES[known ? kind : what] ?? [],
     now: [],
+    spot: name,
   });
 }
