@@ -10,6 +10,7 @@ from tests.games.galaxy_trucker.building_helpers import GAME, Builders
 
 from starboard.core.chance import Scripted, Seeded
 from starboard.core.game import Illegal
+from starboard.core.text import Text
 from starboard.games.galaxy_trucker import setup
 from starboard.games.galaxy_trucker.cards import cards, deck
 from starboard.games.galaxy_trucker.flying import Flying
@@ -71,6 +72,16 @@ def test_most_credits_win_and_equal_ones_share_the_place() -> None:
     result = GAME.result(table.state)
     assert result is not None
     assert (result.winners, result.scores, result.clause) == ((1, 2), (7, 9, 9), "GT-1.3")
+
+
+@pytest.mark.clause("GT-1.3")
+def test_without_a_single_credit_nobody_has_won() -> None:
+    table = Builders(2)
+    table.state.phase = "over"
+    result = GAME.result(table.state)
+    assert result is not None
+    assert (result.winners, result.scores) == ((), (0, 0))
+    assert Text("en")(result.reason) == "Nobody came home with a single credit."
 
 
 @pytest.mark.clause("GT-1.4")

@@ -87,11 +87,11 @@ class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
         rounds.lead_on(play)
 
     def result(self, state: State) -> Result | None:
-        """Most credits win; equal credits share the place (GT-1.3)."""
+        """Most credits win, equal credits share the place; without a single credit nobody has won (GT-1.3)."""
         if state.phase != "over":
             return None
         credits = tuple(player.credits for player in state.players)
-        winners = tuple(seat for seat, amount in enumerate(credits) if amount == max(credits))
+        winners = tuple(seat for seat, amount in enumerate(credits) if amount == max(credits) > 0)
         return Result(winners, words.say_result(winners, credits), "GT-1.3", credits)
 
     def check(self, state: State) -> None:

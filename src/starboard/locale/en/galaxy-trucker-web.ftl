@@ -16,6 +16,10 @@ web-gt-round-right = Turn the ship to the right
 web-gt-no-sand = In turns, no sand
 web-gt-flip = Flip!
 web-gt-out = The sand is out
+web-gt-last-sand = { $left ->
+    [0] The last sand: when it is out, building ends.
+   *[other] The last flip comes next: only whoever has finished may do it.
+ }
 web-gt-spaces = The spaces of the sand
 web-gt-heap-count = { $hidden } hidden · { $open } open
 web-gt-draw-of = Draw one of { $hidden } hidden tiles

@@ -209,8 +209,15 @@ galaxy-trucker-ask-house = Who moves in here?
 galaxy-trucker-ask-crew-wait = { $player } chooses a crew.
 galaxy-trucker-ask-over = The game is over.
 galaxy-trucker-result = { $n ->
-        [one] { $players } wins with { $credits } credits.
-       *[other] { $players } win with { $credits } credits each.
+        [0] Nobody came home with a single credit.
+        [one] { $credits ->
+            [one] { $players }: home with { $credits } credit.
+           *[other] { $players }: home with { $credits } credits.
+        }
+       *[other] { $credits ->
+            [one] { $players }: home with { $credits } credit each.
+           *[other] { $players }: home with { $credits } credits each.
+        }
     }
 
 ## Moves
