@@ -344,6 +344,23 @@ galaxy-trucker-why-begun = Building has begun, or you have said so already.
 galaxy-trucker-why-not-building = Nobody is building now.
 galaxy-trucker-why-finished = You have finished; all you may do is flip the timer.
 galaxy-trucker-why-not-your-turn = It is not your turn.
+galaxy-trucker-why-misfit = Its { $side ->
+        [front] front
+        [right] right
+        [rear] rear
+       *[left] left
+    } side is { $ours ->
+        [smooth] smooth
+        [single] single
+        [double] double
+       *[universal] universal
+    } and would meet { $theirs ->
+        [smooth] smooth
+        [single] single
+        [double] double
+       *[universal] universal
+    }. Turn it, or try another square.
+galaxy-trucker-why-no-join = No connector would join it to the ship here.
 galaxy-trucker-why-looking = Put the pile back first.
 galaxy-trucker-why-holding = You hold a tile already.
 galaxy-trucker-why-empty-hand = You hold no tile.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from starboard.core.game import Illegal, Seat
-from starboard.core.text import say
+from starboard.core.text import Phrase, say
 from starboard.games.galaxy_trucker import heap
 from starboard.games.galaxy_trucker.building import timer
 from starboard.games.galaxy_trucker.building.terms import (
@@ -143,7 +143,18 @@ def refuse_placement(player: Player, tile: str, move: moves.Put | moves.BuildIn,
     if pipe != -1 and pipe not in while_building.sides_to_pipe(player.ship, place, component):
         return Illegal("ABE-9.10", "galaxy-trucker-why-no-pipe")
     error = legality.refusal(player.ship, place, component, strictly, building=building, universal=universal)
-    return None if error is None else Illegal(error.clause, error.reason)
+    return None if error is None else Illegal(error.clause, _here(error.reason))
+
+
+def _here(reason: Phrase) -> Phrase:
+    """What is in the way, said to whoever holds the tile over that square: where it is need not be said."""
+    return say(_HERE.get(reason.id, reason.id), **reason.args)
+
+
+_HERE = {
+    "galaxy-trucker-error-misfit": "galaxy-trucker-why-misfit",
+    "galaxy-trucker-error-no-join": "galaxy-trucker-why-no-join",
+}
 
 
 def _may_lift(state: State, player: Player, seat: Seat, _move: moves.Lift) -> Illegal | None:
