@@ -2,7 +2,7 @@
 
 ## A taste: five tiles
 lesson-gt-taste = Five tiles
-lesson-gt-taste-about = Ninety seconds. A space ship from sewer parts.
+lesson-gt-taste-about = Two minutes. A space ship from sewer parts.
 lesson-gt-taste-draw = Space ships from sewer parts. Draw one.
 lesson-gt-taste-gun = Plugs join. Put the gun above the cabin.
 lesson-gt-taste-gun-wrong-1 = Fits. Guns like the front. Above, please.
@@ -18,7 +18,14 @@ lesson-gt-taste-engine = Engines blow backward, nothing behind them. Below the c
 lesson-gt-taste-engine-wrong-1 = Fits too. Centre, please.
 lesson-gt-taste-smooth = Batteries. Smooth sides outward bounce small rocks. Right side.
 lesson-gt-taste-smooth-wrong-1 = Fits. Right side, please.
-lesson-gt-taste-end = It flies. Two plugs stay open: rocks love those.
+lesson-gt-taste-launch = Two plugs stay open. See what flies about out there.
+lesson-gt-taste-launch-wrong-1 = Later. This time card by card.
+lesson-gt-taste-rocks = Rocks. Dice say where: column or row.
+lesson-gt-taste-rocks-1 = A big one, and your gun stands in its column.
+lesson-gt-taste-rocks-2 = No part of yours in that row.
+lesson-gt-taste-rocks-3 = A small one, from the right. Row 7.
+lesson-gt-taste-rocks-4 = Your smooth side: it bounces off.
+lesson-gt-taste-end = It flies. On the left two plugs are open: rocks love those.
 
 ## Led: a first ship
 lesson-gt-build = A first ship
