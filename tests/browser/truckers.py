@@ -143,6 +143,9 @@ AT_THE_HEAP = """(enough) => {
     return null;
 }"""
 
+BUILT = 12
+"""Parts with which a builder at the board is content; what is drawn may fit nowhere, and the heap has an end."""
+
 
 class Builder(Player):
     """A player who also builds on the board: draws, puts what fits where it fits, flips the sand and finishes."""
@@ -151,7 +154,7 @@ class Builder(Player):
         seen = self.look()
         if seen["state"] == "over":
             return seen
-        if self.page.evaluate(AT_THE_HEAP, ENOUGH) is not None:
+        if self.page.evaluate(AT_THE_HEAP, BUILT) is not None:
             return self.look(seen["key"])
         return super().turn() if seen["lit"] or seen["choices"] else seen
 

@@ -131,8 +131,8 @@ galaxy-trucker-team-ask-extras = Swindler: your ship is finished, and you may st
        *[other] { $n } components
     } while the others build.
 galaxy-trucker-team-ask-inspect = The others are building. The Inspector may go on looking at the piles.
-galaxy-trucker-team-ask-keep-specialist = Which specialist do you keep? Ability A works from this round on, B from the next. Nobody sees your choice before all have chosen.
-galaxy-trucker-team-ask-pick = Which of the specialists on the table joins your team? Ability A works from this round on, B from the next.
+galaxy-trucker-team-ask-keep-specialist = Whom do you hire? A works in this round, B from the next. Nobody sees it yet.
+galaxy-trucker-team-ask-pick = Whom do you hire? A works in this round, B from the next.
 galaxy-trucker-team-ask-markers = { $specialist }: on which square shall the { $token } lie? It pays 2 credits if such a component ends up there.
 galaxy-trucker-team-ask-preview = { $specialist }: look at the piles before building begins.
 galaxy-trucker-team-ask-last-extra = { $tile ->
