@@ -47,7 +47,8 @@ const progress = (n: number, at: number | null): Row['state'] =>
 
 /** Hits in their order: those that have flown, the one that flies, the next. */
 function hits(of: readonly Hit[], rolls: readonly Roll[], view: View): Row[] {
-  const at = top(view) === 'stay-or-leave' ? of.length : rolls.length - 1;
+  // A card that is only read beforehand has no next.
+  const at = !view.flight ? null : top(view) === 'stay-or-leave' ? of.length : rolls.length - 1;
   return of.map(({ hit, side }, n) => {
     const rolled = rolls[n];
     const tail = rolled?.line ? [say('web-gt-line', { axis: axis(side), line: rolled.line })] : [];
