@@ -99,6 +99,17 @@ web-gt-chooses = { $done ->
     [yes] { $name }: chosen
    *[no] { $name } is choosing
  }
+web-gt-spare = { $part ->
+    [part-cannon] { $turn ->
+        [0] Cannon, to the front
+        [1] Cannon, to the right
+        [2] Cannon, to the rear
+       *[3] Cannon, to the left
+    }
+    [part-engine] Engine
+    [part-cargo-hold-2] Cargo hold
+   *[part-cabin] Cabin
+ }
 web-gt-lost-pile = Lost so far
 web-gt-lost-costs = Each costs 1 credit.
 web-gt-lost-costs-at-most = Each costs 1 credit, at most { $cap } in this flight.

@@ -139,7 +139,7 @@ galaxy-trucker-team-ask-last-extra = { $tile ->
         [none] { $specialist }: everybody has finished. Add one more component of those that lie face up?
        *[other] { $specialist }: where does the { $tile } go?
     }
-galaxy-trucker-team-ask-spare-part = { $specialist }: turn one of your components into a spare part? Its connectors stay, all else is gone.
+galaxy-trucker-team-ask-spare-part = { $specialist }: which part becomes a spare one?
 galaxy-trucker-team-ask-move-welds = { $specialist }: there are more contacts of single with double connectors than welds. Which shall be welded? Those left over are errors.
 galaxy-trucker-team-ask-keep-part = { $specialist }: your ship is in two parts. Which one flies? The other is lost.
 galaxy-trucker-team-ask-wireless = { $stage ->
