@@ -16,6 +16,7 @@ from starboard.games.galaxy_trucker.cards import VALUE, Hit
 from starboard.games.galaxy_trucker.events.flight import Moved
 from starboard.games.galaxy_trucker.flight.declare import Pay
 from starboard.games.galaxy_trucker.flight.five_players import LoadLess
+from starboard.games.galaxy_trucker.flight.losses import GiveCrew
 from starboard.games.galaxy_trucker.flight.steps import Decision
 from starboard.games.galaxy_trucker.flight.volley import Ward
 from starboard.games.galaxy_trucker.flying import StayOrLeave
@@ -120,6 +121,8 @@ def _play_out(state: State, seat: int, move: Any, *, follow: bool) -> State | No
     """The state after a move and what follows of itself; ``None`` if chance had a say in it."""
     after, chance = GAME.copy(state), Seeded(1)
     chance.answers = []
+    if after.flight is not None and isinstance(after.flight.agenda[-1], Ward):
+        del after.flight.agenda[1:-1]
     cards = len(after.cards.deck)
     GAME.apply(after, seat, move, chance)
     while follow and after.flight is not None and isinstance(question := after.flight.agenda[-1], CONSEQUENCES):
@@ -146,6 +149,18 @@ def test_insurance_says_its_price() -> None:
 def test_to_brace_says_what_breaks() -> None:
     flown = fly("I-04", [build("I", "7,6 shield<", "7,8 beam", "8,7 battery2"), tub()])
     flown.begin(Ward(0, Hit("light-fire", "left"), 7, 706))
+    assert GAME.preview(flown.state, 0, Brace()) == {"parts": (4, 3)}
+    power = next(move for move in flown.moves() if isinstance(move, Power))
+    assert GAME.preview(flown.state, 0, power) == {"batteries": (2, 1)}
+
+
+@pytest.mark.clause("ABE-5.3.0")
+def test_what_follows_a_hit_is_no_price_of_stopping_it() -> None:
+    """A tougher enemy takes crew after its shots, whether they were stopped or not."""
+    flown = fly("I-04", [build("I", "7,6 shield<", "7,8 beam", "8,7 battery2"), tub()])
+    flown.begin(Ward(0, Hit("light-fire", "left"), 7, 706))
+    assert flown.state.flight is not None
+    flown.state.flight.agenda.insert(-1, GiveCrew(0, 2))
     assert GAME.preview(flown.state, 0, Brace()) == {"parts": (4, 3)}
     power = next(move for move in flown.moves() if isinstance(move, Power))
     assert GAME.preview(flown.state, 0, power) == {"batteries": (2, 1)}

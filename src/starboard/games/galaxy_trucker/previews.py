@@ -23,6 +23,7 @@ from starboard.games.galaxy_trucker.flight.declare import Declare, Pay, total
 from starboard.games.galaxy_trucker.flight.five_players import LoadLess
 from starboard.games.galaxy_trucker.flight.loading import Load
 from starboard.games.galaxy_trucker.flight.losses import GiveCrew, GiveGoods
+from starboard.games.galaxy_trucker.flight.volley import Ward
 from starboard.games.galaxy_trucker.flying import Flying, StayOrLeave
 from starboard.games.galaxy_trucker.moves.flight import Arrange, Land, Power
 from starboard.games.galaxy_trucker.ship.boards import square
@@ -95,6 +96,8 @@ def _play(state: State, question: Question, seat: Seat, move: Move) -> int:
 
     for player in state.players:
         player.flies_on = ""  # nobody's standing order turns the next card here
+    if isinstance(question, Ward) and state.flight is not None:
+        del state.flight.agenda[1:-1]  # what comes after this hit is no price of stopping it
     follow = not isinstance(question, CONSEQUENCES)
     answer: Move | None = move
     asked: Question | None = question
