@@ -67,6 +67,19 @@ def test_a_finger_carries_a_tile_under_the_lens(visit: Visit, picture: Picture) 
     assert moves[-1] == moves[-1] | {"move": "put", "row": row, "column": column}
 
 
+def test_a_finger_that_lets_go_of_the_heap_turns_nothing(visit: Visit) -> None:
+    """What was drawn lies under the finger by then."""
+    page = on_a_phone(visit, "I", "phone")
+    finger = Finger(page)
+    finger.down(middle(page.locator("[data-spot='draw']")))
+    expect(held(page)).to_have_attribute("aria-label", re.compile("not turned$"))
+    expect(page.get_by_test_id("return")).to_be_enabled()
+    finger.up()
+    # The next tap is heard after this one.
+    held(page).tap()
+    expect(held(page)).to_have_attribute("aria-label", TURNED)
+
+
 def test_a_second_finger_turns_what_is_carried(visit: Visit) -> None:
     page = on_a_phone(visit, "I", "phone")
     in_hand(page)
