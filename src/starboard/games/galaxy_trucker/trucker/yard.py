@@ -47,8 +47,10 @@ LATE = 0.75
 """With so much built nothing is kept for later any more."""
 LOST = 1.0
 """What a tile costs that lies aside at the end (GT-2.6)."""
-FIRST = 0.5
-"""What each place further ahead at the start is worth, for every number of the class."""
+NEARLY = 0.8
+"""With so much built somebody may finish any moment."""
+FIRST = 0.15
+"""What it is worth to be the first who has finished, for every number of the class and every tile."""
 
 
 def build(view: View, options: Options, moves: Sequence[AnyMove], skill: Skill, chance: Chance) -> Choice:
@@ -179,16 +181,9 @@ class _Builder:
         finish = first(self.moves, building.TakeNumber)
         if finish is not None and self.built >= self.skill.complete:
             return self._finish(finish)
-        look = first(self.moves, building.Look)
-        if (
-            look is not None
-            and self.built >= HALF_BUILT
-            and len(self.me.seen) < self.skill.looks
-            and not self.yard.hurry
-        ):
-            unseen = [move for move in self.moves if isinstance(move, building.Look) and move.pile not in self.me.seen]
-            if unseen:
-                return Choice(unseen[0], words.reason("looks"))
+        look = self._look()
+        if look is not None:
+            return Choice(look, words.reason("looks"))
         if not self._affords():
             end = first(self.moves, building.EndTurn)
             if end is not None:
@@ -230,14 +225,10 @@ class _Builder:
 
     def _haste(self) -> float:
         """How much more a tile must bring because somebody is about to be faster."""
-        rivals = [player for seat, player in enumerate(self.view.players) if seat != self.view.seat]
-        if not any(not player.number for player in rivals):
-            return 0.0
         squares = len(board(self.ship.board).squares)
-        close = [player for player in rivals if not player.number and len(player.ship.components) / squares > 0.8]
-        if not close or self.built < 0.8:
-            return 0.0
-        return FIRST * class_number(self.view.ship_class) * 0.3
+        built = [len(player.ship.components) / squares for player in self.view.players if not player.number]
+        racing = self.built >= NEARLY and sum(share >= NEARLY for share in built) > 1
+        return FIRST * class_number(self.view.ship_class) if racing else 0.0
 
     def _lying_open(self) -> tuple[float, AnyMove | None]:
         """The tile lying open (or aside, here or elsewhere) that does most for the ship."""
@@ -255,10 +246,13 @@ class _Builder:
             if found is None:
                 continue
             tried += 1
-            if isinstance(move, building.TakeAside) and self._better_later(move.tile, found[0]):
-                continue
-            if found[0] > best[0]:
-                best = found[0], move
+            gain = found[0]
+            if isinstance(move, building.TakeAside):
+                if self._better_later(move.tile, gain):
+                    continue
+                gain += LOST * self.yard.hurry
+            if gain > best[0]:
+                best = gain, move
         return best
 
     def _aside(self) -> Choice | None:
