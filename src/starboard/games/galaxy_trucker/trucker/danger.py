@@ -14,6 +14,9 @@ from starboard.games.galaxy_trucker.ship.ship import JOINS, Ship
 from starboard.games.galaxy_trucker.ship.tiles import CANNONS, SIDES, SMOOTH, Face, Side
 from starboard.games.galaxy_trucker.trucker.earnings import TOKEN, Dangers
 
+HANGS = 1.5
+"""What hangs on a component counts so much more: with it go engines, guns and crew at one time."""
+
 
 class _Dice(Chance):
     """Dice that fall as they are told to."""
@@ -49,7 +52,7 @@ def dangers(ship: Ship, faces: Mapping[Square, Face], part: float, power: float)
             target = hits.first_met(ship, side, line, start)
             if target is None or side in faces[target].armour:
                 continue
-            loss = often * (1.0 + part) * (1 + hangs.get(target, 0))
+            loss = often * (1.0 + part) * (1 + HANGS * hangs.get(target, 0))
             heavy += loss
             shot = loss - power * (loss - often * TOKEN) if guarded else loss
             light += shot

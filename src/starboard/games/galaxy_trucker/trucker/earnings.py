@@ -36,6 +36,8 @@ MEETS = 0.75
 """How often an enemy gets as far as this ship."""
 POWER = 0.6
 """What it is worth to have power for whatever needs it."""
+STRANDED = 0.3
+"""How often the last bit of engine power is gone when it is needed."""
 TOKEN = 0.3
 """What a battery token is worth by itself."""
 
@@ -146,10 +148,10 @@ def loads(goods: Iterable[Good], means: Means) -> float:
 
 
 def _open_space(_card: BaseCard, _often: float, case: Case) -> float:
-    outlook = case.around.outlook
+    outlook, power = case.around.outlook, case.means.halves("engines") / 2
     if not case.means.most_engines:
         return -outlook.stake
-    return outlook.day * case.means.halves("engines") / 2
+    return outlook.day * power - STRANDED * outlook.stake * exp(-power)
 
 
 def _offer(goods: Iterable[Good], often: float, case: Case) -> None:

@@ -39,7 +39,7 @@ class Outlook(msgspec.Struct, frozen=True, eq=False):
     @property
     def stake(self) -> float:
         """What is lost by not coming home, without the goods."""
-        return 3.0 + 3.0 * self.number
+        return 3.0 + 4.0 * self.number
 
 
 def outlook(view: View, options: Options) -> Outlook:

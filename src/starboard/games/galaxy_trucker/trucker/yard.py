@@ -271,9 +271,9 @@ class _Builder:
         unseen = self._unseen()
         if not unseen:
             return 0.0
-        gains = {tile: self._ideals[tile] for tile in unseen}
+        gains = [max(0.0, self._ideals[tile]) for tile in unseen]
         ways = growth(self.ship, self.ship.faces(), self.options.boxes).ways
-        return min(1.0, ways / CHOICE) * USUAL * sum(max(0.0, gain) for gain in gains.values()) / len(gains)
+        return min(1.0, ways / CHOICE) * USUAL * sum(gains) / len(gains)
 
     def _unseen(self) -> list[str]:
         """The tiles that may lie face down."""
