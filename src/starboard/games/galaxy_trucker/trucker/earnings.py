@@ -95,7 +95,7 @@ def _without_places(means: Means, around: Circumstances) -> tuple[float, tuple[t
     total = sum(often * _PAYS[type(card)](card, often, case) for card, often in outlook.cards if type(card) in _PAYS)
     share = min(1.0, outlook.left / (4.0 + 4.0 * outlook.number))
     spare = POWER * (1 + outlook.number / 2) * means.power
-    total += _stowed(case) + share * (CREW * means.crew + spare) - outlook.stake * exp(-0.7 * means.crew)
+    total += _stowed(case) + share * (CREW * means.crew + spare - outlook.stake * exp(-0.7 * means.crew))
     return total, tuple(case.struck.items())
 
 
