@@ -13,7 +13,7 @@ function tokens(text: string, known: Record<string, string> = {}): Record<string
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, all[value.slice(6, -1)] ?? value]));
 }
 
-const dark = tokens(block(':root {'));
+const dark = tokens(block('.sky {'), tokens(block(':root {')));
 const light = tokens(block(":root[data-theme='light'] {"), dark);
 
 function luminance(hex: string): number {
