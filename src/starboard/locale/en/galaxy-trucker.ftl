@@ -463,6 +463,9 @@ galaxy-trucker-workshop-card = There is no card { $card }.
 
 ## Why a bot does what it does
 
+galaxy-trucker-bot-ready = I’m ready.
+galaxy-trucker-bot-seen = I have seen what it brought.
+galaxy-trucker-bot-numbers = Whoever reaches first flies ahead.
 galaxy-trucker-bot-draws = What nobody has seen yet may be what I need.
 galaxy-trucker-bot-takes = My ship can use this: { $kind }.
 galaxy-trucker-bot-puts = Here it does most for my ship: { $kind }.
@@ -488,6 +491,7 @@ galaxy-trucker-bot-predicts = As we fly now, so we arrive.
 galaxy-trucker-bot-specialist = That’s what I have specialists for.
 galaxy-trucker-bot-declines = It would be no use.
 galaxy-trucker-bot-houses = So my crew gets most out of this ship.
+galaxy-trucker-bot-flies-on = There is more to earn than to lose.
 galaxy-trucker-bot-gives-up = Better half of something than all of nothing.
 galaxy-trucker-bot-powers = It’s worth a battery: { $kind }.
 galaxy-trucker-bot-saves = I keep the batteries for later.

@@ -38,8 +38,6 @@ def decide(
     game: AnyGame, view: View, options: Options, moves: Sequence[AnyMove], skill: Skill, chance: Chance
 ) -> Choice:
     """The answer after which this seat stands best."""
-    if len(moves) == 1:
-        return Choice(moves[0])
     state, seat = game.imagine(view, options, chance), view.seat
     weighed = worth_a_try(moves)
     if len(weighed) == 1:

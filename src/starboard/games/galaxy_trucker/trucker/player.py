@@ -9,14 +9,15 @@ from starboard.core.chance import Chance
 from starboard.core.game import AnyGame
 from starboard.games.galaxy_trucker.moves import AnyMove
 from starboard.games.galaxy_trucker.options import Options
+from starboard.games.galaxy_trucker.trucker import words
 from starboard.games.galaxy_trucker.trucker.ashore import employ, insure, mend
 from starboard.games.galaxy_trucker.trucker.cockpit import decide
 from starboard.games.galaxy_trucker.trucker.skill import SKILLS
 from starboard.games.galaxy_trucker.trucker.yard import build
 from starboard.games.galaxy_trucker.view import View
 
-SIMPLE = ("ready", "numbers", "settlement")
-"""Phases in which there is one thing to do, and nothing to say about it."""
+SIMPLE = {"ready": "ready", "numbers": "numbers", "settlement": "seen"}
+"""Phases in which there is one thing to do, and why."""
 
 
 class Trucker:
@@ -31,7 +32,7 @@ class Trucker:
         """What this player does next; nothing while the sand runs and it thinks."""
         skill = SKILLS[self.level]
         if view.phase in SIMPLE:
-            return Choice(moves[0])
+            return Choice(moves[0], words.reason(SIMPLE[view.phase]))
         if view.phase == "building":
             return build(view, options, moves, skill, chance)
         if view.phase == "insurance":

@@ -13,6 +13,7 @@ from starboard.games.galaxy_trucker.state import State
 REASONS: dict[type, str] = {
     building.House: "houses",
     building.KeepPiece: "keeps-piece",
+    flight.FlyOn: "flies-on",
     flight.GiveUp: "gives-up",
     flight.Enough: "saves",
     flight.Brace: "braces",
@@ -48,10 +49,8 @@ def about(what: str, tile: str) -> Phrase:
     return say(f"galaxy-trucker-bot-{what}", kind=say_kind(FACES[tile][0].kind))
 
 
-def of(state: State, seat: Seat, move: AnyMove) -> Phrase | None:
-    """Why this answer was the best; nothing is said about flying on, which nearly everybody does nearly always."""
-    if isinstance(move, flight.FlyOn):
-        return None
+def of(state: State, seat: Seat, move: AnyMove) -> Phrase:
+    """Why this answer was the best."""
     if isinstance(move, flight.Power):
         ship = state.players[seat].ship
         return reason("powers", kind=say_kind(ship.face(square(move.row, move.column)).kind))
