@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.death_angel.common import LAIR, LAUNCH, TOXIN, activate
+from tests.games.death_angel.common import LAIR, LAUNCH, TEXT, TOXIN, activate
 from tests.games.death_angel.positions import GAME, Position, build
 from tests.games.death_angel.scenes import CHOOSE, EVENT, RESOLVE, Scene, attack_with
 
@@ -103,6 +103,9 @@ def test_defeat() -> None:
     assert scene.result is not None
     assert scene.result.winners == ()
     assert scene.result.clause == "DA-13.3"
+    # Who stood last is named, to whoever looks.
+    assert TEXT(scene.result.reason) == "Deino stood last"
+    assert TEXT(GAME.question(GAME.view(scene.state, 0))) == "Deino stood last"
 
 
 @pytest.mark.clause("DA-13.4")

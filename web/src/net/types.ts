@@ -1518,6 +1518,7 @@ export namespace DeathAngel {
   export interface Ending {
     won: boolean;
     by: "brood-lords" | "elimination" | "launch" | "slain";
+    stood_last: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael" | null;
   }
 
   /** The ability that follows the card's action; none if the team is dead (DA-7.20). */

@@ -251,6 +251,8 @@ def slay_marine(play: Play, marine: int) -> None:
     state.tokens[marine] = 0
     del state.formation[k]
     moving: Literal["above", "below", "none"] = "none"
+    if not state.formation:
+        state.stood_last = marine
     if above or below:
         moving = "above" if above and (above < below or not below) else "below"
         _close_up(state, k, moving == "above")

@@ -151,8 +151,15 @@ def look(state: State, seat: core.Seat, question: Question | None) -> Seen:
         question=asked.shown(state) if asked else None,
         roll=asked.die(state) if asked else None,
         travelling=state.travelling,
-        ending=Ending(state.outcome == "won", state.ending) if state.ending else None,
+        ending=_ending(state),
     )
+
+
+def _ending(state: State) -> Ending | None:
+    if not state.ending:
+        return None
+    won = state.outcome == "won"
+    return Ending(won, state.ending, None if won or state.stood_last < 0 else MARINE_NAMES[state.stood_last])
 
 
 def _row(state: State, position: int, path: Path) -> RowView:

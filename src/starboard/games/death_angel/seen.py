@@ -178,6 +178,8 @@ class Ending(msgspec.Struct, frozen=True):
 
     won: bool
     by: Literal["launch", "brood-lords", "elimination", "slain"]
+    stood_last: MarineName | None = None
+    """With whom it was lost."""
 
 
 class Seen(core.View, frozen=True, kw_only=True):

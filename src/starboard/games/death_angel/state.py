@@ -117,6 +117,8 @@ class State(core.State, kw_only=True):
     outcome: Literal["", "won", "lost"] = ""
     ending: Literal["", "launch", "brood-lords", "elimination", "slain"] = ""
     """What ended the game: ``launch``, ``brood-lords``, ``elimination`` or ``slain``."""
+    stood_last: int = -1
+    """The Marine with whom the game was lost."""
 
     agenda: list[Step] = msgspec.field(default_factory=list)
     """What is still to be done, the topmost last; the question that is open, if any, is on top."""

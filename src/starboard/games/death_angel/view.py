@@ -140,6 +140,7 @@ def _known(seen: View, options: Options) -> State:
     if seen.ending is not None:
         state.outcome = "won" if seen.ending.won else "lost"
         state.ending = seen.ending.by
+        state.stood_last = MARINE[seen.ending.stood_last] if seen.ending.stood_last else -1
     return state
 
 

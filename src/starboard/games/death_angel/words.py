@@ -19,6 +19,7 @@ from starboard.games.death_angel.cards import (
     LOCATION,
     LOCATIONS,
     MARINE,
+    MARINE_NAMES,
     MARINES,
     MARINES_OF_TEAM,
     TEAM,
@@ -44,7 +45,14 @@ def result(state: State) -> Result | None:
         return None
     won = state.outcome == "won"
     clause = "DA-13.3" if not won else "DA-13.2" if state.ending == "elimination" else "DA-13.1"
-    return Result(tuple(range(state.seats)) if won else (), say(f"death-angel-end-{state.ending}"), clause)
+    last = None if state.stood_last < 0 else MARINE_NAMES[state.stood_last]
+    return Result(tuple(range(state.seats)) if won else (), _end(state.ending, last), clause)
+
+
+def _end(by: str, last: str | None) -> Phrase:
+    if by == "slain" and last is not None:
+        return say("death-angel-end-slain", marine=names.marine(last))
+    return say(f"death-angel-end-{by}")
 
 
 # --- the question ----------------------------------------------------------------------------------------------
@@ -53,7 +61,7 @@ def result(state: State) -> Result | None:
 def question(view: View) -> Phrase:
     """The one thing the table waits for, with who decides if it is somebody else."""
     if view.ending is not None:
-        return say(f"death-angel-end-{view.ending.by}")
+        return _end(view.ending.by, view.ending.stood_last)
     return _asked(view).phrase(view)
 
 

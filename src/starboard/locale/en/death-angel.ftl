@@ -869,7 +869,7 @@ death-angel-log-game-lost = The Marines lose.
 death-angel-end-launch = The launch worked
 death-angel-end-brood-lords = Both Brood Lords fell
 death-angel-end-elimination = Nothing moves in the dark any more
-death-angel-end-slain = The last Marine fell
+death-angel-end-slain = { $marine } stood last
 
 ## The story of it, on the result page: the one place that speaks in the past tense
 
