@@ -15,7 +15,7 @@ class Choice(msgspec.Struct, frozen=True):
     """What a bot does, and why."""
 
     move: Any
-    """One of the moves; ``None``: it rather waits, which only a running clock allows."""
+    """One of the moves; ``None``: it rather waits, which a running clock allows, or somebody else who is asked."""
     why: Phrase | None = None
     """Why it does that, in one line: for whoever asks."""
     says: Phrase | None = None

@@ -54,8 +54,8 @@ def driver(game: AnyGame, bots: Sequence[Bot], chance: Chance, pace: float = PAC
             raise Stuck(f"{game.id}: seat {seat} is to move and has no move")
         bot = bots[seat]
         move = bot.choose(game, game.view(state, seat) if bot.looks else None, state.options, moves, chance).move
-        if move is None and due is None:
-            raise Stuck(f"{game.id}: seat {seat} waits and no clock runs")
+        if move is None and due is None and len(seats) == 1:
+            raise Stuck(f"{game.id}: seat {seat} waits, and for nobody")
         return at, seat, move
 
     return next_turn

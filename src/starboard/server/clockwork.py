@@ -153,6 +153,8 @@ class Bots:
         self._timer: asyncio.TimerHandle | None = None
         self._thinks = False
         self._last: Seat = -1
+        self._waits: dict[Seat, int] = {}
+        """Who rather waited, and at which entry: where no clock runs nobody is asked again before something happens."""
 
     @property
     def armed(self) -> bool:
@@ -182,7 +184,12 @@ class Bots:
         folded = self._live.folded
         if folded.paused is not None or not self._live.listeners:
             return []
-        return [seat for seat in folded.to_move if folded.chairs[seat].bot not in (None, SCRIPT)]
+        timed = folded.deadline is not None
+        return [
+            seat
+            for seat in folded.to_move
+            if folded.chairs[seat].bot not in (None, SCRIPT) and (timed or self._waits.get(seat) != folded.n)
+        ]
 
     def _due(self) -> None:
         self._timer = None
@@ -213,6 +220,8 @@ class Bots:
             return
         n = folded.n
         choice = await self._choose(folded, seat, moves)
+        if choice.move is None:
+            self._waits[seat] = n
 
         def unless_late(planner: Planner) -> Planner:
             def prompt(folded: Folded, now: float) -> Plan:

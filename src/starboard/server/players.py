@@ -75,8 +75,8 @@ class Players:
         chance = Seeded(secrets.randbits(63))
         try:
             choice = await self._think(Who(host, host), name, game, state, seat, moves, chance)
-            if choice.move is None and game.deadline(state) is None:
-                raise ValueError("waits, and no clock runs")
+            if choice.move is None and game.deadline(state) is None and len(game.to_move(state)) == 1:
+                raise ValueError("waits, and for nobody")
             if choice.move is not None and choice.move not in moves:
                 refusal = game.ask(state, seat, choice.move)
                 if refusal is not None:

@@ -227,6 +227,20 @@ def test_what_a_person_has_told_lies_as_it_lies() -> None:
     assert out_of_date(GAME.view(desk.state, 1)), "what he changes is news"
 
 
+def test_without_a_clock_mates_who_are_done_wait_for_a_person() -> None:
+    """They plan what they can, close their phases, and leave it at that: nothing is turned over and back meanwhile."""
+    desk = Desk(2, clock="off", mission="mission-1")
+    desk.begin()
+    for _ in range(200):
+        move = chosen(desk.state, 1).move
+        if move is None:
+            break
+        desk.play(1, move)
+    assert chosen(desk.state, 1, seed=2).move is None
+    assert desk.state.phase == 1, "the person has not begun"
+    assert any(desk.state.slots[1])
+
+
 def test_a_card_is_given_where_the_plan_wants_it() -> None:
     desk = crew_that_talks()
     state = desk.state

@@ -105,14 +105,14 @@ class CrewMate:
         return chance.below(SECOND_THOUGHTS * view.seats) == 0
 
     def _done(self, view: View, moves: Sequence[AnyMove]) -> Choice:
-        """All lies as it should. The last phase can be ended; without a clock any other is."""
+        """All lies as it should. The last phase can be ended; without a clock any other is, then it waits."""
         proposal = view.proposal
         settled = not view.pace or (proposal is not None and view.clock - proposal.clock >= SETTLED)
         if Agree() in moves and (any(view.agreed) or (settled and finished(view))):
             return Choice(Agree(), mate_words.reason("agrees"))
         if view.pace:
             return Choice(None, mate_words.reason("agrees"))
-        on = TakePacket() if TakePacket() in moves else Agree() if Agree() in moves else moves[0]
+        on = next((move for move in (TakePacket(), Agree()) if move in moves), None)
         return Choice(on, mate_words.reason("agrees"))
 
 
