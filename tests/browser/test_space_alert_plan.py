@@ -93,6 +93,29 @@ def test_cards_are_laid_turned_and_taken_back_by_taps(visit: Visit, picture: Pic
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("size", ["small", "laptop"])
+def test_cards_are_told_to_the_crew_and_heard(visit: Visit, picture: Picture, size: str) -> None:
+    """One tap tells the own cards, once; what the crew mates have told can be read, card by card."""
+    page = visit(size=size, name="Ola", has_touch=size != "laptop", is_mobile=size != "laptop")
+    planning(page)
+    page.get_by_test_id("tell").click()
+    page.wait_for_function("() => starboard.position.view.told[0] !== null")
+    expect(page.get_by_test_id("tell")).to_have_count(0)
+    held = page.evaluate("() => starboard.position.view.told[0].hand")
+    assert sorted(held) == sorted(page.evaluate("() => starboard.position.view.hand"))
+    # Bots are open about theirs, sooner or later.
+    page.wait_for_function("() => starboard.position.view.told.filter(Boolean).length === 4")
+    page.get_by_test_id("crew-cards").click()
+    crew = page.get_by_role("dialog", name="The crew's cards")
+    expect(crew.get_by_test_id("told")).to_have_count(3)
+    expect(
+        crew.get_by_role("list", name=re.compile("^Bot 2: in hand")).or_(crew.get_by_text("No cards in hand."))
+    ).not_to_have_count(0)
+    picture(page, f"space_alert_told_{size}")
+    page.keyboard.press("Escape")
+    expect(crew).to_have_count(0)
+
+
 def test_a_second_tap_on_what_was_just_laid_changes_nothing(visit: Visit) -> None:
     page = visit(name="Ola")
     planning(page)

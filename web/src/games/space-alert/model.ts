@@ -12,6 +12,7 @@ export type Announcement = SpaceAlert.Announcement;
 export type Threat = SpaceAlert.Announced;
 export type Crew = SpaceAlert.CrewView;
 export type Back = SpaceAlert.Back;
+export type Laid = SpaceAlert.Laid;
 
 export const HALVES: readonly Half[] = ['action', 'movement'];
 export const otherHalf = (half: Half): Half => (half === 'action' ? 'movement' : 'action');
