@@ -151,6 +151,22 @@ def test_home_says_when_with_whom_how_far_and_how_it_ended(visit: Visit, picture
     pictures(page, "home_games")
 
 
+def test_the_doors_stand_before_the_server_has_answered(visit: Visit) -> None:
+    """A slow house: what can be played is seen at once, how it is played comes with the answer."""
+    page = visit("/settings", name="Ola")
+    held: list[Route] = []
+    page.route("**/api/games", lambda route: held.append(route))
+    page.goto("/")
+    names = ("Death Angel", "Galaxy Trucker", "Space Alert")
+    for name in names:
+        expect(page.get_by_role("heading", name=name)).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
+    tops = [page.get_by_role("heading", name=name).bounding_box() for name in names]
+    held[0].continue_()
+    page.get_by_role("button", name="Play", exact=True).first.wait_for()
+    assert [page.get_by_role("heading", name=name).bounding_box() for name in names] == tops
+
+
 @pytest.mark.parametrize("waits", [True, False])
 def test_home_fills_a_television(visit: Visit, waits: bool) -> None:
     page = visit(size="tv", name="Ola")

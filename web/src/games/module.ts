@@ -28,6 +28,8 @@ export interface GameModule<G extends GameId = GameId> {
   memorable(event: EventOf<G>): boolean;
   /** What a line of the log shows beside its words: a die, a card; null: nothing. */
   sign?(event: EventOf<G>): Sign | null;
+  /** The class of its colours, which what is laid over the board wears as well. */
+  mood?: string;
   /** The board shows the end itself: no page is laid over it. */
   ends?: boolean;
   /** The view with the own move drawn in: only where the own piece goes, no rule. Null: it is shown when the server says so. */

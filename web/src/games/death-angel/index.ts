@@ -4,4 +4,4 @@ import Board from './Evening.svelte';
 import { memorable, script } from './film';
 import { sign } from './signs';
 
-export const module: GameModule<'death-angel'> = { Board, script, memorable, sign, ends: true };
+export const module: GameModule<'death-angel'> = { Board, script, memorable, sign, mood: 'rust', ends: true };

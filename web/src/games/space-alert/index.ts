@@ -8,6 +8,7 @@ export const module: GameModule<'space-alert'> = {
   Board,
   script: { lasts: filmLasts, film: isFilm, live: (event) => !isFilm(event) },
   memorable,
+  mood: 'night',
   ends: true,
   guess,
   still,
