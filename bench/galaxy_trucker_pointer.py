@@ -80,7 +80,7 @@ def touch(page: Page, n: int, finger: bool) -> float:
         page.mouse.down()
     touched, painted = page.evaluate("painted")
     back = page.get_by_test_id("return")
-    page.wait_for_function("!document.querySelector('[data-testid=return]')?.disabled")
+    page.wait_for_function("() => !document.querySelector('[data-testid=return]')?.disabled")
     back.wait_for()
     if finger:
         hand.up()
@@ -88,7 +88,7 @@ def touch(page: Page, n: int, finger: bool) -> float:
         page.mouse.up()
     back.click()
     page.get_by_test_id("draw").wait_for()
-    page.wait_for_function("!document.querySelector('[data-sending]')")
+    page.wait_for_function("() => !document.querySelector('[data-sending]')")
     return float(painted - touched)
 
 

@@ -292,3 +292,39 @@ def test_the_own_specialists_are_there_while_the_ship_is_built(visit: Visit) -> 
     page.goto(f"/table/{stand(page, 'plumbing')}")
     page.get_by_test_id("team").click()
     expect(page.get_by_role("dialog")).to_contain_text("Plumber")
+
+
+WHOLE = (
+    "them => them.every((one) => one.scrollHeight <= one.offsetHeight + 1 && one.scrollWidth <= one.offsetWidth + 1)"
+)
+"""Nothing of what is in them is cut off, or lies over what comes next."""
+
+
+def test_specialists_on_offer_are_read_whole_on_a_phone(visit: Visit, picture: Picture) -> None:
+    """Both abilities of each, with when they work."""
+    page = visit(size="phone", name="Ola", has_touch=True, is_mobile=True)
+    page.goto(f"/table/{stand(page, 'recruiting')}")
+    offers = page.get_by_test_id("recruit").locator("article")
+    expect(offers.first).to_be_visible()
+    assert offers.count() > 1
+    assert offers.evaluate_all(WHOLE)
+    picture(page, "galaxy_trucker_recruit_phone")
+
+
+def test_cards_are_read_from_their_top_on_a_phone(visit: Visit, picture: Picture) -> None:
+    """A class IV pile is more than the screen holds: the first card begins on it, each is whole, a tap says more."""
+    page = on_a_phone(visit, "IV", "phone")
+    in_hand(page)
+    lit(page).first.tap()
+    if page.get_by_test_id("put").count():
+        page.get_by_test_id("put").tap()
+    expect(parts(page)).to_have_count(2)
+    page.get_by_role("button", name="Cards").tap()
+    page.locator("[data-spot='pile:1']").tap()
+    reading = page.get_by_role("dialog", name="Pile A")
+    cards = reading.locator("article")
+    expect(cards.first).to_be_in_viewport(ratio=0.9)
+    assert cards.evaluate_all(WHOLE)
+    picture(page, "galaxy_trucker_reading_phone")
+    cards.first.tap()
+    expect(page.get_by_role("dialog").last).to_contain_text(cards.first.get_attribute("aria-label") or "?")

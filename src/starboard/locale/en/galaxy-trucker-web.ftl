@@ -162,6 +162,8 @@ web-gt-about-closed-text = { $die ->
     [0] Both dice were alike: nobody has a start cabin in this round, and its square stays empty.
    *[other] A die fell on { $die }: in this round nobody builds on the squares of that number.
  }
+web-gt-about-outside = Outside the ship’s outline
+web-gt-about-outside-text = Only the Architect builds here, and one part only.
 web-gt-about-sand = The sand
 web-gt-about-sand-text = When it is out, anybody may flip it on to the next circle. The last flip is for whoever has finished; with that sand building ends.
 web-gt-about-heap = The heap

@@ -12,6 +12,7 @@ const CLAUSES: Readonly<Record<string, readonly string[]>> = {
   pile: ['GT-2.7'],
   sand: ['GT-2.10', 'GT-2.11', 'GT-2.12'],
   closed: ['ABE-4.3.1', 'ABE-4.3.3'],
+  outside: ['ABE-9.2'],
 };
 
 const made = (what: string, args: Phrase['args'] = {}): CardText => ({
@@ -29,9 +30,11 @@ function tileOf({ me, view, held }: Bench, kind: string, rest: string): string |
   return kind === 'hand' ? (held ?? undefined) : rest.split(':').at(-1);
 }
 
-/** What it is where no tile is known: a die may have closed a square. */
+/** What it is where no tile is known: a die may have closed a square, and around the ship only an Architect builds. */
 function about({ me, kit }: Bench, kind: string, rest: string): string {
-  if (kind === 'square' && me && kit.plan(me.ship).closed.includes(Number(rest))) return 'closed';
+  const plan = kind === 'square' && me ? kit.plan(me.ship) : null;
+  if (plan?.closed.includes(Number(rest))) return 'closed';
+  if (plan?.outside.includes(Number(rest))) return 'outside';
   return ['pile', 'aside', 'square', 'sand'].includes(kind) ? kind : 'heap';
 }
 
