@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.house import create
 from tests.browser.test_drag import Finger, listen, middle
 from tests.browser.test_galaxy_trucker_building import building, draw, held, lit, open_tile, parts, place, question
+from tests.browser.test_slow_line import POST
 from tests.browser.trucker_moments import stand
 
 Visit = Callable[..., Page]
@@ -25,6 +26,21 @@ def on_a_phone(visit: Visit, ship: str, size: str = "small") -> Page:
     code = create(page, "galaxy-trucker", quick=True, seed=5, seats=2, options=options)
     page.goto(f"/table/{code}")
     page.get_by_role("button", name="Ready").tap()
+    expect(question(page)).to_have_text("Take a tile.")
+    return page
+
+
+def beside_a_friend(visit: Visit) -> Page:
+    """The same beside somebody who takes nothing: what lies open stays there."""
+    page = visit(size="phone", name="Ola", has_touch=True, is_mobile=True)
+    friend = visit(name="Marek")
+    code = create(page, "galaxy-trucker", seed=5, seats=2, options={"rounds": "I", "timer_seconds": 600})
+    for path, body in (("sit", {"name": "Marek"}), ("ready", {})):
+        friend.evaluate(POST, [f"/api/tables/{code}/{path}", body])
+    page.evaluate(POST, [f"/api/tables/{code}/start", {}])
+    for one in (friend, page):
+        one.goto(f"/table/{code}")
+        one.get_by_role("button", name="Ready").click()
     expect(question(page)).to_have_text("Take a tile.")
     return page
 
@@ -135,7 +151,7 @@ def test_on_large_squares_one_tap_is_enough(visit: Visit) -> None:
 
 def test_a_long_press_on_an_open_tile_only_asks(visit: Visit, picture: Picture) -> None:
     """A finger that rests explains, as everywhere; a tap takes the tile, and so does a pull."""
-    page = on_a_phone(visit, "I", "phone")
+    page = beside_a_friend(visit)
     for _ in range(2):
         page.locator("[data-spot='draw']").tap()
         expect(question(page)).to_have_text("Where does it go?")
