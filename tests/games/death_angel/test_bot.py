@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from tests.games.death_angel.positions import GAME, Position, build
 
+from starboard import bots
+from starboard.core.chance import Seeded
 from starboard.games.death_angel.bot import promise
-from starboard.games.death_angel.habit import Danger
+from starboard.games.death_angel.danger import Danger
 from starboard.games.death_angel.moves import (
     ACCEPT,
     PASS,
     REROLL,
+    ROLL_DIE,
     USE_ARTEFACT,
+    Activate,
+    AnyMove,
     Attack,
     ChooseSwarm,
     PlaceToken,
@@ -93,3 +98,44 @@ def test_a_position_is_better_with_more_done() -> None:
     assert 0 < launch(0) < launch(5) < 1
     assert lair() < lair("brood-lord-1")
     assert blips(4, 4) < blips(1, 4) < blips(0, 4), "travel is near"
+
+
+# --- what is clear to who thinks ----------------------------------------------------------------------------------
+
+
+def chosen(scene: Position, level: str = "hard") -> set[AnyMove]:
+    """What a bot does here, with one luck and another."""
+    state, seat = scene.state, scene.seat
+    view = GAME.view(state, seat)
+    return {bots.make(level).choose(GAME, view, state.options, scene.moves, Seeded(luck)).move for luck in range(3)}
+
+
+def test_a_launch_that_cannot_fail_is_launched() -> None:
+    scene = build(
+        "Leon< Zael<",
+        cards=["onward-brothers"],
+        location="launch-control-room",
+        terrain={"control-panel": "L1"},
+        launch=5,
+        swarms={"L2": "head head head"},
+    )
+    while scene.kind != "who-activates":
+        scene.play(scene.moves[-1])
+    assert chosen(scene) == chosen(scene, "normal") == {Activate("leon", "control-panel")}
+    scene.play(Activate("leon", "control-panel"))
+    assert chosen(scene) == chosen(scene, "normal") == {ROLL_DIE}
+
+
+def test_who_has_tokens_turns_to_the_swarm_behind_him() -> None:
+    """Three at his back slay him in four of six cases; with two tokens, face to face, in eight of 27."""
+    scene = build(
+        "Valencio> Leon>2 Scipio> Zael>", cards=["onward-brothers"], swarms={"L2": "head tail claws"}, blips=(4, 4)
+    )
+    while scene.kind != "who-turns":
+        scene.play(scene.moves[-1])
+    assert chosen(scene) == {Turn("leon")}
+
+
+def test_a_token_goes_where_it_saves_a_life() -> None:
+    scene = build("Valencio> Leon< Scipio> Zael>", cards=["overwatch"], swarms={"L2": "head tail claws"}, blips=(4, 4))
+    assert chosen(scene) == {PlaceToken("leon")}

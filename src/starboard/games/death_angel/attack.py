@@ -69,23 +69,26 @@ ONE_ATTACKER = [isinstance(event.effect, OneAttacker) for event in EVENTS]
 # --- who can attack what ---------------------------------------------------------------------------------------
 
 
-def targets(state: State, marine: int) -> list[AnyMove]:
-    """The attacks a Marine can make: swarms on the side he faces, within range (DA-4.2, DA-4.3)."""
+def in_sight(state: State, marine: int) -> list[int]:
+    """Where swarms are that a Marine can attack: on the side he faces, within range (DA-4.2, DA-4.3)."""
     formation = state.formation
     position = formation.index(marine)
     reach = RANGE[marine]
-    first = max(0, position - reach)
-    last = min(len(formation) - 1, position + reach)
-    swarms = state.swarms
-    attack = ATTACK[marine]
-    moves: list[AnyMove] = []
     side = state.faces[marine]
-    for place in range(2 * first + side, 2 * last + 2, 2):
-        groups = swarms[place]
-        if groups:
-            moves.append(attack[place][0])
-            if len(groups) > 1:
-                moves.append(attack[place][1])
+    first = 2 * (position - reach if position > reach else 0) + side
+    swarms = state.swarms
+    return [place for place in range(first, min(len(swarms), 2 * (position + reach) + 2), 2) if swarms[place]]
+
+
+def targets(state: State, marine: int) -> list[AnyMove]:
+    """The attacks a Marine can make."""
+    attack = ATTACK[marine]
+    swarms = state.swarms
+    moves: list[AnyMove] = []
+    for place in in_sight(state, marine):
+        moves.append(attack[place][0])
+        if len(swarms[place]) > 1:
+            moves.append(attack[place][1])
     return moves
 
 

@@ -6,10 +6,8 @@ between answers that are nearly as good.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Any
 
 from starboard.core.chance import Chance
 from starboard.games.death_angel.action_abilities import IntimidateTake, PowerField, Strategize
@@ -21,26 +19,29 @@ from starboard.games.death_angel.attack import (
     QuickInstincts,
     WhoAttacks,
     kills,
-    targets,
 )
 from starboard.games.death_angel.cards import (
     ACTION,
-    DIE_FACES,
+    LOCATIONS,
     MARINE,
     MARINES_OF_TEAM,
     PLACE,
     TEAM_OF_ACTION,
+    TERRAIN,
     TERRAIN_ID,
-    AttackAgain,
-    Charge,
-    ManyAttacks,
+    Launch,
+    Overload,
     ProtectSwarm,
+    PumpToxin,
     SkullSaves,
+    Teleport,
+    UsePanel,
 )
 from starboard.games.death_angel.choose_actions import ChooseActions
-from starboard.games.death_angel.defence import Guards
+from starboard.games.death_angel.danger import TOKEN, Danger, best_attack, shot, token
 from starboard.games.death_angel.formation import in_front
-from starboard.games.death_angel.locations import LaunchControlRoom
+from starboard.games.death_angel.locations import ApothecarionTurn, LaunchControlRoom
+from starboard.games.death_angel.mishaps import MISHAPS, Judge
 from starboard.games.death_angel.moves import (
     ACCEPT,
     REROLL,
@@ -57,69 +58,23 @@ from starboard.games.death_angel.moves import (
     Trade,
     Turn,
 )
-from starboard.games.death_angel.odds import coming, falls, lasting
 from starboard.games.death_angel.resolve_actions import WhoActivates, WhoMoves, WhoTurns
-from starboard.games.death_angel.state import EVENT, State
+from starboard.games.death_angel.state import State
 from starboard.games.death_angel.terrain import ACTIVATABLE
 
-Judge: TypeAlias = Callable[["Danger", Any, Any], float]
-"""What speaks for a move that answers a question."""
-
-KILL = 0.1
-"""What a slain Genestealer is worth beyond the next attack."""
-TOKEN = 0.06
-"""The same of a token."""
 ACTIVATED = {"door": 0.16, "control-panel": 0.2, "promethium-tank": 0.0, "artefact": 0.3, "spore-chimney": 0.15}
 STEALTH = 0.1
 """What the abilities of cards that move Marines are worth, all in all."""
-FULL_AUTO, PSIONIC = 2.5, 1.6
-"""Attacks that follow each other, on the average."""
+LAUNCHED, PUMPED = 0.6, 0.4
+"""What the last Control Panels are worth: they end the mission."""
+SKIPPED = 0.25
+"""What a Blip is worth that will not come."""
+SEEN = 0.01
+"""What it is worth to look where they come from, for each box of the colour."""
 LUCK = 0.03
 TANK = TERRAIN_ID["promethium-tank"]
 SURE_TOKENS = 3
 """With so many tokens on the Launch Control Room the roll is worth it."""
-
-
-class Danger:
-    """The attacks to come, as the state stands."""
-
-    __slots__ = ("guard", "state")
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.guard: Guards = lasting(state) if state.phase == EVENT else coming(state)
-
-    def cards(self, place: int) -> tuple[int, ...]:
-        """What is at a place and can attack, Brood Lords last."""
-        groups = self.state.swarms[place]
-        if not groups:
-            return ()
-        if len(groups) == 1:
-            swarm = groups[0]
-            return () if swarm.protected and self.state.phase != EVENT else swarm.cards
-        return tuple(sorted(card for swarm in groups for card in swarm.cards))
-
-    def at(self, place: int, cards: tuple[int, ...], more: int = 0) -> float:
-        """How likely the Marine here falls, if these cards are at this place."""
-        return self.of(self.state.formation[place >> 1], place & 1, cards, more)
-
-    def of(self, marine: int, side: int, cards: tuple[int, ...], more: int = 0) -> float:
-        """The same of a Marine wherever he stands, with so many tokens more."""
-        if not cards:
-            return 0.0
-        state = self.state
-        tokens = state.tokens[marine] + more if state.faces[marine] == side else 0
-        return falls(self.guard, marine, cards, max(0, tokens))
-
-    def here(self, place: int) -> float:
-        """How likely the Marine here falls to what is there."""
-        return self.at(place, self.cards(place))
-
-    def less(self, place: int, slain: int) -> float:
-        """What it is worth to slay so many at this place."""
-        cards = self.cards(place)
-        slain = min(slain, len(cards))
-        return self.at(place, cards) - self.at(place, cards[slain:]) + KILL * slain if slain else 0.0
 
 
 def habit(question: Ask, state: State, moves: Sequence[AnyMove], chance: Chance) -> AnyMove:
@@ -155,42 +110,15 @@ def _card(danger: Danger, _question: ChooseActions, move: ChooseAction) -> float
     state, action = danger.state, ACTION[move.card]
     marines = [marine for marine in MARINES_OF_TEAM[TEAM_OF_ACTION[move.card]] if marine in state.formation]
     if action.type == "attack":
-        return sum(_best_attack(danger, marine, move.card) for marine in marines)
+        return sum(best_attack(danger, marine, move.card) for marine in marines)
     if action.type == "support":
         return _support(danger, move.card)
     return STEALTH + sum(_walk(danger, marine) for marine in marines)
 
 
-def _best_attack(danger: Danger, marine: int, card: int) -> float:
-    ability = ACTION[card].ability if card else None
-    shots = [_shot(danger, card, marine, PLACE[move.place]) for move in targets(danger.state, marine)]  # type: ignore[union-attr]
-    best = max(shots, default=0.0)
-    if isinstance(ability, Charge) and MARINE[ability.marine] == marine:
-        at = 2 * danger.state.formation.index(marine)
-        near = range(max(0, at - 2), min(len(danger.state.swarms), at + 4))
-        best = max(best, max(danger.less(place, ability.most) for place in near) - 0.15)
-    return best
-
-
-def _shot(danger: Danger, card: int, marine: int, place: int) -> float:
-    """What an attack on this place is worth on the average."""
-    return sum(often * danger.less(place, slain) for slain, often in _yield(card, marine))
-
-
-@cache
-def _yield(card: int, marine: int) -> tuple[tuple[int, float], ...]:
-    """How many an attack slays, and how often; where further attacks follow they count as well."""
-    ability = ACTION[card].ability if card else None
-    more = 1.0
-    if isinstance(ability, ManyAttacks | AttackAgain) and MARINE[ability.marine] == marine:
-        more = FULL_AUTO if isinstance(ability, ManyAttacks) else PSIONIC
-    faces = Counter(kills(ability, marine, face)[0] for face in range(DIE_FACES))
-    return tuple((slain, more * often / DIE_FACES) for slain, often in faces.items() if slain)
-
-
 def _support(danger: Danger, card: int) -> float:
     state, ability = danger.state, ACTION[card].ability
-    worth = TOKEN + max(_token(danger, marine) for marine in state.formation)
+    worth = TOKEN + max(token(danger, marine) for marine in state.formation)
     if isinstance(ability, ProtectSwarm):
         worth += 0.8 * max(map(danger.here, range(len(state.swarms))))
     elif isinstance(ability, SkullSaves):
@@ -199,12 +127,6 @@ def _support(danger: Danger, card: int) -> float:
             at = 2 * state.formation.index(marine)
             worth += 0.4 * (danger.here(at) + danger.here(at + 1))
     return worth
-
-
-def _token(danger: Danger, marine: int) -> float:
-    place = in_front(danger.state, marine)
-    cards = danger.cards(place)
-    return danger.at(place, cards) - danger.at(place, cards, 1) - 0.02 * danger.state.tokens[marine]
 
 
 def _walk(danger: Danger, marine: int) -> float:
@@ -223,12 +145,14 @@ def _facing(danger: Danger, marine: int, turned: int) -> float:
     state = danger.state
     state.faces[marine] ^= turned
     side = state.faces[marine]
-    worth = 0.6 * _best_attack(danger, marine, 0)
+    worth = 0.6 * best_attack(danger, marine, 0)
     at = 2 * state.formation.index(marine)
     for place in (at, at + 1):
         worth -= danger.here(place)
-    if any(state.terrain[card] == at + side for card in ACTIVATABLE):
-        worth += 0.08
+    if at + side in state.terrain:
+        for card, place in enumerate(state.terrain):
+            if place == at + side:
+                worth += SEEN * TERRAIN[card].threat + 0.08 * (card in ACTIVATABLE)
     state.faces[marine] ^= turned
     return worth
 
@@ -261,7 +185,25 @@ def _active(danger: Danger, card: int) -> float:
     if card == TANK:
         place = danger.state.terrain[card] & ~1
         return danger.less(place, 9) + danger.less(place + 1, 9) - 0.3
+    if type(TERRAIN[card].activation) is UsePanel:
+        return _panel(danger)
     return ACTIVATED.get(_TERRAIN[card], 0.1)
+
+
+def _panel(danger: Danger) -> float:
+    state = danger.state
+    match LOCATIONS[state.location].panel:
+        case Launch():
+            return LAUNCHED
+        case PumpToxin():
+            return PUMPED
+        case Overload(most):
+            slain = sorted((danger.less(place, most) for place in range(len(state.swarms))), reverse=True)
+            return 0.5 * sum(slain[:2]) - 0.5
+        case Teleport(fatal):
+            risk = len(fatal) / 6 * sum(not state.tokens[marine] for marine in state.formation)
+            return SKIPPED * min(len(state.left_blips), len(state.right_blips)) - risk
+    return ACTIVATED["control-panel"]
 
 
 _TERRAIN = {number: name for name, number in TERRAIN_ID.items()}
@@ -276,9 +218,9 @@ def _activate(danger: Danger, _question: Any, move: AnyMove) -> float:
 
 def _attack(danger: Danger, question: Any, move: AnyMove) -> float:
     if type(move) is Attack:
-        return _shot(danger, question.aided_by(), MARINE[move.marine], PLACE[move.place])
+        return shot(danger, question.aided_by(), MARINE[move.marine], PLACE[move.place])
     if type(move) is HeroicCharge:
-        return _best_attack(danger, MARINE["claudio"], question.card) - 0.05
+        return best_attack(danger, MARINE["claudio"], question.card) - 0.05
     return -1.0
 
 
@@ -286,7 +228,7 @@ def _paid(danger: Danger, question: Any, move: AnyMove) -> float:
     if type(move) is not Attack:
         return 0.0
     marine = MARINE[move.marine]
-    return _shot(danger, 0, marine, PLACE[move.place]) - TOKEN - _spent(danger, marine)
+    return shot(danger, 0, marine, PLACE[move.place]) - TOKEN - _spent(danger, marine)
 
 
 def _spent(danger: Danger, marine: int) -> float:
@@ -302,12 +244,12 @@ def _roll(danger: Danger, question: AttackRoll, move: AnyMove) -> float:
     if move is ACCEPT:
         return kept
     if move is REROLL and not kept:
-        return _shot(danger, question.card, question.marine, question.place) - TOKEN - _spent(danger, question.marine)
+        return shot(danger, question.card, question.marine, question.place) - TOKEN - _spent(danger, question.marine)
     return -1.0
 
 
 def _give(danger: Danger, _question: Any, move: AnyMove) -> float:
-    return TOKEN + _token(danger, MARINE[move.marine]) if type(move) is PlaceToken else 0.0
+    return TOKEN + token(danger, MARINE[move.marine]) if type(move) is PlaceToken else 0.0
 
 
 def _victim(danger: Danger, _question: Any, move: AnyMove) -> float:
@@ -332,6 +274,8 @@ def _launch(danger: Danger, _question: Any, move: AnyMove) -> float:
 
 
 _JUDGES: dict[type, Judge] = {
+    **MISHAPS,
+    ApothecarionTurn: _turn,
     ChooseActions: _card,
     WhoMoves: _trade,
     WhoTurns: _turn,

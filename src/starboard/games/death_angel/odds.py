@@ -69,8 +69,9 @@ def _later(state: State, swarm: Swarm) -> bool:
 
 def coming(state: State) -> Guards:
     """What there will be against the attacks of this round: once revealed, cards still to be resolved too."""
-    now = guards(state)
-    return now._replace(resolved=saving(state.resolved + state.chosen)) if state.phase == RESOLVE else now
+    if state.phase == RESOLVE:
+        return Guards(saving(state.resolved + state.chosen), state.lasting, state.lasting_target)
+    return guards(state)
 
 
 def lasting(state: State) -> Guards:
