@@ -124,6 +124,21 @@ def test_good_sense_picks_among_the_moves_and_touches_nothing(
     play_out(game, state, [bots.make("random")] * seats, chance, after=look)
 
 
+def test_what_is_weighed_comes_back_the_best_first() -> None:
+    """Who pays attention is left with the best alone, unless others promise as much; who does not takes more for it."""
+    game, chance = DeathAngel(), Seeded(4)
+    state = game.new(game.Options(), 1, chance)
+    view, lines = game.view(state, 0), list(game.lines(state, 0, game.moves(state, 0)))
+    sharp = SearchBot(Effort(81)).weigh(game, view, state.options, lines, Seeded(1))
+    dull = SearchBot(Effort(81, slack=0.5)).weigh(game, view, state.options, lines, Seeded(1))
+    for weighed in (sharp, dull):
+        promised = [promise for promise, _line in weighed]
+        assert promised == sorted(promised, reverse=True)
+        assert 0 <= promised[-1] <= promised[0] <= 1
+        assert all(line in lines for _promise, line in weighed)
+    assert len(sharp) <= len(dull)
+
+
 def test_bots_have_names() -> None:
     """``bot-NAME`` in locale/en/server.ftl is what people read at the table."""
     assert bots.names() == ["random", "easy", "normal", "hard"]

@@ -21,6 +21,15 @@ PLANNED_WORLDS = 4
 CANDIDATES = 27
 """Different lines that are tried; where there are more, a random selection."""
 
+GLANCE = 12
+"""Imagined tables after which it is seen what is clearly worse, or the same."""
+CLEAR = 2.5
+"""Standard errors that make it clear."""
+UNSEEN = 0.05
+"""Squares that are added up beforehand: what is rare may just not have been seen yet."""
+SAME = 0.002
+"""What makes no difference."""
+
 
 class Effort(NamedTuple):
     """How hard a player thinks."""
@@ -54,23 +63,40 @@ class SearchBot:
         return Choice(move, (None if move is None else game.why(world, seat, move)) or tried)
 
     def _compare(self, game: AnyGame, view: Any, options: Any, lines: list[Any], chance: Chance) -> Any:
-        """Someone has to decide: what is best on the average. Half of what is left is given up again and again, so
-        that most of the work goes into telling the best apart."""
-        left = [[0.0, place] for place in range(len(lines))]
+        """Someone has to decide: what is best on the average."""
+        good = self.weigh(game, view, options, lines, chance)
+        return (chance.pick(good) if len(good) > 1 else good[0])[1]
+
+    def weigh(
+        self, game: AnyGame, view: Any, options: Any, lines: Sequence[Any], chance: Chance
+    ) -> list[tuple[float, Any]]:
+        """What the best lines promise on the average, the very best first: as many as an inattentive player takes for
+        equal.
+
+        Half of what is left is given up again and again, so that most of the work goes into telling the best apart;
+        and what is clearly worse earlier, so that what is clear is soon decided.
+        """
+        left, found = list(range(len(lines))), [[0.0] * 0 for _ in lines]
         halvings = max(1, (len(lines) - 1).bit_length())
-        worlds = 0
+        slack = self.effort.slack
         for _ in range(halvings):
-            for _ in range(max(1, self.effort.tries // (halvings * len(left)))):
+            for number in range(max(1, self.effort.tries // (halvings * len(left)))):
+                if number % GLANCE == 0:
+                    left = _hopeful(left, found, slack)
+                    if len(left) == 1:
+                        break
                 world = game.imagine(view, options, chance)
                 luck = chance.below(2**31)
-                for one in left:
+                for place in left:
                     # Every line meets the same luck, so the moves are compared and not the dice.
-                    one[0] += _try(game, game.copy(world), view.seat, lines[int(one[1])], Seeded(luck))
-                worlds += 1
-            left.sort(reverse=True)
-            good = [one for one in left if one[0] >= left[0][0] - worlds * self.effort.slack]
-            del left[max(2, (len(left) + 1) // 2, len(good) if self.effort.slack else 0) :]
-        return lines[int(chance.pick(good)[1] if len(good) > 1 else good[0][1])]
+                    found[place].append(_try(game, game.copy(world), view.seat, lines[place], Seeded(luck)))
+            left.sort(key=lambda place: (sum(found[place]), place), reverse=True)
+            promised = [sum(found[place]) / len(found[place]) for place in left]
+            good = sum(promise >= promised[0] - slack for promise in promised)
+            kept = max(2, (len(left) + 1) // 2, good if slack else 0)
+            result = [(promise, lines[place]) for promise, place in zip(promised[:good], left[:good], strict=True)]
+            del left[kept:]
+        return result
 
     def _improve(self, game: AnyGame, view: Any, options: Any, candidates: list[Any], chance: Chance) -> Any:
         """A plan can be changed again: a change is as good as the best that can follow it."""
@@ -108,6 +134,23 @@ def _try(game: AnyGame, state: Any, seat: int, line: Sequence[Any], chance: Chan
         actor = seats[chance.below(len(seats))] if len(seats) > 1 else seats[0]
         carry_out(game, state, state.now, actor, _likely(game, state, actor, chance), chance)
     return game.promise(state, seat)
+
+
+def _hopeful(left: list[int], found: list[list[float]], slack: float) -> list[int]:
+    """Those that may still turn out to be the best, or as good as that; all of them have met the same worlds."""
+    worlds = len(found[left[0]])
+    if worlds < GLANCE:
+        return left
+    best = max(left, key=lambda place: sum(found[place]))
+    hopeful = [best]
+    for place in left:
+        behind = [one - other for one, other in zip(found[best], found[place], strict=True)]
+        mean = sum(behind) / worlds
+        spread = sum((one - mean) ** 2 for one in behind)
+        clear = slack + CLEAR * (spread + UNSEEN) ** 0.5 / worlds
+        if place != best and mean <= clear and mean + CLEAR * spread**0.5 / worlds > SAME:
+            hopeful.append(place)
+    return hopeful
 
 
 def _outlook(game: AnyGame, states: list[Any], seat: int) -> float:
