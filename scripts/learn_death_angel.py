@@ -1,10 +1,13 @@
 """Learn how well a group of Marines stands: play missions, and fit the model of ``death_angel/worth.py`` to their ends.
 
-    python scripts/learn_death_angel.py play OUT.npz --missions 2000 --tries 0 --seed 1    what became of positions
-    python scripts/learn_death_angel.py fit OUT.npz MORE.npz                               writes data/worth.json
+    python scripts/learn_death_angel.py play OUT.npz --missions 2000 --seed 1    what became of positions, by habit
+    python scripts/learn_death_angel.py fit OUT.npz --far 0.5                    writes data/worth.json
+    python scripts/learn_death_angel.py play OUT2.npz --cards 64 --tries 16      bots think, with the model at hand
+    python scripts/learn_death_angel.py fit OUT2.npz MORE.npz --trust 0.3        fits it anew
 
-With ``--tries 0`` everybody plays by habit; else bots think so long, with the model that is there. Begin with habit,
-fit, and go on with bots that know what was learnt. Needs numpy.
+Who plays by habit seldom wins, so at first half of an end's worth is how far they came (``--far``). Afterwards bots
+think: about the cards that they choose with ``--cards`` tries, about everything else with ``--tries``. What a position
+is taken for is then partly how it ended, and partly what they thought of it then and later (``--trust``). Needs numpy.
 """
 
 from __future__ import annotations
@@ -20,6 +23,8 @@ from starboard.core.bot import Choice
 from starboard.core.chance import Chance, Seeded
 from starboard.core.game import AnyGame
 from starboard.games.death_angel import worth
+from starboard.games.death_angel.bot import question
+from starboard.games.death_angel.choose_actions import ChooseActions
 from starboard.games.death_angel.game import DeathAngel
 from starboard.lab.drive import play_out
 
@@ -27,107 +32,171 @@ OUT = Path(__file__).parent.parent / "src/starboard/games/death_angel/data/worth
 NEURONS = 16
 
 
-class Habit:
-    """Plays by habit."""
+class Learner:
+    """Thinks about cards and about the rest as long as it is told to; not at all is by habit."""
 
     looks = True
 
+    def __init__(self, cards: int, tries: int) -> None:
+        self.cards, self.tries = cards, tries
+        self.promised: dict[int, float] = {}
+        """By round what it thought of the position before cards were chosen."""
+        self.line: list[Any] = []
+        """Cards that it will choose next."""
+
     def choose(self, game: AnyGame, view: Any, options: Any, moves: Any, chance: Chance) -> Choice:
-        """What comes to mind first."""
-        return Choice(
-            game.habit(game.imagine(view, options, chance), view.seat, moves, chance) if moves[1:] else moves[0]
-        )
+        """What comes to mind, first or last."""
+        if self.line and self.line[0] in moves:
+            return Choice(self.line.pop(0))
+        world = game.imagine(view, options, chance)
+        asked = type(question(world))
+        if asked is ChooseActions and self.cards:
+            lines = list(game.lines(world, view.seat, moves))
+            promised, line = SearchBot(Effort(self.cards)).weigh(game, view, options, lines, chance)[0]
+            self.promised.setdefault(world.round, promised)
+            self.line = [*line[1:]]
+            return Choice(line[0])
+        if self.tries and asked is not ChooseActions:
+            return SearchBot(Effort(self.tries)).choose(game, view, options, moves, chance)
+        return Choice(game.habit(world, view.seat, moves, chance))
 
 
-def play(out: Path, missions: int, tries: int, seed: int, seats: list[int]) -> None:
+def play(out: Path, missions: int, cards: int, tries: int, seed: int, seats: list[int]) -> None:
     """Play missions, and keep every position at the beginning of a round with how it ended."""
     game = DeathAngel()
-    bot = SearchBot(Effort(tries, slack=0.01, seconds=60)) if tries else Habit()
-    positions: list[list[float]] = []
-    labels: list[float] = []
+    rows: list[list[float]] = []
+    kept: dict[str, list[float]] = {"mission": [], "won": [], "way": [], "thought": [], "seats": []}
+    wins = 0
     for number in range(missions):
         players = seats[number % len(seats)]
         chance = Seeded(seed, number)
         state = game.new(game.Options(), players, chance)
-        seen: list[list[float]] = []
-        last = 0
+        bot = Learner(cards, tries)
+        first = state.round
+        seen = [worth.features(state)]
 
-        def look(state: Any, seen: list[list[float]] = seen) -> None:
-            nonlocal last
-            if state.round != last and not state.outcome:
-                last = state.round
+        def look(state: Any, first: int = first, seen: list[list[float]] = seen) -> None:
+            if state.round == first + len(seen) and not state.outcome:
                 seen.append(worth.features(state))
 
         play_out(game, state, [bot] * players, chance, after=look)
-        positions += seen
-        labels += [_worth(state)] * len(seen)
-        if number % 50 == 49:
-            print(number + 1, "missions", len(labels), "positions", flush=True)
-            np.savez_compressed(out, x=np.array(positions, np.float32), y=np.array(labels, np.float32))
-    np.savez_compressed(out, x=np.array(positions, np.float32), y=np.array(labels, np.float32))
+        won = state.outcome == "won"
+        wins += won
+        rows += seen
+        kept["mission"] += [seed * 1e6 + number] * len(seen)
+        kept["seats"] += [players] * len(seen)
+        kept["won"] += [float(won)] * len(seen)
+        kept["way"] += [len(state.visited) / (len(state.visited) + len(state.location_deck) + 1)] * len(seen)
+        kept["thought"] += [bot.promised.get(first + n, np.nan) for n in range(len(seen))]
+        if number % 100 == 99 or number == missions - 1:
+            print(number + 1, "missions", wins, "won", len(rows), "positions", flush=True)
+            found: dict[str, Any] = {name: np.array(one, np.float64) for name, one in kept.items()}
+            np.savez_compressed(out, x=np.array(rows, np.float32), **found)
 
 
-def _worth(state: Any) -> float:
-    """What an end is worth: half of it is how far they came, since who learns to play seldom wins."""
-    way = len(state.visited) / (len(state.visited) + len(state.location_deck) + 1)
-    return 1.0 if state.outcome == "won" else 0.5 * way
+def labels(part: Any, far: float, trust: float) -> Any:
+    """What the positions of a file are taken for."""
+    won, way, mission, thought = (part[name] for name in ("won", "way", "mission", "thought"))
+    value = np.where(won > 0, 1.0, far * way)
+    for n in range(len(value) - 1, -1, -1):
+        after = value[n + 1] if n + 1 < len(value) and mission[n] == mission[n + 1] else value[n]
+        value[n] = after if np.isnan(thought[n]) else (1 - trust) * after + trust * thought[n]
+    return value
 
 
-def fit(files: list[Path], epochs: int) -> None:
+def fit(files: list[Path], epochs: int, far: float, trust: float, decay: float, anew: bool, out: Path) -> None:
     """Fit the model to all positions, and write it."""
-    parts = [np.load(file) for file in files]
-    x, y = (np.concatenate([part[name] for part in parts]) for name in ("x", "y"))
+    parts = [dict(np.load(file)) for file in files]
+    x = np.concatenate([part["x"] for part in parts]).astype(np.float64)
+    y = np.concatenate([labels(part, far, trust) for part in parts])
+    won = np.concatenate([part["won"] for part in parts])
+    missions = np.concatenate([part["mission"] for part in parts])
     luck = np.random.default_rng(1)
-    order = luck.permutation(len(x))
-    held, kept = order[: len(x) // 10], order[len(x) // 10 :]
-    weights = {
-        "hidden": luck.normal(0, 0.25, (x.shape[1], NEURONS)),
-        "bias": np.full(NEURONS, 0.05),
-        "out": luck.normal(0, 0.25, NEURONS),
-        "base": np.array([np.log(y.mean() / (1 - y.mean()))]),
-    }
+    held = np.isin(missions, luck.permutation(np.unique(missions))[: len(np.unique(missions)) // 8])
+    weights = fresh(x, y, luck) if anew else known()
     first = {name: np.zeros_like(one) for name, one in weights.items()}
     second = {name: np.zeros_like(one) for name, one in weights.items()}
+    kept = np.flatnonzero(~held)
+    print(f"{len(x)} positions of {len(np.unique(missions))} missions")
+    print(f"held out, before {loss(weights, x[held], y[held]):.4f}")
     best, found, step = np.inf, weights, 0
     for epoch in range(epochs):
-        rate = 0.003 * (1 - epoch / epochs) + 0.0003
+        rate = 0.002 * (1 - epoch / epochs) + 0.0001
         for batch in np.array_split(luck.permutation(kept), max(1, len(kept) // 256)):
             step += 1
-            for name, slope in _slopes(weights, x[batch], y[batch]).items():
+            for name, slope in slopes(weights, x[batch], y[batch], decay).items():
                 first[name] = 0.9 * first[name] + 0.1 * slope
                 second[name] = 0.999 * second[name] + 0.001 * slope**2
                 mean, spread = first[name] / (1 - 0.9**step), second[name] / (1 - 0.999**step)
                 weights[name] = weights[name] - rate * mean / (np.sqrt(spread) + 1e-8)
-        loss = _loss(weights, x[held], y[held])
-        if loss < best:
-            best, found = loss, {name: one.copy() for name, one in weights.items()}
-        print(f"epoch {epoch}: {_loss(weights, x[kept], y[kept]):.4f}, held out {loss:.4f}", flush=True)
-    nothing = _loss({**weights, "out": weights["out"] * 0, "base": np.log(y.mean() / (1 - y.mean()))}, x[held], y[held])
-    print(f"{len(x)} positions, {y.mean():.3f} won; held out {best:.4f}, for who knows nothing {nothing:.4f}")
-    hidden = np.round(found["hidden"].T, 4).tolist()
-    bias, out = np.round(found["bias"], 4).tolist(), np.round(found["out"], 4).tolist()
-    model = worth.Model(hidden, bias, out, round(float(found["base"][0]), 4))
-    OUT.write_bytes(worth.encode(model))
+        now = loss(weights, x[held], y[held])
+        if now < best:
+            best, found = now, {name: one.copy() for name, one in weights.items()}
+    p = forward(found, x)[1]
+    mean = y[held].mean()
+    print(f"held out {best:.4f}, for who knows nothing {-(mean * np.log(mean) + (1 - mean) * np.log(1 - mean)):.4f}")
+    print(f"held out, by the ends alone: {entropy(p[held], won[held]):.4f}")
+    out.write_bytes(worth.encode(rounded(found)))
 
 
-def _forward(weights: dict[str, Any], x: Any) -> tuple[Any, Any]:
+def fresh(x: Any, y: Any, luck: Any) -> dict[str, Any]:
+    """A model that knows nothing."""
+    return {
+        "linear": np.zeros(x.shape[1]),
+        "hidden": luck.normal(0, 0.2, (x.shape[1], NEURONS)),
+        "bias": np.full(NEURONS, 0.05),
+        "out": luck.normal(0, 0.2, NEURONS),
+        "base": np.array([np.log(y.mean() / (1 - y.mean()))]),
+    }
+
+
+def known() -> dict[str, Any]:
+    """The model that is there."""
+    model = worth.model()
+    return {
+        "linear": np.array(model.linear),
+        "hidden": np.array(model.hidden).T.copy(),
+        "bias": np.array(model.bias),
+        "out": np.array(model.out),
+        "base": np.array([model.base]),
+    }
+
+
+def rounded(weights: dict[str, Any]) -> worth.Model:
+    """As it is kept."""
+    linear, hidden, bias, out = (np.round(weights[name], 4) for name in ("linear", "hidden", "bias", "out"))
+    base = round(float(weights["base"][0]), 4)
+    return worth.Model(linear.tolist(), hidden.T.tolist(), bias.tolist(), out.tolist(), base)
+
+
+def forward(weights: dict[str, Any], x: Any) -> tuple[Any, Any]:
+    """What the neurons say, and how likely it is won."""
     hidden = np.maximum(0, x @ weights["hidden"] + weights["bias"])
-    return hidden, 1 / (1 + np.exp(-(hidden @ weights["out"] + weights["base"])))
+    total = hidden @ weights["out"] + x @ weights["linear"] + weights["base"]
+    return hidden, 1 / (1 + np.exp(-total))
 
 
-def _loss(weights: dict[str, Any], x: Any, y: Any) -> float:
-    p = np.clip(_forward(weights, x)[1], 1e-6, 1 - 1e-6)
+def entropy(p: Any, y: Any) -> float:
+    """How surprising it is."""
+    p = np.clip(p, 1e-6, 1 - 1e-6)
     return float(-(y * np.log(p) + (1 - y) * np.log(1 - p)).mean())
 
 
-def _slopes(weights: dict[str, Any], x: Any, y: Any) -> dict[str, Any]:
-    hidden, p = _forward(weights, x)
+def loss(weights: dict[str, Any], x: Any, y: Any) -> float:
+    """How surprising the positions are."""
+    return entropy(forward(weights, x)[1], y)
+
+
+def slopes(weights: dict[str, Any], x: Any, y: Any, decay: float) -> dict[str, Any]:
+    """Where it would be less surprised."""
+    hidden, p = forward(weights, x)
     wrong = (p - y) / len(y)
     back = np.outer(wrong, weights["out"]) * (hidden > 0)
     return {
-        "hidden": x.T @ back + 1e-4 * weights["hidden"],
+        "linear": x.T @ wrong + decay * weights["linear"],
+        "hidden": x.T @ back + decay * weights["hidden"],
         "bias": back.sum(0),
-        "out": hidden.T @ wrong + 1e-4 * weights["out"],
+        "out": hidden.T @ wrong + decay * weights["out"],
         "base": np.array([wrong.sum()]),
     }
 
@@ -139,17 +208,23 @@ def main() -> None:
     playing = commands.add_parser("play")
     playing.add_argument("out", type=Path)
     playing.add_argument("--missions", type=int, default=2000)
+    playing.add_argument("--cards", type=int, default=0)
     playing.add_argument("--tries", type=int, default=0)
     playing.add_argument("--seed", type=int, default=1)
     playing.add_argument("--seats", type=int, nargs="+", default=[1])
     fitting = commands.add_parser("fit")
     fitting.add_argument("files", type=Path, nargs="+")
     fitting.add_argument("--epochs", type=int, default=30)
+    fitting.add_argument("--far", type=float, default=0.0)
+    fitting.add_argument("--trust", type=float, default=0.0)
+    fitting.add_argument("--decay", type=float, default=3e-4)
+    fitting.add_argument("--anew", action="store_true", help="from nothing, not from the model that is there")
+    fitting.add_argument("--out", type=Path, default=OUT)
     args = parser.parse_args()
     if args.command == "play":
-        play(args.out, args.missions, args.tries, args.seed, args.seats)
+        play(args.out, args.missions, args.cards, args.tries, args.seed, args.seats)
     else:
-        fit(args.files, args.epochs)
+        fit(args.files, args.epochs, args.far, args.trust, args.decay, args.anew, args.out)
 
 
 if __name__ == "__main__":

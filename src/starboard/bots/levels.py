@@ -28,5 +28,6 @@ class LevelBot:
 
     def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Choice:
         """What that player chooses."""
-        player = game.bot(self.level) or SearchBot(EFFORTS[self.level])
+        effort = EFFORTS[self.level]
+        player = game.bot(self.level) or SearchBot(effort._replace(tries=effort.tries * game.thought))
         return player.choose(game, view, options, moves, chance)

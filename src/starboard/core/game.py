@@ -205,6 +205,8 @@ class Game(ABC, Generic[S, O, M, E, V]):
     """How many decisions a bot plays on before it asks for the :meth:`promise`."""
     horizon: ClassVar[int] = 0
     """With so many further rounds (:meth:`rounds`) begun, it asks for it earlier; 0: that does not matter."""
+    thought: ClassVar[int] = 1
+    """How many times as many moves as elsewhere a bot tries before it decides, where they are quickly played."""
     together: ClassVar[bool] = False
     """Whether all players win or lose as one."""
     plans: ClassVar[bool] = False

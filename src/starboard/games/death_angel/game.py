@@ -30,7 +30,8 @@ class DeathAngel(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     version = 2
     players = range(1, 7)
     foresight = 80
-    horizon = 2
+    horizon = 1
+    thought = 3
     together = True
 
     # --- rules -------------------------------------------------------------------------------------------
