@@ -25,7 +25,7 @@ class Skill(NamedTuple):
 
 
 SKILLS = {
-    "easy": Skill(idles=50, error=1.2, wary=False, looks=0, patience=0.6, complete=0.7, lucks=0),
+    "easy": Skill(idles=50, error=2.0, wary=False, looks=0, patience=0.6, complete=0.6, lucks=0),
     "normal": Skill(idles=25, error=0.4, wary=True, looks=0, patience=0.35, complete=0.9, lucks=3),
     "hard": Skill(idles=0, error=0.0, wary=True, looks=1, patience=0.1, complete=1.0, lucks=10),
 }
