@@ -30,7 +30,8 @@ class Standing(msgspec.Struct, frozen=True):
     bot: str
     games: int
     wins: float
-    """The share of games it won: a game that several won counts in part for each of them."""
+    """The share of games it won: a game that several won counts in part for each of them, and for each of all who
+    compete where nobody won."""
     wins_from: float
     wins_to: float
     """Between these the true share lies, 19 times of 20."""
@@ -136,12 +137,13 @@ def play(deal: Deal) -> list[Tally]:
         play_out(game, state, [players[bot] for bot in whose], chance)
         result = game.result(state)
         assert result is not None
+        first = result.winners or (() if game.together else tuple(range(deal.players)))
         for bot in set(whose):
             seats = [seat for seat, one in enumerate(whose) if one == bot]
             tally = tallies[bot]
             tally.games += 1
-            if result.winners:
-                tally.wins += sum(seat in result.winners for seat in seats) / len(result.winners)
+            if first:
+                tally.wins += sum(seat in first for seat in seats) / len(first)
             if result.scores is not None:
                 tally.scores.append(sum(result.scores[seat] for seat in seats) / len(seats))
     return tallies

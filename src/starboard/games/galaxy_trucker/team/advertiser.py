@@ -30,6 +30,10 @@ class Prediction(AbilityAsk, frozen=True):
     perk: ClassVar[Perk] = "advertiser.a"
     clause: ClassVar[str] = "ABE-9.27"
 
+    @property
+    def subject(self) -> Seat:
+        return len(self.places)
+
     def choices(self, state: State) -> list[Move]:
         places = range(1, len(state.players) + 1)
         return [*(Predict(place) for place in places if place not in self.places), Predict(0)]
@@ -45,11 +49,11 @@ class Prediction(AbilityAsk, frozen=True):
         last = len(places) == len(play.players)
         if last:
             team.predictions = places
-        play.tell(Predicted(seat=self.seat, about=len(self.places), place=move.place))
+        play.tell(Predicted(seat=self.seat, about=self.subject, place=move.place))
         return None if last else Prediction(self.seat, places)
 
     def said(self, view: Seen) -> dict[str, Argument]:
-        return {"player": player(len(self.places))}
+        return {"player": player(self.subject)}
 
 
 def income(play: Play, seat: Seat, finishers: Sequence[Seat], beauties: Sequence[Seat]) -> None:

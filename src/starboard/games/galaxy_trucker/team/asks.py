@@ -23,6 +23,11 @@ class Ask(Question, frozen=True):
 
     seat: Seat
 
+    @property
+    def subject(self) -> Seat | None:
+        """The player whom something is said of, if it is one player."""
+        return None
+
     def choices(self, state: State) -> list[Move]:
         """The answers besides declining; with none of them nobody is asked."""
         raise NotImplementedError

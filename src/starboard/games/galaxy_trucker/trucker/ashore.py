@@ -15,7 +15,6 @@ from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.seen import rebuild
 from starboard.games.galaxy_trucker.ship import legality
 from starboard.games.galaxy_trucker.ship.boards import board
-from starboard.games.galaxy_trucker.team.advertiser import Prediction
 from starboard.games.galaxy_trucker.team.windows import question_of
 from starboard.games.galaxy_trucker.trucker import words
 from starboard.games.galaxy_trucker.trucker.cockpit import decide
@@ -100,7 +99,6 @@ def employ(
 def _guess(view: View, guesses: list[Predict]) -> Predict:
     """On which place the player who is asked about will finish: as they fly now (ABE-9.1)."""
     question = question_of(view.team, view.seat) if view.team is not None else None
-    about = len(question.places) if isinstance(question, Prediction) else 0
     order = track.order(view.players)
-    place = order.index(about) + 1 if about in order else 0
+    place = order.index(question.subject) + 1 if question is not None and question.subject in order else 0
     return next((guess for guess in guesses if guess.place == place), guesses[-1])
