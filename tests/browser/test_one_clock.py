@@ -26,8 +26,10 @@ def test_four_devices_agree_on_the_time(visit: Visit, house: House) -> None:
     ola = visit(name="Ola")
     code = play_alone(ola)
     lines = [SlowLine(house.port, delay, jitter=0.04, seed=n) for n, delay in enumerate((0.005, 0.02, 0.06, 0.12))]
+    pages: list[Page] = []
     try:
-        pages = [visit(f"/table/{code}?watch", base_url=line.url) for line in lines]
+        for line in lines:
+            pages.append(visit(f"/table/{code}?watch", base_url=line.url))
         for page in pages:
             expect(page.get_by_test_id("prompt")).to_be_visible()
             page.wait_for_function("() => starboard.clock.answers >= 5")
@@ -38,5 +40,7 @@ def test_four_devices_agree_on_the_time(visit: Visit, house: House) -> None:
         assert all(abs(one) <= known + READING for one, known in zip(off, doubt, strict=True))
         assert all(one > -READING for one in late)
     finally:
+        for page in pages:
+            page.close()  # what it still loads must not break off
         for line in lines:
             line.close()

@@ -55,7 +55,12 @@ async function send(method: string, address: string, body?: unknown): Promise<Re
 
 async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
   const answer = await send(method, address, body);
-  return (await answer.json().catch(() => null)) as T;
+  try {
+    const text = await answer.text();
+    return (text ? JSON.parse(text) : null) as T;
+  } catch {
+    throw new Refused(OFFLINE); // it broke off
+  }
 }
 
 const call = <T>(method: string, path: string, body?: unknown) => ask<T>(method, `/api${path}`, body);

@@ -293,7 +293,8 @@ function long() {
   const made = table(film);
   let answer: (steps: unknown) => void = () => {};
   const asked = vi.fn(
-    (_: string) => new Promise((done) => (answer = (steps) => done({ ok: true, json: async () => steps }))),
+    (_: string) =>
+      new Promise((done) => (answer = (steps) => done({ ok: true, text: async () => JSON.stringify(steps) }))),
   );
   vi.stubGlobal('fetch', asked);
   made.line.say(update(4, [{ ...told(1, 'a', 'b'), long: true }], stands(1, 'BC', 'A')));
