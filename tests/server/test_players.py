@@ -187,6 +187,17 @@ async def test_a_strangers_bot_cannot_hurt_the_table(
         await until(both)
 
 
+@told
+async def test_bots_that_all_wait_for_each_other_move_on(tmp_path: Path) -> None:
+    """Three who are asked at the same time, and no clock: the last of them may not wait for the others who wait."""
+    async with house_with(tmp_path, "Waits") as house:
+        live = await laid(house, seats=3)
+        assert len(live.folded.to_move) == 3
+        await lobby.hand(live, "ada", 0, "Waits")
+        looking(live)
+        await until(lambda: live.folded.n >= 4)
+
+
 def test_a_file_that_is_no_bot_is_refused_before_the_house_opens(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -220,8 +220,6 @@ class Bots:
             return
         n = folded.n
         choice = await self._choose(folded, seat, moves)
-        if choice.move is None:
-            self._waits[seat] = n
 
         def unless_late(planner: Planner) -> Planner:
             def prompt(folded: Folded, now: float) -> Plan:
@@ -237,12 +235,15 @@ class Bots:
             await self._live.act(
                 unless_late(lambda folded, now: plan.play(folded, now, seat, move, None, None, choice.why))
             )
+        else:
+            self._waits[seat] = n
 
     async def _choose(self, folded: Folded, seat: Seat, moves: list[Any]) -> Choice:
         assert folded.state is not None
         name = folded.chairs[seat].bot or ""
+        waiting = [other for other, n in self._waits.items() if n == folded.n]
         return await self._live.house.players.decide(
-            folded.host or folded.code, name, folded.game, folded.state, seat, moves
+            folded.host or folded.code, name, folded.game, folded.state, seat, moves, waiting
         )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -66,16 +66,24 @@ class Players:
             beside.executor.shutdown(wait=False, cancel_futures=True)
 
     async def decide(
-        self, host: str, name: str, game: AnyGame, state: State, seat: Seat, moves: Sequence[Any]
+        self,
+        host: str,
+        name: str,
+        game: AnyGame,
+        state: State,
+        seat: Seat,
+        moves: Sequence[Any],
+        waiting: Iterable[Seat] = (),
     ) -> Choice:
         """What the bot of this name chooses at a table of this host; the hosts take turns.
 
-        A bot that stumbles must not stop the table: then it is any of the moves.
+        A bot that stumbles must not stop the table, nor may it wait where no clock runs and all others who are asked
+        wait already: then it is any of the moves.
         """
         chance = Seeded(secrets.randbits(63))
         try:
             choice = await self._think(Who(host, host), name, game, state, seat, moves, chance)
-            if choice.move is None and game.deadline(state) is None and len(game.to_move(state)) == 1:
+            if choice.move is None and game.deadline(state) is None and {seat, *waiting} >= set(game.to_move(state)):
                 raise ValueError("waits, and for nobody")
             if choice.move is not None and choice.move not in moves:
                 refusal = game.ask(state, seat, choice.move)
