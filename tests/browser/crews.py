@@ -60,8 +60,9 @@ def hurry(*pages: Page) -> None:
 
 
 def pass_by(*pages: Page, ms: int = 2_000) -> None:
-    """Time passes on these pages."""
+    """Time passes on these pages; what they have sent is answered first, for the server's time is the true one."""
     for page in pages:
+        expect(page.locator("[data-sending]")).to_have_count(0)
         page.clock.run_for(ms)
 
 

@@ -280,7 +280,7 @@ def test_by_keys_alone(visit: Visit) -> None:
     expect(question(page)).to_have_text("Where does it go?")
     keys.press("x")
     expect(question(page)).to_have_text("Take a tile.")
-    page.locator("[data-spot='pile:2']").focus()
+    page.locator("[data-spot='pile:2'][data-look='lit']").focus()
     keys.press("Enter")
     reading = page.get_by_role("dialog", name="Pile B")
     expect(reading.get_by_role("listitem")).to_have_count(2)
