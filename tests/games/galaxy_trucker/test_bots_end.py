@@ -65,6 +65,11 @@ def test_a_swindler_does_not_try_the_whole_heap_for_ever() -> None:
     assert end("IIIB", team=True, seed=4) < 1_000
 
 
+def test_a_ship_that_was_found_sound_is_not_pointed_at_again() -> None:
+    """Where the players check, whoever is asked to fly on may point (GT-3.11), and pointing costs nothing."""
+    assert end("I", team=False, seed=17, level="hard") < 1_000
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("team", [False, True])
 @pytest.mark.parametrize("ship_class", CLASSES)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from starboard.core.bot import Choice
 from starboard.core.chance import Chance
-from starboard.core.game import AnyGame, Seat
+from starboard.core.game import AnyGame
 from starboard.games.galaxy_trucker.bot import sensible
 from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.moves import AnyMove, building
@@ -52,17 +52,15 @@ DEDUCTED = 0.4
 
 
 def mend(game: AnyGame, view: View, options: Options, moves: Sequence[AnyMove], skill: Skill, chance: Chance) -> Choice:
-    """What is wrong comes off; others are told what is wrong with theirs (GT-3.9)."""
-    state, seat = game.imagine(view, options, chance), view.seat
-    for move in moves:
-        if isinstance(move, building.PointOut) and move.seat != seat and not _is_legal(view, move.seat):
-            return Choice(move, words.reason("points-out"))
-    picked = sensible(state, seat, moves)
-    return Choice(picked[0], words.reason("repairs" if view.players[seat].repairing else "checked"))
+    """What is wrong comes off."""
+    picked = sensible(game.imagine(view, options, chance), view.seat, moves)
+    return Choice(picked[0], words.reason("repairs" if view.players[view.seat].repairing else "checked"))
 
 
-def _is_legal(view: View, seat: Seat) -> bool:
-    return legality.is_legal(rebuild(view.players[seat].ship))
+def faulty(view: View, moves: Sequence[AnyMove]) -> building.PointOut | None:
+    """The ship of somebody else that is to be pointed at, if one is not as it must be (GT-3.9, GT-3.11)."""
+    pointing = (move for move in moves if isinstance(move, building.PointOut) and move.seat != view.seat)
+    return next((move for move in pointing if not legality.is_legal(rebuild(view.players[move.seat].ship))), None)
 
 
 def insure(view: View, options: Options, moves: Sequence[AnyMove]) -> Choice:

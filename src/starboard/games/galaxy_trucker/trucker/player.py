@@ -8,9 +8,10 @@ from starboard.core.bot import Choice
 from starboard.core.chance import Chance
 from starboard.core.game import AnyGame
 from starboard.games.galaxy_trucker.moves import AnyMove
+from starboard.games.galaxy_trucker.moves.building import PointOut
 from starboard.games.galaxy_trucker.options import Options
 from starboard.games.galaxy_trucker.trucker import words
-from starboard.games.galaxy_trucker.trucker.ashore import employ, insure, mend
+from starboard.games.galaxy_trucker.trucker.ashore import employ, faulty, insure, mend
 from starboard.games.galaxy_trucker.trucker.cockpit import decide
 from starboard.games.galaxy_trucker.trucker.skill import SKILLS
 from starboard.games.galaxy_trucker.trucker.yard import build
@@ -37,6 +38,10 @@ class Trucker:
             return build(view, options, moves, skill, chance)
         if view.phase == "insurance":
             return insure(view, options, moves)
+        pointing = faulty(view, moves)
+        if pointing is not None:
+            return Choice(pointing, words.reason("points-out"))
+        moves = [move for move in moves if not isinstance(move, PointOut)]  # a sound ship stays sound
         answers = mend if _repairs(view) else employ if view.phase == "team" else decide
         return answers(game, view, options, moves, skill, chance)
 
