@@ -82,12 +82,12 @@ def test_step_back_and_seek_show_what_the_server_says(visit: Visit, pictures: Pi
         places.append(check(page, truth))
     for turn in (7, 3, 9, 1):
         page.get_by_test_id("ribbon").get_by_role("button", name=f"Turn {turn}", exact=True).click()
-        assert page.evaluate(LOOK)["turn"] == turn
+        expect(page.get_by_test_id("film")).to_have_attribute("data-turn", str(turn))
         places.append(check(page, truth))
     for _ in range(4):
         page.get_by_role("button", name="Next damage").click()
         places.append(check(page, truth))
-        assert page.get_by_test_id("sum").is_visible()
+        expect(page.get_by_test_id("sum")).to_be_visible()
     assert len(set(places)) > 20
     pictures(page, "film")
 
@@ -135,7 +135,7 @@ def test_a_lost_flight_is_a_scene(visit: Visit, pictures: Picture, picture: Pict
     page.get_by_role("button", name="Close").click()
     ending.get_by_role("button", name=f"Watch turn {lost.turn} again: the hit that broke her").click()
     expect(ending).to_be_hidden()
-    assert page.evaluate(LOOK)["turn"] == lost.turn
+    expect(page.get_by_test_id("film")).to_have_attribute("data-turn", str(lost.turn))
 
 
 def test_what_if(visit: Visit, pictures: Picture) -> None:

@@ -81,7 +81,7 @@ def test_the_lost_turn_is_played_again(visit: Visit) -> None:
     page.get_by_test_id("result").get_by_role("button", name="Play on from here").click()
     expect(page).not_to_have_url(re.compile(code))
     page.get_by_test_id("prompt").wait_for()
-    assert page.locator("[data-spot^='marine:']").count() > 1
+    expect(page.locator("[data-spot^='marine:']").nth(1)).to_be_visible()
 
 
 def test_a_victory_is_played_and_told(visit: Visit, pictures: Picture) -> None:

@@ -172,7 +172,7 @@ def test_the_address_names_the_moment(visit: Visit) -> None:
     expect(moments).to_be_visible()
     before = moments.inner_text()
     friend.get_by_role("button", name="One moment on").click()
-    assert moments.inner_text() != before
+    expect(moments).not_to_have_text(before)
     friend.get_by_role("button", name="One moment back").click()
     assert check(friend, truth) == place
 
