@@ -278,7 +278,16 @@ def test_by_keys_alone(visit: Visit) -> None:
     expect(lit(page, "aside")).to_have_count(1)
     keys.press("x")
     expect(question(page)).to_have_text("Where does it go?")
+    expect(page.get_by_test_id("return")).to_be_disabled()
     keys.press("x")
+    expect(question(page)).to_have_text("Take a tile.")
+    # Space draws, also where the focus is on what has been set aside.
+    lit(page, "aside").focus()
+    keys.press("Space")
+    expect(question(page)).to_have_text("Where does it go?")
+    expect(lit(page, "aside").filter(has=page.locator("svg.tile"))).to_have_count(0)
+    expect(page.get_by_test_id("return")).to_be_enabled()
+    keys.press("Backspace")
     expect(question(page)).to_have_text("Take a tile.")
     page.locator("[data-spot='pile:2'][data-look='lit']").focus()
     keys.press("Enter")
@@ -295,6 +304,41 @@ def test_by_keys_alone(visit: Visit) -> None:
     page.get_by_test_id("number").first.focus()
     keys.press("Enter")
     expect(page.get_by_test_id("finish")).to_have_count(0)
+
+
+LIES = "(tile) => [...tile.querySelectorAll('use:not([x])')].map((one) => one.outerHTML).join()"
+"""How a tile is drawn: its plugs say how it lies."""
+
+
+def test_where_a_tile_turns_itself_an_arrow_says_so(visit: Visit, picture: Picture) -> None:
+    """Squares where it fits as it is held have a dot and leave it so; those with an arrow turn it."""
+    page = visit(name="Ola")
+    building(page)
+    seen = set()
+    for _ in range(40):
+        draw(page)
+        arrows = lit(page).filter(has=page.locator(".turns"))
+        dots = lit(page).filter(has_not=page.locator(".turns"))
+        turned = bool(arrows.count()) and "turned" not in seen
+        squares = arrows if turned else dots
+        if not squares.count():
+            page.get_by_test_id("return").click()
+            expect(question(page)).to_have_text("Take a tile.")
+            continue
+        help = page.get_by_test_id("prompt").get_by_role("paragraph")
+        (expect(help).to_contain_text if arrows.count() else expect(help).not_to_contain_text)("it turns itself")
+        if turned:
+            picture(page, "galaxy_trucker_turns_itself_laptop")
+        lay_on = page.locator(f"[data-spot='{squares.first.get_attribute('data-spot')}']")
+        before = held(page).locator("svg.tile").first.evaluate(LIES)
+        lay_on.click()
+        expect(held(page)).to_have_count(0)
+        expect(page.locator("[data-sending]")).to_have_count(0)
+        assert (lay_on.locator("svg.tile").first.evaluate(LIES) != before) == turned
+        seen.add("turned" if turned else "as held")
+        if len(seen) == 2:
+            return
+    raise AssertionError(f"in forty tiles only {seen}")
 
 
 def test_repairs_by_tapping_what_goes(visit: Visit, picture: Picture) -> None:
@@ -324,6 +368,9 @@ def test_building_in_turns(visit: Visit, picture: Picture) -> None:
     page.goto(f"/table/{code}")
     expect(question(page)).to_contain_text("Your turn")
     picture(page, "galaxy_trucker_turns_phone")
+    # While there are points to build with, drawing is what is meant most.
+    primary = page.get_by_test_id("prompt").locator(".primary")
+    expect(primary).to_have_text(re.compile("^Draw"))
     page.get_by_test_id("draw").click()
     place(page)
     page.get_by_role("button", name="End the turn").click()

@@ -44,8 +44,12 @@ web-gt-card-worst = { $criterion ->
     [engines] weakest engines
    *[cannons] weakest cannons
  }
+web-gt-answered-on = { $on ->
+    [card] Tap a planet on the card.
+   *[ship] Tap what is lit on your ship.
+ }
 web-gt-card-gives = Crew that stays there
-web-gt-card-needs = Crew it takes
+web-gt-card-needs = Crew you need
 web-gt-card-gets = You get
 web-gt-card-shoots = It shoots first
 web-gt-card-landing = Landing costs

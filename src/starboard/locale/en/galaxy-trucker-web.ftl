@@ -52,9 +52,18 @@ web-gt-build-on = Build on
 web-gt-turning-over = What is it?
 web-gt-take-help = Touch any tile of the heap, or look at the cards.
 web-gt-fits = { $fits ->
-    [0] It fits nowhere. Set it aside, or return it.
-    [one] { $fits } square fits: tap it, or drag.
-   *[other] { $fits } squares fit: tap one, or drag.
+    [0] { $back ->
+        [yes] It fits nowhere. Set it aside, or return it.
+       *[no] It fits nowhere. Set it aside.
+    }
+    [one] { $turned ->
+        [0] { $fits } square fits: tap it, or drag.
+       *[other] { $fits } square fits: there it turns itself.
+    }
+   *[other] { $turned ->
+        [0] { $fits } squares fit: tap one, or drag.
+       *[other] { $fits } squares fit. At an arrow it turns itself.
+    }
  }
 web-gt-turn-it = Turn it as you need it, then tap a square.
 web-gt-here = { $needs ->
@@ -167,7 +176,7 @@ web-gt-about-outside-text = Only the Architect builds here, and one part only.
 web-gt-about-sand = The sand
 web-gt-about-sand-text = When it is out, anybody may flip it on to the next circle. The last flip is for whoever has finished; with that sand building ends.
 web-gt-about-heap = The heap
-web-gt-about-heap-text = Everybody takes from it at once. What you return lies face up and keeps its place.
+web-gt-about-heap-text = Everybody takes from it. What you return lies face up and keeps its place.
 web-gt-about-aside = Beside the ship
 web-gt-about-aside-text = Two tiles can wait here. What still waits at the launch is lost.
 web-gt-about-pile = Cards of this flight

@@ -189,7 +189,10 @@ web-bots-random = wildly
 web-bots-easy = gently
 web-bots-normal = fairly
 web-bots-hard = well
-web-create-next = Friends join in the next step.
+web-create-next = { $others ->
+    [bots] You start it in the next step.
+   *[open] Friends join in the next step.
+ }
 web-tv-on = The television is on.
 web-remove-yes = Send away
 web-remove-no = Let stay

@@ -5,7 +5,7 @@ import type { Grasp } from '../../../hand/drag.svelte';
 import type { Point } from '../../../hand/geometry';
 import type { Thing } from '../../../hand/spots';
 import type { Session } from '../../../net/session';
-import { HIDDEN, type Kit, type Move, type Player, type Square, type View } from '../model';
+import { HIDDEN, squareOf, type Kit, type Move, type Player, type Square, type View } from '../model';
 import { hints } from './hints.svelte';
 import { FOR_GOOD, plumbing, type Skill } from './skills';
 import { holds, offered, things } from './things';
@@ -28,6 +28,15 @@ export class Bench {
   readonly held: string | null = $derived.by(() => this.me?.hand?.tile ?? null);
   /** What the server lists and what it leads to. */
   readonly kinds: ReadonlySet<Kind> = $derived.by(() => new Set(this.session().moves.map(({ move }) => move.move)));
+  /** Squares where what is held fits only if it is turned on: it turns itself there. */
+  readonly turned: ReadonlySet<Square> = $derived.by(
+    () =>
+      new Set(
+        this.controls.open.flatMap(({ move }) =>
+          move.move === 'put' && move.turn !== this.turn ? [squareOf(move.row, move.column)] : [],
+        ),
+      ),
+  );
   /** How the part lay that was lifted last. */
   #lay: { square: Square; turn: number } | null = null;
 

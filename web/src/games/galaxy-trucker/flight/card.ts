@@ -5,9 +5,9 @@ import type { View } from '../model';
 import type { Card, Hit, HitKind, SideName, Step } from './model';
 import type { CardStory, Roll } from './story';
 
-/** A small picture, with a number where there are several; an arrow; or words. */
+/** A small picture, with a number where there are several or the way it flies; an arrow; or words. */
 export type Bit =
-  | { icon: string; n?: number; minus?: boolean }
+  | { icon: string; n?: number; minus?: boolean; flies?: SideName }
   | { arrow: SideName }
   | { says: Phrase }
   | { figure: number }
@@ -70,7 +70,7 @@ const days = (n: number): Bit[] => (n ? [lost('flight-day', n)] : []);
 const LOST = { crew: 'astronaut', days: 'flight-day', goods: 'goods-red' } as const;
 function penalty({ lose, amount, shots }: Penalty): Bit[] {
   if (lose) return [lost(LOST[lose], amount)];
-  return shots.flatMap(({ hit, side }): Bit[] => [{ icon: HIT_ICON[hit] }, { arrow: side }]);
+  return shots.map(({ hit, side }): Bit => ({ icon: HIT_ICON[hit], flies: side }));
 }
 
 const CRITERION = { crew: 'astronaut', engines: 'engine', cannons: 'cannon' } as const;

@@ -71,4 +71,7 @@ export function things(view: View, kit: Kit, planets: number, asked: number, pie
   return [...parts, ...landing, ...offered];
 }
 
+/** Answered on a part of the ship. */
+export const ON_SHIP: ReadonlySet<Move['move']> = new Set<Move['move']>(['power', 'spend', 'lose-crew', 'keep']);
+
 export const MANNER: Manner<Move> = { after: { from_row: 'row', to_row: 'row' } };
