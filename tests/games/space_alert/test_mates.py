@@ -9,17 +9,18 @@ import sys
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 from tests.games.space_alert.tables import GAME, Desk
 
 from starboard.core.bot import Choice
 from starboard.core.chance import Seeded
 from starboard.core.text import Phrase
-from starboard.games.space_alert import mate, mate_search
+from starboard.games.space_alert import mate, mate_search, mate_words
 from starboard.games.space_alert.action_cards import Laid
 from starboard.games.space_alert.campaign import open_vote
 from starboard.games.space_alert.fast.plain import plain
-from starboard.games.space_alert.mate import CrewMate, following, out_of_date
+from starboard.games.space_alert.mate import CrewMate, following, out_of_date, still_laying
 from starboard.games.space_alert.mate_plan import Known
 from starboard.games.space_alert.moves import (
     Agree,
@@ -31,12 +32,13 @@ from starboard.games.space_alert.moves import (
     Ready,
     Swap,
     TakeBack,
+    TakePacket,
     Tell,
     Turn,
     Vote,
 )
 from starboard.games.space_alert.ship import PHASES
-from starboard.games.space_alert.state import State
+from starboard.games.space_alert.state import State, Told
 from starboard.lab.drive import play_out
 
 LEVEL = "easy"
@@ -228,7 +230,7 @@ def test_what_a_person_has_told_lies_as_it_lies() -> None:
 
 
 def test_without_a_clock_mates_who_are_done_wait_for_a_person() -> None:
-    """They plan what they can, close their phases, and leave it at that: nothing is turned over and back meanwhile."""
+    """They plan what they can and leave it at that: nothing is turned over and back meanwhile."""
     desk = Desk(2, clock="off", mission="mission-1")
     desk.begin()
     for _ in range(200):
@@ -239,6 +241,118 @@ def test_without_a_clock_mates_who_are_done_wait_for_a_person() -> None:
     assert chosen(desk.state, 1, seed=2).move is None
     assert desk.state.phase == 1, "the person has not begun"
     assert any(desk.state.slots[1])
+
+
+def until_mates_wait(desk: Desk, mates: range) -> None:
+    """Until none of them would do anything, or planning is over."""
+    for _ in range(400):
+        moved = False
+        for seat in mates:
+            move = chosen(desk.state, seat).move if desk.state.stage == "action" else None
+            if move is not None:
+                desk.play(seat, move)
+                moved = True
+        if not moved:
+            return
+    raise AssertionError("they never come to rest")
+
+
+@pytest.mark.parametrize("tells", [None, Tell(), Tell(follows=True)])
+def test_without_a_clock_nobody_goes_ahead_of_a_person(tells: Tell | None) -> None:
+    desk = Desk(4, clock="off", mission="mission-1")
+    desk.begin()
+    if tells:
+        desk.play(0, tells)
+    for phase in (1, 2, 3):
+        until_mates_wait(desk, range(1, 4))
+        assert desk.state.planning == [phase] * 4, "they keep to the phase that the person is in"
+        assert any(desk.state.slots[seat][turn - 1] for seat in (1, 2, 3) for turn in PHASES[phase - 1])
+        if phase < 3:
+            desk.play(0, TakePacket())
+    desk.play(0, Agree())
+    until_mates_wait(desk, range(1, 4))
+    assert desk.state.stage != "action", "whoever is the last to end it ends it"
+
+
+def test_a_person_who_skips_a_phase_is_followed_through_it() -> None:
+    desk = Desk(3, clock="off", mission="mission-1")
+    desk.begin()
+    desk.play(0, TakePacket())
+    desk.play(0, TakePacket())
+    until_mates_wait(desk, range(1, 3))
+    assert desk.state.planning == [3, 3, 3]
+    for phase in PHASES:
+        assert any(desk.state.slots[seat][turn - 1] for seat in (1, 2) for turn in phase)
+
+
+def talking_person(**options: Any) -> Desk:
+    """Three mates with a plan, and a person in seat 3 who tells every card and has laid none."""
+    desk = crew_that_talks(**options)
+    desk.play(3, Tell())
+    until_mates_wait(desk, range(3))
+    assert not out_of_date(GAME.view(desk.state, 0))
+    return desk
+
+
+def lay(desk: Desk, slot: int) -> None:
+    card = next(card for card in desk.state.hands[3] if "!" not in card)
+    desk.play(3, Place(3, slot, card, "action"))
+
+
+def test_nobody_plans_anew_for_each_card_that_a_person_lays() -> None:
+    desk = talking_person()
+    lay(desk, 1)
+    assert out_of_date(GAME.view(desk.state, 0))
+    assert chosen(desk.state, 0).move is None, "he is still laying"
+    lay(desk, 2)
+    assert chosen(desk.state, 0).move is None
+    lay(desk, 3)
+    assert isinstance(chosen(desk.state, 0).move, Propose), "all three lie"
+
+
+def test_a_person_who_takes_long_is_planned_around() -> None:
+    desk = talking_person()
+    proposal = desk.state.proposal
+    assert proposal is not None
+    lay(desk, 1)
+    desk.state.proposal = msgspec.structs.replace(proposal, clock=proposal.clock - mate.PATIENCE)
+    assert isinstance(chosen(desk.state, 0).move, Propose)
+
+
+def test_at_the_end_of_a_phase_nobody_begins_anew_for_a_person() -> None:
+    desk = talking_person()
+    for slot in (1, 2, 3):
+        lay(desk, slot)
+    view = GAME.view(desk.state, 0)
+    assert not still_laying(view)
+    soon, later = (int(view.clock + mate.LATE) + more for more in (-1, 2))
+    assert still_laying(msgspec.structs.replace(view, phase_ends=[soon]))
+    assert not still_laying(msgspec.structs.replace(view, phase_ends=[later]))
+
+
+def test_what_a_mate_does_not_do_after_all_it_says() -> None:
+    """A promise is not taken back in silence; what is only done on another turn is said when it lies there."""
+    desk = crew_that_talks()
+    state = desk.state
+    state.slots[0][1] = Laid("C<", "action")
+    desk.state.told[0] = Told(tuple(state.hands[0]), tuple(state.slots[0]), follows=True)
+    view = GAME.view(state, 0)
+
+    def plan(*row: Laid | None) -> Any:
+        return tuple((*row, *[None] * (12 - len(row))) if seat == 0 else () for seat in range(4))
+
+    nothing, later = plan(), plan(None, None, Laid("C>", "action"))
+    assert [mate_words.says(view, nothing, move).id for move in following(view, nothing)] == [  # type: ignore[union-attr]
+        "space-alert-bot-no-computer"
+    ]
+    assert mate_words.says(view, later, TakeBack(0, 2)) is None
+    walks = plan(None, Laid("C<", "movement"))
+    assert mate_words.says(view, walks, Turn(0, 2)).id == "space-alert-bot-no-computer"  # type: ignore[union-attr]
+    moved = plan(None, None, Laid("C<", "action"))
+    said = mate_words.says(view, moved, Swap(0, 2, 3))
+    assert said is not None
+    assert said.id == "space-alert-bot-computer"
+    assert said.args["turn"] == 3
 
 
 def test_a_card_is_given_where_the_plan_wants_it() -> None:

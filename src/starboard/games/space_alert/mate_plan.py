@@ -14,7 +14,7 @@ from typing import TypeAlias
 from starboard.games.space_alert.action_cards import HALVES, Card, Half, Laid, action_deck, half, is_heroic
 from starboard.games.space_alert.fast.crew_search import ANYTHING, CARDS, CLOSED, MOST_CARDS
 from starboard.games.space_alert.flight import ACTIVE, begin
-from starboard.games.space_alert.mate_search import NONE, Best, Job, Placed, Start
+from starboard.games.space_alert.mate_search import NONE, PRICE, Best, Job, Placed, Start
 from starboard.games.space_alert.options import Options
 from starboard.games.space_alert.orders import NOTHING, ORDER, ORDERS
 from starboard.games.space_alert.ship import LAST_TURN, PHASES
@@ -141,8 +141,8 @@ class Known:
             return CLOSED
         return CARDS if slot <= phase[-1] else ANYTHING
 
-    def job(self) -> Job:
-        """What is to be planned now."""
+    def job(self, price: int = PRICE) -> Job:
+        """What is to be planned now, and what it costs to change a card that lies."""
         view = self.view
         carried = view.campaign.damage if view.campaign else ((), (), ())
         flight = begin(
@@ -166,6 +166,7 @@ class Known:
             laid=laid,
             gifts=[view.may_give[crew] if gives and crew < view.seats else 0 for crew in self.acting],
             androids=[view.crew[crew].android for crew in self.acting],
+            price=price,
             careful=CARELESS if view.phase == view.phases else CAREFUL,
         )
 

@@ -34,6 +34,9 @@ TOKEN_SEED = 17
 BYTES, NUMBERS, LONG = "int8", "int16", "int64"
 """Kinds of rows."""
 
+PRICE = 150
+"""What it costs to change a card that lies already, in hundredths of a point."""
+
 Placed: TypeAlias = tuple[int, int]
 """A card by its number and the half that lies up; (-1, 0): none."""
 NONE: Placed = (-1, 0)
@@ -54,8 +57,8 @@ class Job(msgspec.Struct, frozen=True):
     gifts: list[int]
     """How many cards each may give away now."""
     androids: list[bool]
-    price: int = 150
-    """What it costs to change a card that lies already, in hundredths of a point."""
+    price: int = PRICE
+    """What it costs to change a card that lies already."""
     careful: int = 100
 
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { tap } from '../../hand/spots';
 import type { Move, View } from './model';
-import { halfThing, manner, personThing } from './things';
+import { halfThing, manner, personThing, slotThing } from './things';
 
 describe('a data transfer', () => {
   const held = { card: 'B<', copy: 0 };
@@ -19,5 +19,17 @@ describe('a data transfer', () => {
   it('takes a card and whoever gets it, in either order', () => {
     const { picks } = tap(moves, [card, marek, ines], [], card, how);
     expect(tap(moves, [card, marek, ines], picks, ines, how)).toMatchObject({ play: true, armed: moves[1] });
+  });
+});
+
+describe('the last turn of a phase', () => {
+  const view = { stage: 'action', crew: [{ slots: [null] }] } as unknown as View;
+  const card = halfThing({ card: 'A^', copy: 0 }, 'action');
+  const slot = slotThing(view, 0, 1);
+  const moves: { move: Move }[] = [{ move: { move: 'place', crew: 0, slot: 1, card: 'A^', half: 'action' } }];
+  it('takes its card as every other does: half a card, then the turn', () => {
+    const first = tap(moves, [slot, card], [], card, manner(view));
+    expect(first.play).toBe(false);
+    expect(tap(moves, [slot, card], first.picks, slot, manner(view))).toMatchObject({ play: true, armed: moves[0] });
   });
 });

@@ -81,7 +81,8 @@ const heroics = (view: View, crew: number): Thing[] => {
 
 /** In the briefing a role is given to somebody, and an android goes after somebody: whom comes second. */
 const BRIEFING: Manner<Move> = { after: { after: 'android', crew: 'role' } };
-/** What is handed over does not come back: it takes the card and whoever gets it, even where only one is left to give. */
-const PLANNING: Manner<Move> = { confirm: ({ move }, taps) => move === 'give' && taps < 2 };
+/** A card is laid by tapping half of it and a turn, the last turn like all before it: who taps the turn as ever would turn over what
+ * lies there by then. And what is handed over does not come back: it takes the card and whoever gets it. */
+const PLANNING: Manner<Move> = { confirm: ({ move }, taps) => (move === 'give' || move === 'place') && taps < 2 };
 
 export const manner = (view: View): Manner<Move> => (view.stage === 'briefing' ? BRIEFING : PLANNING);
