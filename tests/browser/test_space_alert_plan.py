@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.house import create
+from tests.browser.house import House, create
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -114,6 +114,37 @@ def test_cards_are_told_to_the_crew_and_heard(visit: Visit, picture: Picture, si
     picture(page, f"space_alert_told_{size}")
     page.keyboard.press("Escape")
     expect(crew).to_have_count(0)
+
+
+def test_a_tap_on_a_crew_mate_shows_what_the_crew_has_told(visit: Visit, house: House) -> None:
+    page = visit(size="phone", name="Ola", has_touch=True, is_mobile=True)
+    # In a data transfer, which comes later, a mate who is tapped gets a card.
+    with house.still():
+        planning(page, clock="real", mission="mission-1")
+        page.wait_for_function("() => starboard.position.view.told.slice(1).every(Boolean)")
+        page.locator("[data-show='crew:2']").click()
+        crew = page.get_by_role("dialog", name="The crew's cards")
+        expect(crew.get_by_test_id("told")).to_have_count(3)
+
+
+def test_from_an_earlier_moment_there_is_a_way_back(visit: Visit) -> None:
+    """A line of the log leads to its moment, in the briefing and in planning, and one button leads back."""
+    page = visit(name="Ola")
+    code = create(page, "space-alert", quick=True, seats=4, seed=5, options=PRACTICE)
+    page.goto(f"/table/{code}")
+    line = page.get_by_test_id("log").get_by_role("button")
+    ready = page.get_by_test_id("ready")
+    line.first.click()
+    expect(ready).to_have_count(0)
+    page.get_by_test_id("back-now").click()
+    ready.click()
+    expect(slot(page, 1)).to_be_visible()
+    expect(page.get_by_test_id("packet")).to_be_visible()
+    line.filter(has_text="tells every card").first.click()
+    expect(page.get_by_test_id("packet")).to_have_count(0)
+    page.get_by_test_id("back-now").click()
+    expect(page.get_by_test_id("packet")).to_be_visible()
+    expect(page.get_by_test_id("back-now")).to_have_count(0)
 
 
 def test_a_second_tap_on_what_was_just_laid_changes_nothing(visit: Visit) -> None:
