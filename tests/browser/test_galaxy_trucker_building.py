@@ -416,5 +416,7 @@ def test_every_board(visit: Visit, picture: Picture, ship: str) -> None:
     picture(page, f"galaxy_trucker_board_{ship}_small")
     picture(screen, f"galaxy_trucker_board_{ship}_tv")
     expect(screen.locator("[data-ship]")).to_have_count(3)
+    # "Go!" was said before the first tile.
+    expect(screen.locator("footer")).not_to_contain_text("Go!")
     # What somebody holds face down is a back for everybody else.
     assert screen.locator("[data-held]").count() == 0

@@ -18,6 +18,7 @@ from starboard.games.galaxy_trucker.flying import StayOrLeave
 from starboard.games.galaxy_trucker.moves.flight import Brace, Enough, FlyOn, Land, Pass, Power, Take
 from starboard.games.galaxy_trucker.ship.ship import Ship
 from starboard.games.galaxy_trucker.state import State
+from starboard.games.galaxy_trucker.trucker import words
 from starboard.games.galaxy_trucker.trucker.cockpit import best, worth_a_try
 from starboard.games.galaxy_trucker.trucker.outlook import outlook
 from starboard.games.galaxy_trucker.trucker.player import Trucker
@@ -85,6 +86,22 @@ def test_a_shield_saves_a_hold_from_light_fire() -> None:
     flown.begin(Volley((Hit("light-fire", "left"),), (0,)))
     assert {type(move) for move in GAME.moves(flown.state, 0)} == {Power, Brace}
     assert answers(flown, 0) == Power(8, 9)
+
+
+def test_says_how_it_goes_when_it_flies_on() -> None:
+    """It is said after every card: who leads, who follows, who has lost much, and what comes last."""
+
+    def says(flown: Flown, seat: int) -> str:
+        return Text()(words.of(flown.state, seat, FlyOn()))
+
+    flown = fly(["I-13", "I-12"], [known(), known()])
+    flown.state.cards.deck = ["I-12", "I-18"]
+    assert says(flown, 0) == "I’m ahead. Why stop?"
+    assert says(flown, 1) == "There is more to earn than to lose."
+    flown.state.players[0].lost = ["T001"] * 5
+    assert says(flown, 0) == "What is left of it still flies."
+    flown.state.cards.deck = ["I-18"]
+    assert says(flown, 0) == "One more card, then home."
 
 
 def test_flies_on_for_one_card_at_a_time() -> None:

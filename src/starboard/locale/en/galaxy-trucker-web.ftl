@@ -49,6 +49,7 @@ web-gt-finish-costs = { $open ->
    *[other] Your ship stays as it is, { $open } connectors open.
  }
 web-gt-build-on = Build on
+web-gt-everybody-builds = Everybody builds.
 web-gt-turning-over = What is it?
 web-gt-take-help = Touch any tile of the heap, or look at the cards.
 web-gt-fits = { $fits ->

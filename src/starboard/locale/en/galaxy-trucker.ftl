@@ -491,10 +491,18 @@ galaxy-trucker-bot-predicts = As we fly now, so we arrive.
 galaxy-trucker-bot-specialist = That’s what I have specialists for.
 galaxy-trucker-bot-declines = It would be no use.
 galaxy-trucker-bot-houses = So my crew gets most out of this ship.
-galaxy-trucker-bot-flies-on = There is more to earn than to lose.
+galaxy-trucker-bot-flies-on = { $how ->
+        [last] One more card, then home.
+        [battered] What is left of it still flies.
+        [leads] I’m ahead. Why stop?
+       *[behind] There is more to earn than to lose.
+    }
 galaxy-trucker-bot-gives-up = Better half of something than all of nothing.
 galaxy-trucker-bot-powers = It’s worth a battery: { $kind }.
-galaxy-trucker-bot-saves = I keep the batteries for later.
+galaxy-trucker-bot-saves = { $last ->
+        [yes] It’s not worth the trouble any more.
+       *[no] I keep the batteries for later.
+    }
 galaxy-trucker-bot-braces = That part is worth less than a battery.
 galaxy-trucker-bot-spends = This one can spare it.
 galaxy-trucker-bot-steers = There it does less harm.

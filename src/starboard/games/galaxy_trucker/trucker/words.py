@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from starboard.core.game import Seat
 from starboard.core.text import Argument, Phrase, say
+from starboard.games.galaxy_trucker.flight import track
 from starboard.games.galaxy_trucker.moves import AnyMove, building, flight, team
 from starboard.games.galaxy_trucker.phrases import say_kind
 from starboard.games.galaxy_trucker.ship.boards import square
 from starboard.games.galaxy_trucker.ship.tiles import FACES
 from starboard.games.galaxy_trucker.state import State
 
+BATTERED = 5
+"""With so many parts lost one speaks of what is left."""
 REASONS: dict[type, str] = {
     building.House: "houses",
     building.KeepPiece: "keeps-piece",
-    flight.FlyOn: "flies-on",
     flight.GiveUp: "gives-up",
-    flight.Enough: "saves",
     flight.Brace: "braces",
     flight.Spend: "spends",
     flight.Thrust: "steers",
@@ -54,4 +55,17 @@ def of(state: State, seat: Seat, move: AnyMove) -> Phrase:
     if isinstance(move, flight.Power):
         ship = state.players[seat].ship
         return reason("powers", kind=say_kind(ship.face(square(move.row, move.column)).kind))
+    if isinstance(move, flight.FlyOn):
+        return reason("flies-on", how=_flies(state, seat))
+    if isinstance(move, flight.Enough):
+        return reason("saves", last="no" if state.cards.deck else "yes")
     return reason(REASONS.get(type(move), "best"))
+
+
+def _flies(state: State, seat: Seat) -> str:
+    """How it goes, for whoever flies on: it is said after every card."""
+    if len(state.cards.deck) == 1:
+        return "last"
+    if len(state.players[seat].lost) >= BATTERED:
+        return "battered"
+    return "leads" if track.order(state.players)[:1] == (seat,) else "behind"

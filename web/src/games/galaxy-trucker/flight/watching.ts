@@ -34,6 +34,9 @@ export function focus(session: Session<'galaxy-trucker'>, chosen: number | null,
   const there = happensTo(beat?.event);
   if (there !== null && there !== you) return there;
   if (chosen !== null && chosen !== you) return chosen;
+  // Who it is told of, not who is asked when all has been told.
+  const told = session.playing && beat && 'seat' in beat.event ? beat.event.seat : you;
+  if (told !== you && others.includes(told)) return told;
   return (
     position.to_move.find((seat) => seat !== you) ??
     others.find((seat) => view.players[seat]!.flying) ??
