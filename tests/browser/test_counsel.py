@@ -38,6 +38,27 @@ def test_what_would_you_do(visit: Visit, picture: Picture, size: str) -> None:
     expect(ghosts).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", ["small", "phone", "laptop"])
+def test_advice_moves_nothing(visit: Visit, size: str) -> None:
+    """It stands in the place of the question, and a card that is read stands in its place."""
+    page = visit(name="Ola", size=size)
+    play_alone(page)
+    Player(page).look()
+    board = page.locator(".frame > .board")
+    before = board.bounding_box()
+    page.locator("[data-show=counsel]").click()
+    page.get_by_test_id("counsel").get_by_role("button", name="Do it").wait_for()
+    assert board.bounding_box() == before
+    bar = page.get_by_test_id("prompt").bounding_box()
+    told = page.get_by_test_id("counsel").bounding_box()
+    assert bar
+    assert told
+    assert bar["y"] <= told["y"] < told["y"] + told["height"] <= bar["y"] + bar["height"]
+    page.locator("[data-spot^='card:'][data-look=lit]").first.click()
+    expect(page.get_by_test_id("counsel")).to_be_hidden()
+    assert board.bounding_box() == before
+
+
 def test_a_level_for_every_seat(visit: Visit, picture: Picture) -> None:
     page = visit("/new/death-angel", name="Ola")
     page.get_by_role("button", name=re.compile("Lay|Create|Open")).first.click()

@@ -181,7 +181,10 @@ export class Controls<G extends GameId = GameId> {
   }
 
   #drop(thing: Thing): void {
-    this.picks = this.picks.filter(({ name }) => name !== thing.name);
+    const left = this.picks.filter(({ name }) => name !== thing.name);
+    // What needs no choice stays chosen: whoever taps it has begun with it.
+    if (!left.length) return this.begin();
+    this.picks = left;
     this.armed = null;
   }
 

@@ -4,10 +4,20 @@ import { nameAt } from '../../net/seats';
 import { settings } from '../../ui/settings.svelte';
 import { commas, dots, has, t } from '../../words/words.svelte';
 import type { SaidMove } from './model';
-import { attackOdds, words, type Box } from './words';
+import { attackOdds, short, words, type Box } from './words';
+
+/** What is chosen of a move so far. */
+interface Chosen {
+  readonly armed: SaidMove | null;
+  readonly picks: readonly { readonly name: string }[];
+}
 
 /** What is asked, or the move that the next tap plays. */
-export function titleOf(session: Session<'death-angel'>, armed: SaidMove | null, box: Box | null): string {
+export function titleOf(session: Session<'death-angel'>, controls: Chosen, box: Box | null): string {
+  const { armed, picks } = controls;
+  const [first] = picks;
+  if (!armed && first && session.view.question?.kind === 'who-moves' && session.moves.length)
+    return t('web-da-trade-with', { name: short(first.name.split(':')[1] ?? '') });
   if (!armed) return t(session.position.question);
   const { move } = armed;
   const card = move.move === 'choose-action' ? box?.action(move.card) : undefined;
@@ -15,7 +25,12 @@ export function titleOf(session: Session<'death-angel'>, armed: SaidMove | null,
 }
 
 /** Who else is waited for, what the armed move can do, or what the server advises. */
-export function helpOf(session: Session<'death-angel'>, armed: SaidMove | null, mine: boolean): string {
+export function helpOf(
+  session: Session<'death-angel'>,
+  armed: SaidMove | null,
+  mine: boolean,
+  box: Box | null,
+): string {
   const { position, view, you } = session;
   const others = position.to_move.filter((seat) => seat !== you).map((seat) => nameAt(session.seats, seat));
   if (!mine && (position.result || !others.length)) return '';
@@ -28,6 +43,10 @@ export function helpOf(session: Session<'death-angel'>, armed: SaidMove | null, 
   if (!settings.hints) return '';
   if (mine && position.advice) return t(position.advice);
   const kind = view.question?.kind;
+  // An event asks by its own words.
+  const lines = kind === 'event-target' && view.event ? box?.code(view.event)?.lines : undefined;
+  const effect = lines?.find(({ id }) => id !== 'death-angel-card-instinct');
+  if (effect) return t(effect);
   return kind && has(`web-da-help-${kind}`) ? t(`web-da-help-${kind}`, { count: view.question?.count ?? 0 }) : '';
 }
 
