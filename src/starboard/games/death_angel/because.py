@@ -8,22 +8,40 @@ from starboard.core.text import Phrase, say
 from starboard.games.death_angel import names
 from starboard.games.death_angel.asking import Ask
 from starboard.games.death_angel.attack import targets
-from starboard.games.death_angel.cards import ACTION, MARINE, MARINE_NAMES, PLACE, TEAM_OF_ACTION
+from starboard.games.death_angel.cards import (
+    ACTION,
+    LOCATIONS,
+    MARINE,
+    MARINE_NAMES,
+    PLACE,
+    TEAM_OF_ACTION,
+    TERRAIN,
+    TERRAIN_ID,
+    DisplaceSwarm,
+    ProtectSwarm,
+    UsePanel,
+)
 from starboard.games.death_angel.formation import behind
 from starboard.games.death_angel.genestealer_attack import DefenceRoll
 from starboard.games.death_angel.moves import (
+    Accept,
+    Activate,
     AnyMove,
     Attack,
     ChooseAction,
     ChooseSwarm,
+    HeroicCharge,
     MoveSwarm,
+    Pass,
     PlaceToken,
     Reroll,
     Slay,
+    Trade,
     Turn,
 )
 from starboard.games.death_angel.odds import SURE, most_endangered, stands, survival, usable
 from starboard.games.death_angel.play import living
+from starboard.games.death_angel.resolve_actions import WhoMoves, WhoTurns
 from starboard.games.death_angel.state import State
 
 
@@ -34,7 +52,26 @@ def why(question: Ask, state: State, move: AnyMove) -> Phrase | None:
             return _card(state, move.card)
         case PlaceToken():
             marine = MARINE[move.marine]
-            return _better(marine, stands(state, marine), stands(state, marine, more=1))
+            better = _better(marine, stands(state, marine), stands(state, marine, more=1))
+            return better or say("death-angel-because-token", marine=names.marine(move.marine))
+        case Trade():
+            return _trade(state, MARINE[move.marine], MARINE[move.other])
+        case Activate():
+            return _use(state, TERRAIN_ID[move.terrain])
+        case HeroicCharge():
+            return say("death-angel-because-charge")
+        case Accept() if isinstance(question, DefenceRoll) and question.worth(state) == SURE:
+            return say("death-angel-because-stands", marine=names.marine(MARINE_NAMES[question.marine]))
+        case Pass() if isinstance(question, WhoTurns) and not any(
+            stands(state, marine, turned=True) > stands(state, marine) for marine in state.formation
+        ):
+            return say("death-angel-because-faces")
+        case Pass() if isinstance(question, WhoMoves) and not any(
+            _worse_off(state, one, other) < _traded(state, one, other)
+            for place, one in enumerate(state.formation)
+            for other in state.formation[:place]
+        ):
+            return say("death-angel-because-stays")
         case Turn():
             marine = MARINE[move.marine]
             return _better(marine, stands(state, marine), stands(state, marine, turned=True))
@@ -56,6 +93,36 @@ def _better(marine: int, before: Fraction, after: Fraction) -> Phrase | None:
     )
 
 
+def _use(state: State, card: int) -> Phrase | None:
+    """What it does."""
+    activation = TERRAIN[card].activation
+    if not isinstance(activation, UsePanel):
+        return None if activation is None else names.effect(activation)
+    panel = LOCATIONS[state.location].panel
+    return None if panel is None else names.effect(panel)
+
+
+def _worse_off(state: State, one: int, other: int) -> Fraction:
+    return min(stands(state, one), stands(state, other))
+
+
+def _traded(state: State, one: int, other: int) -> Fraction:
+    """How the worse off of the two would stand in each other's place."""
+    formation = state.formation
+    here, there = formation.index(one), formation.index(other)
+    formation[here], formation[there] = other, one
+    after = _worse_off(state, one, other)
+    formation[here], formation[there] = one, other
+    return after
+
+
+def _trade(state: State, one: int, other: int) -> Phrase | None:
+    before, after = _worse_off(state, one, other), _traded(state, one, other)
+    if after <= before:
+        return None
+    return say("death-angel-because-trade", before=names.odds(before), after=names.odds(after))
+
+
 def _beside(state: State, place: int, group: int) -> Phrase | None:
     odds = survival(state, place, group, usable(state, place))
     if odds == SURE:
@@ -73,6 +140,9 @@ def _card(state: State, card: int) -> Phrase | None:
         count = sum(len(swarm.cards) for place in places for swarm in state.swarms[place])
         return say("death-angel-because-reach", count=count) if count else None
     if ACTION[card].type == "support":
-        return names.endangered("death-angel-because-help", *most_endangered(state, state.formation))
+        # Cards about swarms help everybody; a token helps only against what its Marine faces.
+        swarms = isinstance(ACTION[card].ability, ProtectSwarm | DisplaceSwarm)
+        helped = [one for one in state.formation if swarms or stands(state, one, more=1) > stands(state, one)]
+        return names.endangered("death-angel-because-help", *most_endangered(state, helped)) if helped else None
     backs = [MARINE_NAMES[marine] for marine in marines if state.swarms[behind(state, marine)]]
     return say("death-angel-because-backs", marines=names.marines(backs), count=len(backs)) if backs else None

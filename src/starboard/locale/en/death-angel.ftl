@@ -453,8 +453,8 @@ death-angel-ask-everywhere = { $count ->
    *[other] In front of whom? { $count } to go.
  }
 death-angel-ask-door = { $count ->
-    [1] Who falls as you leave? One to go.
-   *[other] Who falls as you leave? { $count } to go.
+    [1] The Door slays one: which?
+   *[other] The Door slays { $count }: which first?
  }
 death-angel-ask-refill = Which pile gets the odd card?
 death-angel-ask-cryo-control = Which pile loses its top card?
@@ -491,6 +491,12 @@ death-angel-odds-percent = { $percent } %
 # Why a bot does what it does
 death-angel-because-survives = { $marine } stands { $before }; like this { $after }.
 death-angel-because-beside = { $marine } is beside it and stands { $odds }.
+death-angel-because-token = A token buys { $marine } one more roll.
+death-angel-because-trade = The worse off of the two stands { $before }; like this { $after }.
+death-angel-because-charge = Up to three fall without a roll. Only a 0 takes him along.
+death-angel-because-stands = { $marine } stands already: the token is saved.
+death-angel-because-faces = Turning around would make nobody safer.
+death-angel-because-stays = No trade makes the worse off of two safer.
 death-angel-because-reach = { $count ->
     [one] { $count } Genestealer is in reach.
    *[other] { $count } Genestealers are in reach.
