@@ -85,6 +85,7 @@ lesson-sa-lost-fails-1 = Turn 2 is over, and nobody served the computer.
 lesson-sa-lost-fails-2 = So all cards slide: what was planned for 3 comes on 4.
 lesson-sa-lost-fails-3 = Every shot is a turn late. The ship pays.
 lesson-sa-lost-where = Back again. Turn 2 has the computer’s mark. Tap it.
+lesson-sa-lost-computer = Nobody served the computer by turn 2. Here it stands: tap it.
 lesson-sa-lost-mend = C first, then two shots in time. Drag C to turn 1.
 lesson-sa-lost-mend-wrong-1 = In time for the computer. But on 1 no gunship is there.
 lesson-sa-lost-mend-wrong-2 = A tap turns a card over. Drag the C to turn 1.
