@@ -89,6 +89,20 @@ def test_a_lesson_is_played_to_its_end(
     picture(page, f"lesson_{lesson.id}_end_laptop")
 
 
+@pytest.mark.parametrize("lesson", [lesson for lesson in LED if lesson.id.startswith("da-")], ids=lambda one: one.id)
+def test_the_board_stays_where_it_is(lesson: Lesson, visit: Callable[..., Page]) -> None:
+    """However long the coach's line and the question are, on the smallest phone."""
+    page = visit(f"/learn/{lesson.id}", size="small", name="Ola", has_touch=True)
+    before, seen = "", {}
+    for goal in lesson.step:
+        before = goal_of(page, before)
+        box = page.locator(".frame > .board").bounding_box()
+        assert box
+        seen[goal.id] = (box["y"], box["height"])
+        reach(page, goal)
+    assert len(set(seen.values())) == 1, seen
+
+
 def test_another_idea_is_answered_and_nothing_is_played(visit: Callable[..., Page]) -> None:
     page = visit("/learn/da-taste", size="phone", name="Ola")
     goal_of(page)

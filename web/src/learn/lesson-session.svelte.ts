@@ -108,9 +108,26 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
   /** What the coach says now. */
   get line(): Phrase | null {
     const { goal } = this;
-    if (!goal) return this.over ? this.#phrase('end') : null;
+    if (!goal) return this.over ? this.#phrase(this.#won ? 'won' : 'end') : null;
     if (!this.ready) return null;
-    return this.remark ?? this.#phrase(this.#line < 0 ? goal.id : `${goal.id}-${this.#line + 1}`);
+    return this.remark ?? this.#phrase(this.#saying(goal));
+  }
+  get #won(): boolean {
+    return !!this.inner.position.result?.winners.includes(this.inner.you) && has(`lesson-${this.plan.id}-won`);
+  }
+  /** A line of a free goal is said of one question: once that is past, what was said before of this one, or what always holds,
+   * where the lesson has such a line. */
+  #saying(goal: Goal): string {
+    const past = this.kind === 'free' && this.#line >= 0 && !this.inner.playing && !this.#fits(goal, this.#line);
+    if (!past || !has(`lesson-${this.plan.id}-${goal.id}-else`))
+      return this.#line < 0 ? goal.id : `${goal.id}-${this.#line + 1}`;
+    const before = [...this.#spoken].find((n) => this.#fits(goal, n));
+    return before === undefined ? `${goal.id}-else` : `${goal.id}-${before + 1}`;
+  }
+  #fits(goal: Goal, n: number): boolean {
+    const { view } = this.inner.position;
+    const { when = {}, unless } = goal.lines?.[n] ?? {};
+    return matches(view, when) && !(unless && matches(view, unless));
   }
   /** The move that is wanted, in words. */
   get wanted(): SaidMove<G> | null {
@@ -197,11 +214,9 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
 
   /** In a free goal each line is said once, when the view is so, and not over the one before it. */
   #speak(): void {
-    const { view } = this.inner.position;
+    const { goal } = this;
     if (performance.now() - this.#since < READ) return this.#after(READ, () => this.#speak());
-    const next = (this.goal?.lines ?? []).findIndex(
-      ({ when = {}, unless }, n) => !this.#spoken.has(n) && matches(view, when) && !(unless && matches(view, unless)),
-    );
+    const next = (goal?.lines ?? []).findIndex((_, n) => !this.#spoken.has(n) && this.#fits(goal!, n));
     if (next < 0) return;
     this.#spoken.add(next);
     this.#line = next;
