@@ -26,6 +26,17 @@ def reached_at(page: Page, address: str) -> None:
     page.route("**/api/games", answer)
 
 
+def test_back_from_settings_leads_to_the_table(visit: Visit) -> None:
+    page = visit(name="Ola")
+    code = create(page)
+    page.goto(f"/table/{code}")
+    page.get_by_role("link", name="Settings").click()
+    page.wait_for_url("**/settings")
+    page.get_by_role("link", name="Rules").click()
+    page.get_by_role("link", name="Back").click()
+    page.wait_for_url(f"**/table/{code}")
+
+
 def test_the_copied_link_is_the_one_a_friend_can_open(visit: Visit) -> None:
     ola = visit(name="Ola")
     ola.context.grant_permissions(["clipboard-read", "clipboard-write"])

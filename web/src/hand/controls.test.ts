@@ -62,6 +62,24 @@ describe('the hand', () => {
     expect(controls.picks).toEqual([]);
   });
 
+  it('keeps what needs no choice when it is tapped', () => {
+    const { session, played } = hand();
+    const moves = position([lay('A', 1), lay('A', 2)]).moves;
+    const controls = new Controls<'space-alert'>({
+      session: () => session,
+      moves: () => moves,
+      things: () => [A, ONE, TWO],
+      manner: () => ({ opens: true }),
+      explain: vi.fn(),
+    });
+    controls.begin();
+    expect(controls.look('A')).toBe('chosen');
+    controls.tap(A, node);
+    expect(controls.look('A')).toBe('chosen');
+    controls.tap(TWO, node);
+    expect(played).toEqual([lay('A', 2)]);
+  });
+
   it('goes on while moves are on their way', () => {
     const { controls, played, session } = hand(() => new Promise(() => undefined));
     for (const thing of [A, ONE, B, TWO]) controls.tap(thing, node);

@@ -46,7 +46,13 @@ export function route(at: Place = place): Route {
   return { page: 'lost' };
 }
 
+/** Read beside what one does: Back leads to where they were opened. */
+const ASIDE = /^\/(settings|rules)\b/;
+let opened = '/';
+export const cameFrom = (): string => opened;
+
 export function go(url: string, replace = false): void {
+  if (!ASIDE.test(place.path)) opened = location.pathname + location.search;
   if (replace) history.replaceState(null, '', url);
   else history.pushState(null, '', url);
   place = here();
