@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 import psutil
 
-from bench.crowd.house import HOST, SERVE, quantile
+from bench.crowd.house import HOST, quantile
 from bench.crowd.line import call
 from bench.crowd.pace import GAMES, OWN
 from bench.crowd.table import Sizes, Table
@@ -25,6 +25,8 @@ from bench.siege.records import long_record
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 120.0
+SERVE = "from starboard.cli import main, serve; serve.PREPARE_AFTER = None; main()"
+"""What a server makes ready a while after its start takes a core for a minute, and is nobody's attack."""
 
 
 class Waits(msgspec.Struct):
@@ -47,6 +49,8 @@ class Outcome(msgspec.Struct):
     after: Waits
     memory: tuple[int, int, int]
     """Before, at most, and after, in MB."""
+    household: tuple[int, int, int]
+    """The same with the processes in which it lets bots think and reads long records."""
     heard: Report
     errors: int
     """Lines of the server's log that are errors."""
@@ -124,7 +128,8 @@ class Siege:
             cwd=ROOT,
         )
         speaking = asyncio.create_task(attacker.communicate(msgspec.json.encode(order) + b"\n"))
-        peak = asyncio.create_task(_peak(process))
+        peaks = list(memory)
+        peak = asyncio.create_task(_peak(process, peaks))
         during = await self._measure(None, speaking)
         said, _ = await speaking
         peak.cancel()
@@ -134,12 +139,14 @@ class Siege:
         after = await self._measure(self.seconds)
         for beat in beats:
             beat.cancel()
+        rested = _megabytes(process)
         return Outcome(
             kind=kind,
             before=before,
             during=during,
             after=after,
-            memory=(memory, max(PEAKS.pop(process.pid, 0), memory), _megabytes(process)),
+            memory=(memory[0], peaks[0], rested[0]),
+            household=(memory[1], peaks[1], rested[1]),
             heard=msgspec.json.decode(said, type=Report) if said else Report(),
             first=_first(log),
             errors=sum(b'"error"' in line or b"Traceback" in line for line in log.read_bytes().splitlines()),
@@ -167,18 +174,20 @@ def _first(log: Path) -> str:
     return log.read_bytes()[:2_000].decode(errors="replace")
 
 
-PEAKS: dict[int, int] = {}
-
-
-async def _peak(process: psutil.Process) -> None:
+async def _peak(process: psutil.Process, peaks: list[int]) -> None:
     """The most memory it has."""
     while True:
-        PEAKS[process.pid] = max(PEAKS.get(process.pid, 0), _megabytes(process))
+        peaks[:] = map(max, zip(peaks, _megabytes(process), strict=True))
         await asyncio.sleep(0.1)
 
 
-def _megabytes(process: psutil.Process) -> int:
-    return int(process.memory_info().rss // 1_000_000)
+def _megabytes(process: psutil.Process) -> tuple[int, int]:
+    """The server's own, and with its processes."""
+    own = all_ = int(process.memory_info().rss)
+    for child in process.children(recursive=True):
+        with suppress(psutil.NoSuchProcess):  # gone just now
+            all_ += int(child.memory_info().rss)
+    return own // 1_000_000, all_ // 1_000_000
 
 
 async def _up(port: int) -> None:
@@ -205,11 +214,13 @@ def show(outcome: Outcome) -> None:
         return f"{one.p50:5.1f}/{one.p95:5.1f}/{one.most:6.1f}"
 
     small, most, after = outcome.memory
+    all_ = " → ".join(map(str, outcome.household))
     heard = " ".join(f"{status}:{count}" for status, count in sorted(outcome.heard.statuses.items()))
     print(
         f"{outcome.kind:10} honest p50/p95/max ms before {waits(outcome.before)}  during {waits(outcome.during)}"
         f"  after {waits(outcome.after)}  ({outcome.during.moves} moves, {outcome.after.lost} lines lost)"
-        f"  memory {small} → {most} → {after} MB  5xx {outcome.broken}  errors {outcome.errors}"
+        f"  memory {small} → {most} → {after} MB (with its processes {all_})"
+        f"  5xx {outcome.broken}  errors {outcome.errors}"
         f"  | sent {outcome.heard.sent:,}, hung up on {outcome.heard.refused:,}  {heard}",
         flush=True,
     )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import sqlite3
 import threading
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -156,6 +158,24 @@ async def test_an_answer_behind_which_others_wait_is_not_written_to_nobody() -> 
 
 
 @told
+async def test_nothing_is_left_of_a_connection_that_is_gone() -> None:
+    """Also of requests that were never begun: no collector is needed, which would look through all tables."""
+    gc.collect()
+    gc.disable()
+    try:
+        made, pipe = door(QUICK)
+        made.data_received(b"GET / HTTP/1.1\r\n\r\n" * 20)
+        assert len(made.pipeline) == 19
+        left = [weakref.ref(made), weakref.ref(made.cycle), *(weakref.ref(cycle) for cycle, _ in made.pipeline)]
+        made.connection_lost(None)
+        await settled()
+        del made, pipe
+        assert [one() for one in left] == [None] * 21
+    finally:
+        gc.enable()
+
+
+@told
 async def test_an_answer_that_is_read_slowly_is_not() -> None:
     made, pipe = door(msgspec.structs.replace(QUICK, stalled_seconds=0.0))
     made.pause_writing()
@@ -210,9 +230,9 @@ def threads(monkeypatch: pytest.MonkeyPatch, place: Any, name: str) -> set[str]:
 async def test_playing_on_folds_a_long_record_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house_on(tmp_path) as house:
         code = await played(house, 200)
-        game, record = await Archive(house).find(code, EVE)
+        book = await Archive(house).find(code, EVE)
         where = threads(monkeypatch, Folded, "_look")
-        live = await lobby.play_on(house, EVE, "Eve", game, record, PlayOn(n=199, seat=0))
+        live = await lobby.play_on(house, EVE, "Eve", book, PlayOn(n=199, seat=0))
         assert live.folded.n == 199
         assert {name.partition("_")[0] for name in where} == {"study"}
 

@@ -58,8 +58,8 @@ async def test_a_house_clears_away_what_is_over_and_nothing_else(
     await house.open()
     over = await played(house, 5)
     running = (await laid(house, length=5)).folded.code
-    game, record = await Archive(house).find(over, EVE)
-    copied = (await lobby.play_on(house, EVE, "Eve", game, record, PlayOn(n=3, seat=0))).folded.code
+    book = await Archive(house).find(over, EVE)
+    copied = (await lobby.play_on(house, EVE, "Eve", book, PlayOn(n=3, seat=0))).folded.code
     upload = await Archive(house).upload((await Archive(house).file(over, EVE)).body, EVE)
     mine = {over, running, copied, upload}
 

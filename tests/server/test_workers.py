@@ -87,6 +87,19 @@ def test_a_work_is_done_elsewhere(workers: Workers) -> None:
     assert work.seconds >= 0
 
 
+def test_a_process_that_has_nothing_to_do_ends_and_comes_back() -> None:
+    made = Workers(1, rest=0.01)
+    try:
+        first = made.submit(whoami).result(PATIENCE)
+        end = time.monotonic() + PATIENCE
+        while Path(f"/proc/{first}").exists():
+            assert time.monotonic() < end
+            time.sleep(0.01)
+        assert made.submit(whoami).result(PATIENCE) != first
+    finally:
+        made.shutdown(cancel_futures=True)
+
+
 def test_what_goes_wrong_comes_back_as_it_was(workers: Workers) -> None:
     with pytest.raises(Refused) as refused:
         workers.submit(refuse).result(PATIENCE)

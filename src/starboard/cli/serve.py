@@ -24,7 +24,7 @@ from starboard.cli.common import add_number
 from starboard.cli.failure import Failure
 from starboard.core.text import Text, say
 from starboard.folders import data_folder
-from starboard.server import json_lines, metrics
+from starboard.server import json_lines, memory, metrics
 from starboard.server.app import app, config
 from starboard.server.front import Front
 from starboard.server.settings import Settings
@@ -111,6 +111,7 @@ def run(args: argparse.Namespace, console: Console, text: Text) -> int:
 
     server = _Server(config(front, args.host, port), ready)
     tidy_seldom()
+    memory.keep_apart()
     open_many()
     try:
         server.run(sockets=[listening])

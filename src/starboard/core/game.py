@@ -169,7 +169,7 @@ def unheard(event: Event) -> None:
 
 
 class Game(ABC, Generic[S, O, M, E, V]):
-    """One game's rules. It holds no state of its own: one object serves every table.
+    """One game's rules. It holds no state of its own: one object serves every table, and is as good as another.
 
     A subclass names its types once, ``Game[State, Options, AnyMove, AnyEvent, View]``, and implements the abstract
     methods. It is complete when a random player that sees only :meth:`moves` finishes every game through it.
@@ -200,6 +200,13 @@ class Game(ABC, Generic[S, O, M, E, V]):
             if len(types) == 5 and not any(isinstance(one, TypeVar) for one in types):
                 for name, one in zip(("State", "Options", "Move", "Event", "View"), types, strict=True):
                     setattr(cls, name, cls.__dict__.get(name, one))
+
+    def __eq__(self, other: object) -> bool:
+        """One that came from another process is the same game."""
+        return type(self) is type(other)
+
+    def __hash__(self) -> int:
+        return hash(type(self))
 
     foresight: ClassVar[int] = 14
     """How many decisions a bot plays on before it asks for the :meth:`promise`."""

@@ -170,7 +170,7 @@ async def ask_undo(live: Live, house: House, who: Who, seat: Seat, id: str, to: 
     live.studied = True
     try:
         rows = await house.store.items(live.folded.code)
-        least = await house.study(who, _last_reveal, live.folded.game, rows, n, limit)
+        least = await house.study(who, _last_reveal, live.folded.game, rows, n, limit, length=len(rows))
     finally:
         live.studied = False
 
@@ -239,7 +239,7 @@ async def history(house: House, live: Live, who: Who, seat: Seat, first: int, la
     if not moments and folded.steps and folded.steps[0].n <= first:
         return pack([look.step(folded.game, step, seat) for step in folded.steps if first <= step.n <= last])
     rows = await house.store.items(folded.code)
-    return await house.study(who, _witnessed, folded.game, rows, seat, first, last, moments)
+    return await house.study(who, _witnessed, folded.game, rows, seat, first, last, moments, length=len(rows))
 
 
 def _witnessed(game: AnyGame, rows: list[bytes], seat: Seat, first: int, last: int, moments: bool) -> Packed:

@@ -64,6 +64,9 @@ class Door(HttpToolsProtocol):
             self._answered.disconnected = True
             self._answered.message_event.set()
         super().connection_lost(exc)
+        # What they asked for and we know each other: let go, or it stays until somebody looks for garbage among all.
+        self.pipeline.clear()
+        self.cycle = self._answered = None  # type: ignore[assignment]
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self._answered = cycle

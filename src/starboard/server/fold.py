@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from functools import cache, singledispatchmethod
+from hashlib import blake2b
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -56,7 +57,10 @@ class Chair(msgspec.Struct):
 
 
 class Recent:
-    """A guest's latest messages and the seq each led to. Names are kept as hashes: 16 bytes a message, not 150."""
+    """A guest's latest messages and the seq each led to. Names are kept as hashes: 16 bytes a message, not 150.
+
+    The hashes are the same in every process: a long log is folded in another one.
+    """
 
     __slots__ = ("_names", "_seqs")
 
@@ -65,15 +69,20 @@ class Recent:
 
     def add(self, id: str, seq: int) -> None:
         """Remember one more; the oldest is forgotten."""
-        self._names.append(hash(id))
+        self._names.append(_hashed(id))
         self._seqs.append(seq)
         if len(self._seqs) > IDS_KEPT:
             del self._names[0], self._seqs[0]
 
     def find(self, id: str) -> int | None:
         """The seq of this message, if it is one of them."""
-        name = hash(id)
+        name = _hashed(id)
         return self._seqs[self._names.index(name)] if name in self._names else None
+
+
+def _hashed(id: str) -> int:
+    digest = blake2b(id.encode(errors="surrogatepass"), digest_size=8).digest()
+    return int.from_bytes(digest, "big", signed=True)
 
 
 class Told(msgspec.Struct, frozen=True):

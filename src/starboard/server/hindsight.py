@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from starboard.coach.hindsight import ADVISORS, Advice, NoFlight
+from starboard.coach.hindsight import ADVISORS, Advice, Advisor, NoFlight
 from starboard.core import course
 from starboard.core.entries import Record
 from starboard.core.game import SPECTATOR, AnyGame, Event, Illegal, State
-from starboard.core.tools import AnyLookback, Unusable
+from starboard.core.tools import Unusable
 from starboard.server.answers import Packed, pack
+from starboard.server.book import Book
 from starboard.server.film import Camera
 from starboard.server.kept import Kept
 from starboard.server.limits import Who
@@ -55,6 +56,10 @@ def branch_of(game: AnyGame, record: Record, nth: int) -> Branch:
     return found
 
 
+def _branch(book: Book, nth: int) -> Branch:
+    return branch_of(book.game, book.open(), nth)
+
+
 def told_otherwise(game: AnyGame, branch: Branch, id: str, asked: WhatIf) -> Replay:
     """Two steps: where it branches, and all that comes of it, moment by moment."""
     state = game.copy(branch.state)
@@ -76,15 +81,20 @@ def _told(game: AnyGame, branch: Branch, id: str, asked: WhatIf) -> Packed:
     return pack(told_otherwise(game, branch, id, asked))
 
 
-def looked_back(game: AnyGame, record: Record, lookback: AnyLookback, asked: bytes) -> Packed:
+def looked_back(book: Book, name: str, asked: bytes) -> Packed:
     """What the game says to a question about itself."""
+    lookback = book.game.lookbacks()[name]
     try:
         wish = msgspec.json.decode(asked, type=lookback.takes)
-        return pack(lookback.use(game, record, wish))
+        return pack(lookback.use(book.game, book.open(), wish))
     except Unusable as unusable:
         raise Refused(400, unusable.reason) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(400, "server-bad-request", reason=str(error)) from None
+
+
+def _advised(advisor: Advisor, book: Book, nth: int, deep: bool) -> Advice:
+    return advisor(book.open(), nth, deep)
 
 
 class Hindsight:
@@ -94,39 +104,38 @@ class Hindsight:
         self.archive = archive
         self._kept: Kept[tuple[str, int], Branch] = Kept(KEPT)
 
-    async def branch(self, id: str, nth: int, who: Who) -> tuple[AnyGame, Record, Branch]:
-        """The game, its record and the place from which it is told otherwise."""
-        game, record = await self.archive.find(id, who)
+    async def branch(self, id: str, nth: int, who: Who) -> tuple[Book, Branch]:
+        """The game's record and the place from which it is told otherwise."""
+        book = await self.archive.find(id, who)
         branch = self._kept.get((id, nth))
         if branch is None:
-            branch = await self.archive.house.study(who, branch_of, game, record, nth)
+            branch = await self.archive.house.study(who, _branch, book, nth, length=book.entries)
             self._kept.keep((id, nth), branch, 1)
-        return game, record, branch
+        return book, branch
 
     async def look_back(self, id: str, name: str, asked: bytes, who: Who) -> Packed:
         """What the game answers about itself, also while it goes on."""
-        game, record = await self.archive.so_far(id, who)
-        lookback = game.lookbacks().get(name)
-        if lookback is None:
+        book = await self.archive.so_far(id, who)
+        if name not in book.game.lookbacks():
             raise Refused(404, "server-not-found")
-        return await self.archive.house.study(who, looked_back, game, record, lookback, asked)
+        return await self.archive.house.study(who, looked_back, book, name, asked, length=book.entries)
 
     async def what_if(self, id: str, asked: WhatIf, who: Who) -> Packed:
         """What would have come of it: a :class:`Replay`."""
-        game, record, branch = await self.branch(id, asked.branch, who)
-        if not SPECTATOR <= asked.seat < len(record.header.seats):
+        book, branch = await self.branch(id, asked.branch, who)
+        if not SPECTATOR <= asked.seat < book.seats:
             raise Refused(404, "server-no-seat", seat=asked.seat)
-        return await self.archive.house.study(who, _told, game, branch, id, asked)
+        return await self.archive.house.study(who, _told, book.game, branch, id, asked)
 
     async def advice(
         self, id: str, nth: int, deep: bool, who: Who, gone: Callable[[], Coroutine[Any, Any, None]]
     ) -> Advice:
         """What the coach says; it stops when whoever asked is gone."""
-        game, record = await self.archive.find(id, who)
-        advisor = ADVISORS.get(game.id)
+        book = await self.archive.find(id, who)
+        advisor = ADVISORS.get(book.game.id)
         if advisor is None:
             raise Refused(404, "server-no-coach")
-        work = asyncio.ensure_future(self.archive.house.labour(who, advisor, record, nth, deep))
+        work = asyncio.ensure_future(self.archive.house.labour(who, _advised, advisor, book, nth, deep))
         leaving = asyncio.ensure_future(gone())
         try:
             await asyncio.wait({work, leaving}, return_when=asyncio.FIRST_COMPLETED)

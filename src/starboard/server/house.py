@@ -36,6 +36,13 @@ T = TypeVar("T")
 
 FOLD_IN_THREAD = 30
 """Logs longer than this are folded beside the event loop."""
+LONG = 500
+"""Logs and records longer than this are gone through in a process: a thread would share Python's one lock with all who
+play, and hold it for as long as it looks for garbage among so many things."""
+REST_SECONDS = 20.0
+"""The process for them ends when there was none for so long."""
+PART = 500
+"""Lines of a new table that are written at once; what else is to be written goes between."""
 WONDERS = 4, 20
 """What-ifs a guest may ask a second, and at once: one for every tap on a card."""
 ADVICE = 0.1, 4
@@ -65,8 +72,13 @@ class NoTable(Exception):
     """There is none of this code."""
 
 
-def _laid(code: str, items: list[AnyItem], find: FindGame) -> tuple[Folded, list[bytes]]:
+def _laid(code: str, find: FindGame, begin: Callable[..., list[AnyItem]], *args: Any) -> tuple[Folded, list[bytes]]:
+    items = begin(*args)
     return Folded.of(code, items, find), [log.encode(item) for item in items]
+
+
+def _as_they_are(items: list[AnyItem]) -> list[AnyItem]:
+    return items
 
 
 class House:
@@ -114,6 +126,7 @@ class House:
         workers = settings.workers or max(1, (os.cpu_count() or 2) - 1)
         self.players = Players(settings.bots)
         self.studies = Beside(ThreadPoolExecutor(1, "study"), self.study_work.spend)
+        self.long_studies = Beside(Workers(1, REST_SECONDS), self.study_work.spend)
         self.labours = Beside(Workers(workers), at_once=workers, stops=True)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._laying = asyncio.Lock()
@@ -163,7 +176,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.players.close()
-        for beside in (self.studies, self.labours):
+        for beside in (self.studies, self.long_studies, self.labours):
             beside.executor.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
@@ -178,11 +191,17 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("background work failed", exc_info=error)
 
-    async def study(self, who: Who, work: Callable[..., T], *args: Any) -> T:
-        """Replaying a record, looking for the last reveal: on somebody's account. Refused to who has had too much."""
+    async def study(self, who: Who, work: Callable[..., T], *args: Any, length: int = 0) -> T:
+        """Replaying a record, looking for the last reveal: on somebody's account. Refused to who has had too much.
+
+        It goes through so many entries: through many in a process, to which work and arguments can be sent.
+        """
         if self.study_work.dry(who):
             raise Refused(429, "server-too-fast")
-        return await self.studies.do(who, work, *args)
+        return await self._studied(length, who, work, *args)
+
+    async def _studied(self, length: int, who: Who, work: Callable[..., T], *args: Any) -> T:
+        return await (self.long_studies if length > LONG else self.studies).do(who, work, *args)
 
     async def _prepare(self, after: float) -> None:
         """What takes long at its first use, in a process of its own that ends with it."""
@@ -256,19 +275,22 @@ class House:
         if len(rows) < FOLD_IN_THREAD:
             return Folded.read(code, rows, self.find)
         # Never refused: what is in the store must get into memory.
-        return await self.studies.do(who, Folded.read, code, rows, self.find)
+        return await self._studied(len(rows), who, Folded.read, code, rows, self.find)
 
     async def lay(self, items: list[AnyItem], who: Who = THE_HOUSE) -> Live:
         """A new table that begins with these items (the first is ``Opened``)."""
+        return await self.lay_beside(who, len(items), _as_they_are, items)
+
+    async def lay_beside(self, who: Who, length: int, begin: Callable[..., list[AnyItem]], *args: Any) -> Live:
+        """The same where so many items are made first, in the place where they are folded."""
         while True:
             code = identity.new_code()
-            if len(items) < FOLD_IN_THREAD:
-                folded, rows = _laid(code, items, self.find)
+            if length < FOLD_IN_THREAD:
+                folded, rows = _laid(code, self.find, begin, *args)
             else:
-                folded, rows = await self.study(who, _laid, code, items, self.find)
+                folded, rows = await self.study(who, _laid, code, self.find, begin, *args, length=length)
             try:
-                async with self._laying:
-                    await self.store.append(code, 0, rows, brief_of(folded, self.now()))
+                await self._write(code, rows, brief_of(folded, self.now()))
             except Conflict:
                 continue
             live = self.lives[code] = Live(self, folded)
@@ -276,6 +298,13 @@ class House:
             self._make_room()
             logger.info("table laid", extra={"table": code, "game": folded.game.id, "seats": len(folded.chairs)})
             return live
+
+    async def _write(self, code: str, rows: list[bytes], brief: Brief) -> None:
+        """A new table, part by part: nobody's move waits for all of it. It is listed when it is whole."""
+        async with self._laying:
+            for at in range(0, len(rows), PART):
+                last = at + PART >= len(rows)
+                await self.store.append(code, at, rows[at : at + PART], brief if last else None)
 
     def drop(self, live: Live) -> None:
         """A table that can't be gone on with."""

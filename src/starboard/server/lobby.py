@@ -16,6 +16,7 @@ from starboard.core.options import BadOption
 from starboard.core.table import Table
 from starboard.core.text import commas, say
 from starboard.server import identity, log
+from starboard.server.book import Book
 from starboard.server.fold import Folded
 from starboard.server.house import House
 from starboard.server.limits import Who
@@ -305,34 +306,38 @@ async def rematch(house: House, live: Live, guest: str) -> Live:
     return await house.table(live.folded.rematch)
 
 
-async def play_on(house: House, who: Who, name: str | None, game: AnyGame, record: Record, order: PlayOn) -> Live:
+async def play_on(house: House, who: Who, name: str | None, book: Book, order: PlayOn) -> Live:
     """A table that begins in the middle of a game: what if it had gone on otherwise? Bots have the other seats."""
-    guest = who.guest
-    header, entries = record.header, record.entries[: order.n]
-    if order.n >= len(record.entries):
+    if order.n >= book.entries:
         raise Refused(409, "server-over")
-    if order.seat >= len(header.seats):
+    if order.seat >= book.seats:
         raise Refused(404, "server-no-seat", seat=order.seat)
     if name is None:
         raise Refused(400, "server-name-needed")
-    now, seats = house.now(), range(len(header.seats))
-    names, bot = [name if seat == order.seat else "" for seat in seats], house.players.names[0]
-    so_far = Record(msgspec.structs.replace(header, seats=names), entries)
-    items: list[AnyItem] = [
+    begins = (book, order.n, order.seat, who.guest, name, house.players.names[0], house.now())
+    return await house.lay_beside(who, book.entries, copied, *begins)
+
+
+def copied(book: Book, n: int, mine: Seat, guest: str, name: str, bot: str, now: float) -> list[AnyItem]:
+    """What a table begins with that goes on after ``n`` entries of a game."""
+    record = book.open()
+    header, seats = record.header, range(book.seats)
+    names = [name if seat == mine else "" for seat in seats]
+    so_far = Record(msgspec.structs.replace(header, seats=names), record.entries[:n])
+    return [
         log.Opened(
             when=now,
             guest=guest,
-            game=game.id,
+            game=book.game.id,
             options=header.options,
-            seats=len(header.seats),
+            seats=book.seats,
             seed=header.seed,
             copied=True,
         ),
-        log.Sat(when=now, guest=guest, seat=order.seat, name=name),
-        *(log.Handed(when=now, guest=guest, seat=seat, bot=bot) for seat in seats if seat != order.seat),
-        *(await house.study(who, begun, so_far, guest, now)),
+        log.Sat(when=now, guest=guest, seat=mine, name=name),
+        *(log.Handed(when=now, guest=guest, seat=seat, bot=bot) for seat in seats if seat != mine),
+        *begun(so_far, guest, now),
     ]
-    return await house.lay(items, who)
 
 
 def begun(record: Record, guest: str, now: float) -> list[AnyItem]:

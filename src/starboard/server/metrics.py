@@ -35,7 +35,10 @@ class Numbers:
                 "Connections that are no sockets, not through a proxy",
                 sum(house.connections.copy().values()),
             ),
-            "studies_waiting": ("Long work in line beside the event loop", house.studies.waiting),
+            "studies_waiting": (
+                "Long work in line beside the event loop",
+                house.studies.waiting + house.long_studies.waiting,
+            ),
             "bots_waiting": ("Bots in line for a thought", house.players.ours.waiting),
             "loop_lag_seconds": ("How late the event loop was at worst since the last look", lag),
         }

@@ -12,7 +12,9 @@ from starboard.core.game import SPECTATOR, AnyGame, Event, Seat, State
 from starboard.core.tale import Tale
 from starboard.server import fold, identity, log, look
 from starboard.server.answers import Packed, fitting, pack
+from starboard.server.book import Book
 from starboard.server.film import Camera, Shot
+from starboard.server.fold import FindGame
 from starboard.server.house import House
 from starboard.server.kept import Kept
 from starboard.server.limits import Who
@@ -32,10 +34,10 @@ class Archive:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._kept: Kept[str, tuple[AnyGame, Record]] = Kept(KEPT)
+        self._kept: Kept[str, Book] = Kept(KEPT)
         self._shown: Kept[tuple[str, Seat, int, int, bool, bool], Packed] = Kept(SHOWN_KEPT)
 
-    async def find(self, id: str, who: Who) -> tuple[AnyGame, Record]:
+    async def find(self, id: str, who: Who) -> Book:
         """A finished table by its code, or an upload by its id."""
         found = self._kept.get(id)
         if found is not None:
@@ -44,113 +46,123 @@ class Archive:
         self._keep(id, found)
         return found
 
-    def _keep(self, id: str, found: tuple[AnyGame, Record]) -> None:
-        self._kept.keep(id, found, len(found[1].entries))
+    def _keep(self, id: str, book: Book) -> None:
+        self._kept.keep(id, book, book.entries)
 
-    async def so_far(self, id: str, who: Who) -> tuple[AnyGame, Record]:
+    async def so_far(self, id: str, who: Who) -> Book:
         """The same of a table that may still be playing: only for what tells nothing but what that table has seen."""
         folded = (await self.house.table(id, who.household)).folded if identity.is_code(id) else None
         if folded is None or folded.phase == "over":
             return await self.find(id, who)
         if folded.phase != "playing":
             raise Refused(409, "server-not-over")
-        return folded.game, await self.house.study(who, _record, folded.game, await self.house.store.items(id))
+        return await self._bound(folded.game, id, who)
 
-    async def _of_table(self, code: str, who: Who) -> tuple[AnyGame, Record]:
+    async def _of_table(self, code: str, who: Who) -> Book:
         folded = (await self.house.table(code, who.household)).folded
         # A record holds every secret: it opens when the game is over.
         if folded.phase != "over":
             raise Refused(409, "server-not-over")
-        rows = await self.house.store.items(code)
-        return folded.game, await self.house.study(who, _record, folded.game, rows)
+        return await self._bound(folded.game, code, who)
 
-    async def _of_upload(self, id: str, who: Who) -> tuple[AnyGame, Record]:
+    async def _bound(self, game: AnyGame, code: str, who: Who) -> Book:
+        rows = await self.house.store.items(code)
+        return await self.house.study(who, _bound, game, rows, length=len(rows))
+
+    async def _of_upload(self, id: str, who: Who) -> Book:
         data = await self.house.store.replay(id) if identity.is_replay(id) else None
         if data is None:
             raise Refused(404 if self.house.missing.take(who.household) else 429, "server-no-replay")
-        game, record, _ = await self.house.study(who, self._read, data)
-        return game, record
+        return await self._read(data, who)
 
-    def _read(self, data: bytes) -> tuple[AnyGame, Record, State]:
-        try:
-            return record_.loads(data, self.house.find)
-        except BadRecord as bad:
-            raise Refused(400, bad.reason, line=bad.line) from None
-        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError, RecursionError) as error:
-            # A forged file may lead an engine where no play leads; it is the file that is wrong.
-            raise Refused(400, "record-line", line=1, reason=type(error).__name__) from None
+    async def _read(self, data: bytes, who: Who) -> Book:
+        return await self.house.study(who, _read, data, self.house.find, length=data.count(b"\n"))
 
     async def upload(self, data: bytes, who: Who) -> str:
         """Keep a record that replays from its first line to its last."""
-        game, record, _ = await self.house.study(who, self._read, data)
+        book = await self._read(data, who)
         id = identity.new_replay()
         await self.house.store.keep_replay(id, data)
-        self._keep(id, (game, record))
+        self._keep(id, book)
         return id
 
     async def info(self, id: str, who: Who) -> ReplayInfo:
         """What it is a record of."""
-        game, record = await self.find(id, who)
-        return await self.house.study(who, _info, id, game, record)
+        book = await self.find(id, who)
+        return await self.house.study(who, _info, id, book, length=book.entries)
 
     async def steps(
         self, id: str, seat: Seat, first: int, last: int, who: Who, *, moments: bool = False, panels: bool = False
     ) -> Packed:
         """A :class:`Replay`: steps of it from one seat; with ``moments`` event by event, as changes of the view."""
-        game, record = await self._seen_by(id, seat, who)
-        last = min(last, first + MOST_STEPS - 1, len(record.entries))
+        book = await self._seen_by(id, seat, who)
+        last = min(last, first + MOST_STEPS - 1, book.entries)
         asked = (id, seat, first, last, moments, panels)
         shown = self._shown.get(asked)
         if shown is None:
-            shown = await self.house.study(who, _shown, game, record, *asked)
+            shown = await self.house.study(who, _shown, book, *asked, length=book.entries)
             self._shown.keep(asked, shown, len(shown.body) + len(shown.packed or b""))
         return shown
 
     async def tale(self, id: str, seat: Seat, who: Who) -> Tale:
         """A finished game as a story for this seat."""
-        game, record = await self._seen_by(id, seat, who)
-        tale = await self.house.study(who, _tale, game, record, seat)
+        book = await self._seen_by(id, seat, who)
+        tale = await self.house.study(who, _tale, book, seat, length=book.entries)
         if tale is None:
             raise Refused(404, "server-no-tale")
         return tale
 
     async def choices(self, id: str, seat: Seat, n: int, who: Who) -> Choices:
         """What a seat could have played at this place."""
-        game, record = await self._seen_by(id, seat, who)
-        if n >= len(record.entries):
+        book = await self._seen_by(id, seat, who)
+        if n >= book.entries:
             raise Refused(409, "server-over")
-        return await self.house.study(who, _choices, game, record, seat, n)
+        return await self.house.study(who, _choices, book, seat, n, length=book.entries)
 
-    async def _seen_by(self, id: str, seat: Seat, who: Who) -> tuple[AnyGame, Record]:
-        game, record = await self.find(id, who)
-        if not SPECTATOR <= seat < len(record.header.seats):
+    async def _seen_by(self, id: str, seat: Seat, who: Who) -> Book:
+        book = await self.find(id, who)
+        if not SPECTATOR <= seat < book.seats:
             raise Refused(404, "server-no-seat", seat=seat)
-        return game, record
+        return book
 
     async def file(self, id: str, who: Who) -> Packed:
         """The record file."""
-        game, record = await self.find(id, who)
-        return await self.house.study(who, _file, game, record)
+        book = await self.find(id, who)
+        return await self.house.study(who, _file, book, length=book.entries)
 
 
-def _record(game: AnyGame, rows: list[bytes]) -> Record:
+# --- beside the event loop -----------------------------------------------------------------------------------------
+
+
+def _bound(game: AnyGame, rows: list[bytes]) -> Book:
     record = fold.to_record(game, [log.decode(row) for row in rows])
     assert record is not None
-    return record
+    return Book.of(game, record)
 
 
-def _file(game: AnyGame, record: Record) -> Packed:
-    return pack(record_.dumps(game, record, course.end(game, record)))
+def _read(data: bytes, find: FindGame) -> Book:
+    try:
+        game, record, _ = record_.loads(data, find)
+    except BadRecord as bad:
+        raise Refused(400, bad.reason, line=bad.line) from None
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError, RecursionError) as error:
+        # A forged file may lead an engine where no play leads; it is the file that is wrong.
+        raise Refused(400, "record-line", line=1, reason=type(error).__name__) from None
+    return Book.of(game, record)
 
 
-def _shown(
-    game: AnyGame, record: Record, id: str, seat: Seat, first: int, last: int, moments: bool, panels: bool
-) -> Packed:
-    steps = fitting(witnessed(game, record, seat, first, last, moments, panels))
+def _file(book: Book) -> Packed:
+    record = book.open()
+    return pack(record_.dumps(book.game, record, course.end(book.game, record)))
+
+
+def _shown(book: Book, id: str, seat: Seat, first: int, last: int, moments: bool, panels: bool) -> Packed:
+    steps = fitting(witnessed(book.game, book.open(), seat, first, last, moments, panels))
     return pack(Replay(id=id, seat=seat, steps=steps, more=len(steps) < last - first + 1))  # type: ignore[arg-type]
 
 
-def _info(id: str, game: AnyGame, record: Record) -> ReplayInfo:
+def _info(id: str, book: Book) -> ReplayInfo:
+    game, record = book.game, book.open()
     marks: list[ReplayMark] = []
     result = None
     for entry, events, state in course.replay(game, record):
@@ -178,12 +190,14 @@ def _marks(game: AnyGame, entry: Entry, events: list[Event], person: bool) -> li
     return made
 
 
-def _tale(game: AnyGame, record: Record, seat: Seat) -> Tale | None:
+def _tale(book: Book, seat: Seat) -> Tale | None:
+    game, record = book.game, book.open()
     return game.tale(lambda witness: course.replay(game, record, witness), seat)
 
 
-def _choices(game: AnyGame, record: Record, seat: Seat, n: int) -> Choices:
-    state = course.end(game, record.prefix(n))
+def _choices(book: Book, seat: Seat, n: int) -> Choices:
+    game = book.game
+    state = course.end(game, book.open().prefix(n))
     moves, advice = look.choices(game, state, game.view(state, seat), Audience(seat))
     return Choices(moves=moves, advice=advice)
 

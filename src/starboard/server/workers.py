@@ -2,7 +2,8 @@
 
 An executor like those of :mod:`concurrent.futures`, with one difference: a work that runs can be cancelled too. What is
 given and what comes back is pickled, functions by their names. Processes are started when there is work for them; each
-has a thread that hands it one work after the other, and they end with us however we end.
+has a thread that hands it one work after the other, and they end with us however we end. Those that may rest end when
+there was nothing to do for a while, and give back all that they took; the next work starts them anew.
 """
 
 from __future__ import annotations
@@ -70,10 +71,11 @@ class Work(Future[T]):
 
 
 class Workers(Executor):
-    """So many processes at most."""
+    """So many processes at most, each until it had nothing to do for ``rest`` seconds."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, rest: float | None = None) -> None:
         self.processes = processes
+        self.rest = rest
         self._works: SimpleQueue[Work[Any] | None] = SimpleQueue()
         self._idle = threading.Semaphore(0)
         self._desks: list[_Desk] = []
@@ -88,7 +90,7 @@ class Workers(Executor):
         work: Work[T] = Work(pickle.dumps((fn, args), pickle.HIGHEST_PROTOCOL))
         self._works.put(work)
         if not self._idle.acquire(blocking=False) and len(self._desks) < self.processes:
-            desk = _Desk(self._works, self._idle)
+            desk = _Desk(self._works, self._idle, self.rest)
             self._desks.append(desk)
             desk.thread.start()
         return work
@@ -114,20 +116,29 @@ class Workers(Executor):
 class _Desk:
     """A process, and the thread that hands it one work after the other."""
 
-    def __init__(self, works: SimpleQueue[Work[Any] | None], idle: threading.Semaphore) -> None:
+    def __init__(
+        self, works: SimpleQueue[Work[Any] | None], idle: threading.Semaphore, rest: float | None = None
+    ) -> None:
         self.thread = threading.Thread(target=self._run, name="work", daemon=True)
-        self._works, self._idle = works, idle
+        self._works, self._idle, self._rest = works, idle, rest
         self._process: subprocess.Popen[bytes] | None = None
         self._writing = threading.Lock()
         self._numbers = count(1)
         self._doing = 0
 
     def _run(self) -> None:
-        while (work := self._works.get()) is not None:
+        while (work := self._next()) is not None:
             if work.set_running_or_notify_cancel():
                 self._do(work)
             self._idle.release()
         self._clear()
+
+    def _next(self) -> Work[Any] | None:
+        try:
+            return self._works.get(timeout=self._rest)
+        except Empty:
+            self._clear()
+            return self._works.get()
 
     def _do(self, work: Work[Any]) -> None:
         self._doing = number = next(self._numbers)

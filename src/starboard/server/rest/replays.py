@@ -87,9 +87,9 @@ async def play_on(asker: Asking, request: AnyRequest, id: Id, data: JSONBody[Pla
     """Play on from a moment of a finished game, at a new table with bots."""
     if not asker.house.creating.take(asker.household, asker.guest, min(1 + data.n / LONG, DEAREST)):
         raise Refused(429, "server-too-fast")
-    game, record = await waited(request, asker.archive.find(_id(id), asker.who))
+    book = await waited(request, asker.archive.find(_id(id), asker.who))
     name = await asker.name(data.name)
-    live = await lobby.play_on(asker.house, asker.who, name, game, record, data)
+    live = await lobby.play_on(asker.house, asker.who, name, book, data)
     if data.move is not None:
         move = msgspec.Raw(msgspec.json.encode(data.move))
         await deeds.play(live, asker.guest, data.seat, move, secrets.token_hex(8))
