@@ -166,7 +166,11 @@ async def test_nothing_is_left_of_a_connection_that_is_gone() -> None:
         made, pipe = door(QUICK)
         made.data_received(b"GET / HTTP/1.1\r\n\r\n" * 20)
         assert len(made.pipeline) == 19
-        left = [weakref.ref(made), weakref.ref(made.cycle), *(weakref.ref(cycle) for cycle, _ in made.pipeline)]
+        left: list[weakref.ref[Any]] = [
+            weakref.ref(made),
+            weakref.ref(made.cycle),
+            *(weakref.ref(cycle) for cycle, _ in made.pipeline),
+        ]
         made.connection_lost(None)
         await settled()
         del made, pipe
