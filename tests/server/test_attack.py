@@ -158,6 +158,24 @@ async def test_an_answer_behind_which_others_wait_is_not_written_to_nobody() -> 
 
 
 @told
+async def test_requests_behind_others_stay_bytes_until_their_turn() -> None:
+    made, pipe = door(QUICK)
+    asked = b"GET / HTTP/1.1\r\nX: " + b"x" * 200 + b"\r\n\r\n"
+    made.data_received(asked * 300)
+    made.data_received(asked * 2)  # it was on its way already
+    assert 0 < len(made.pipeline) < 10
+    assert not pipe.reading
+    async with asyncio.timeout(PATIENCE):
+        while b"".join(pipe.written).count(b"204 No Content") < 302:  # all are answered
+            await asyncio.sleep(0)
+    await settled()
+    assert pipe.reading
+    made.data_received(b"GET / HTTP/1.1\r\nX: y")
+    assert made._asking is not None, "one that is not whole has its time"
+    made.connection_lost(None)
+
+
+@told
 async def test_nothing_is_left_of_a_connection_that_is_gone() -> None:
     """Also of requests that were never begun: no collector is needed, which would look through all tables."""
     gc.collect()

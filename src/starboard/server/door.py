@@ -19,6 +19,9 @@ from starboard.server.settings import Settings
 
 MOST_HEAD = 65_536
 """Bytes of a request before its body."""
+PIECE = 1_024
+"""Bytes that are read of a request at a time. What stands behind one that is not answered yet stays bytes: read, some
+hundred requests are many times as large."""
 LEAST_READ = 16_384
 """Bytes of a waiting answer that must be read in :attr:`Settings.stalled_seconds`."""
 
@@ -38,6 +41,9 @@ class Door(HttpToolsProtocol):
         """Plain connections by household; shared by all."""
         self._household: str | None = None
         self._head = 0
+        self._later = b""
+        """What has come behind requests that wait for their turn."""
+        self._upgraded = False
         self._asking: asyncio.TimerHandle | None = None
         self._reading: asyncio.TimerHandle | None = None
         self._unread = 0
@@ -66,6 +72,7 @@ class Door(HttpToolsProtocol):
         super().connection_lost(exc)
         # What they asked for and we know each other: let go, or it stays until somebody looks for garbage among all.
         self.pipeline.clear()
+        self._later = b""
         self.cycle = self._answered = None  # type: ignore[assignment]
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
@@ -74,6 +81,7 @@ class Door(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """It is a socket from here on, and counted as one."""
+        self._upgraded = True
         self._let_go()
         super().handle_websocket_upgrade()
 
@@ -94,12 +102,29 @@ class Door(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes of a request, the first of which set the clock going."""
-        if self._asking is None and (self.cycle is None or self.cycle.response_complete):
+        self._later += data
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Read what is there, piece by piece, until a request has to wait for its turn."""
+        if self._later and self._asking is None and (self.cycle is None or self.cycle.response_complete):
             self._wait_for_request()
-        self._head += len(data)
-        super().data_received(data)
-        if self._head > MOST_HEAD:
-            self.transport.abort()
+        data, at = self._later, 0
+        while at < len(data) and not (self.pipeline or self._upgraded or self.transport.is_closing()):
+            piece = data[at : at + PIECE]
+            at += len(piece)
+            self._head += len(piece)
+            super().data_received(piece)
+            if self._head > MOST_HEAD:
+                self.transport.abort()
+        self._later = data[at:]
+        if self._later and self.pipeline:
+            self.flow.pause_reading()
+
+    def on_response_complete(self) -> None:
+        """One is answered: what came behind it is read."""
+        super().on_response_complete()
+        self._read_on()
 
     def on_headers_complete(self) -> None:
         """Its body may take as long again."""
