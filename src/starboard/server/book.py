@@ -1,6 +1,6 @@
 """A record as it lies on the shelf: bytes, until somebody beside the event loop opens it.
 
-A long record is a hundred thousand objects. To make them, and to look for garbage among them, takes Python's one lock
+A long record is tens of thousands of objects. To make them, and to look for garbage among them, takes Python's one lock
 away from everybody who plays; bytes cost nothing to keep, and nothing to hand to a process.
 """
 
