@@ -29,5 +29,5 @@ class LevelBot:
     def choose(self, game: AnyGame, view: Any, options: Any, moves: Sequence[Any], chance: Chance) -> Choice:
         """What that player chooses."""
         effort = EFFORTS[self.level]
-        player = game.bot(self.level) or SearchBot(effort._replace(tries=effort.tries * game.thought))
+        player = game.bot(self.level, view, options) or SearchBot(effort._replace(tries=effort.tries * game.thought))
         return player.choose(game, view, options, moves, chance)

@@ -14,7 +14,6 @@ from starboard.core.bot import Choice
 from starboard.core.chance import Chance, Seeded
 from starboard.core.course import carry_out
 from starboard.core.game import AnyGame
-from starboard.core.text import say
 
 PLANNED_WORLDS = 4
 """Imagined tables on which changes of a plan are tried."""
@@ -53,14 +52,14 @@ class SearchBot:
         world, seat = game.imagine(view, options, chance), view.seat
         if game.plans:
             candidates = list(game.sensible(world, seat, moves))
-            count = len(candidates)
-            move = self._improve(game, view, options, candidates, chance) if count > 1 else candidates[0]
+            several = len(candidates) > 1
+            move = self._improve(game, view, options, candidates, chance) if several else candidates[0]
         else:
             lines = list(game.lines(world, seat, moves))
-            count = len(lines)
-            move = self._compare(game, view, options, _some(lines, chance), chance)[0] if count > 1 else lines[0][0]
-        tried = say("bot-why-best", count=min(count, CANDIDATES)) if count > 1 else say("bot-why-only")
-        return Choice(move, (None if move is None else game.why(world, seat, move)) or tried)
+            several = len(lines) > 1
+            move = self._compare(game, view, options, _some(lines, chance), chance)[0] if several else lines[0][0]
+        # What can't be put into a sentence that helps is not put into one.
+        return Choice(move, None if move is None else game.why(world, seat, move))
 
     def _compare(self, game: AnyGame, view: Any, options: Any, lines: list[Any], chance: Chance) -> Any:
         """Someone has to decide: what is best on the average."""

@@ -113,18 +113,20 @@ def look_back(record: Record, nth: int, deep: bool) -> Advice:
 
 
 def prepare() -> None:
-    """Compile the kernel, if it is installed and not kept on disk yet: some twenty seconds for the coach, as many for
-    the planner and for the bots."""
+    """Compile the kernels, if they are installed and not kept on disk yet: some twenty seconds for the coach, as many
+    for the planner and for the bots of each game."""
     if not kernel_installed():
         return
     from starboard.coach.deal import dealt
     from starboard.coach.planner import plan
+    from starboard.games.death_angel import thinker
     from starboard.games.space_alert import mate_search
 
     problem = dealt(Options(), 4, 1, hands=False, stacks_known=True)
     compile_now(problem.begin([[]] * 4))
     plan(problem, plans=1, cores=1)
     mate_search.prepare()
+    thinker.prepare()
 
 
 def _differences(before: list[list[int]], after: list[list[int]], acting: list[int]) -> list[Change]:

@@ -266,6 +266,11 @@ class Game(ABC, Generic[S, O, M, E, V]):
         """Table time at which :meth:`tick` is due next; ``None`` while no clock runs."""
         return None
 
+    def tempo(self, state: S) -> float:
+        """How long a bot takes for a decision where no clock runs, as a share of its usual time: less where many small
+        ones make one deed, and people need not follow each of them."""
+        return 1.0
+
     def tick(self, state: S, now: float, chance: Chance, tell: Tell = unheard) -> None:
         """Let time pass up to ``now``, which is at or after the deadline, telling each event when it happens."""
         raise NotImplementedError
@@ -332,8 +337,9 @@ class Game(ABC, Generic[S, O, M, E, V]):
         """What speaks for this move, in one line: why a bot has chosen it. Judged on an imagined state."""
         return None
 
-    def bot(self, level: str) -> Bot | None:
-        """The game's own player of this level (``easy``, ``normal``, ``hard``); ``None``: one who searches."""
+    def bot(self, level: str, view: V, options: O) -> Bot | None:
+        """The game's own player of this level (``easy``, ``normal``, ``hard``) for who sees this; ``None``: one who
+        searches."""
         return None
 
     # --- words -------------------------------------------------------------------------------------------

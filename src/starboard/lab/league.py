@@ -152,7 +152,8 @@ def play(deal: Deal) -> list[Tally]:
 def _standing(bot: str, played: list[Tally], together: bool) -> Standing:
     total = sum(one.games for one in played)
     shares = [one.wins / one.games for one in played]
-    low, high = _proportion(shares) if together else _mean(shares)
+    wins = sum(shares) / len(shares)
+    low, high = proportion(wins, len(shares)) if together else _mean(shares)
     low, high = max(0.0, low), min(1.0, high)
     scores = [sum(one.scores) / len(one.scores) for one in played if one.scores]
     decisions = sum(one.decisions for one in played)
@@ -160,7 +161,7 @@ def _standing(bot: str, played: list[Tally], together: bool) -> Standing:
     return Standing(
         bot=bot,
         games=total,
-        wins=sum(shares) / len(shares),
+        wins=wins,
         wins_from=low,
         wins_to=high,
         score=about,
@@ -171,12 +172,10 @@ def _standing(bot: str, played: list[Tally], together: bool) -> Standing:
     )
 
 
-def _proportion(shares: list[float]) -> tuple[float, float]:
+def proportion(share: float, n: int) -> tuple[float, float]:
     """Wilson's interval of a share of yes and no: it is never empty, not even for none or all."""
-    n = len(shares)
-    p = sum(shares) / n
-    spread = SURE * math.sqrt(p * (1 - p) / n + SURE**2 / (4 * n * n))
-    low, high = ((p + SURE**2 / (2 * n) + way * spread) / (1 + SURE**2 / n) for way in (-1, 1))
+    spread = SURE * math.sqrt(share * (1 - share) / n + SURE**2 / (4 * n * n))
+    low, high = ((share + SURE**2 / (2 * n) + way * spread) / (1 + SURE**2 / n) for way in (-1, 1))
     return low, high
 
 

@@ -398,6 +398,10 @@ class AttackRoll(AskPlayer, frozen=True):
         worth = self._yields(state)
         return sum(one > worth[self.face] for one in worth)
 
+    def tempting(self, state: State) -> bool:
+        """Whether it is a hit, and one more roll could bring more."""
+        return self._yields(state)[self.face] > 0 and self._better(state) > 0
+
     def effects(self, state: State, move: AnyMove) -> Effects:
         return {"better": (0, self._better(state))} if type(move) is Reroll else {}
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from starboard.core.agenda import Question, QuestionGame
+from starboard.core.bot import Bot
 from starboard.core.chance import Chance
 from starboard.core.game import Advice, Illegal, Result, Seat, Tell, unheard
 from starboard.core.tale import Replaying, Tale
 from starboard.core.text import Panel, Phrase
-from starboard.games.death_angel import bot, invariants, setup, tale, words
+from starboard.games.death_angel import bot, invariants, setup, tale, thinker, words
 from starboard.games.death_angel.asking import no
 from starboard.games.death_angel.because import why
 from starboard.games.death_angel.box import Box, box
@@ -87,6 +88,9 @@ class DeathAngel(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
 
     def habit(self, state: State, seat: Seat, moves: Sequence[AnyMove], chance: Chance) -> AnyMove:
         return habit(bot.question(state), state, moves, chance)
+
+    def bot(self, level: str, view: View, options: Options) -> Bot | None:
+        return thinker.bot(level, view, options)
 
     def why(self, state: State, seat: Seat, move: AnyMove) -> Phrase | None:
         return why(bot.question(state), state, move)

@@ -1,0 +1,164 @@
+"""A hard player: every line of moves is tried in imagined worlds and played on by value, thousands of rounds a second.
+
+The kernel plays (``fast/``), what a moment is worth it has learnt by playing missions against itself
+(``data/value.json``, ``scripts/learn_death_angel_value.py``). Where numba is not installed, while nobody should wait
+for its compiler, and for rules that the kernel does not know, the search of ``bots/`` plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.util import find_spec
+from os import environ
+from typing import Any
+
+from starboard.core.bot import Bot, Choice
+from starboard.core.chance import Chance
+from starboard.games.death_angel.bot import question
+from starboard.games.death_angel.choose_actions import ChooseActions
+from starboard.games.death_angel.moves import AnyMove
+from starboard.games.death_angel.options import Options
+from starboard.games.death_angel.seen import Seen
+from starboard.games.death_angel.state import SETUP, State
+
+THOUGHT = 400_000
+"""Marines that are looked at before a decision, all in all: by the million it takes half a second."""
+GLANCES = 24
+"""Imagined tables on which every line is judged as soon as it has been played."""
+REACH = 0.08
+"""A line that is judged to win so much less often than the best of them is not thought about."""
+TRUST = 24
+"""That judgement counts as much as so many rounds played on: a round is full of luck, and there is time for few."""
+FIRST, WORLDS = 2, 16
+"""Imagined tables on which rounds are played at first, to see what they cost, and then at a time, at most."""
+IMAGINED, BEGUN = 600, 50
+"""What it costs to imagine a table, and to begin a line on it, in Marines looked at."""
+ENOUGH = 8
+"""Tables after which it may be clear that one line is worse than another."""
+CLEAR = 2.2
+"""Standard errors that make it clear that one line is worse than another."""
+UNSEEN = 0.02
+SAME = 1e-4
+WORTH_COMPILING = 1000
+"""Decisions after which it is worth to compile the kernel, if nobody has done that yet (:func:`prepare`)."""
+
+
+@cache
+def kernel_installed() -> bool:
+    """Whether the kernel can play here. Asking imports nothing."""
+    return find_spec("numba") is not None and environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+
+
+def knows(options: Options) -> bool:
+    """Whether the kernel plays by these rules."""
+    return (options.travel_trigger, options.merge_timing, options.attack_abilities) == ("either", "event-end", "card")
+
+
+class _Compiler:
+    """Whether the compiled kernel is there, or should be by now."""
+
+    ready = False
+    waited = 0
+    """Decisions that were made in this process without it."""
+
+
+def ready() -> bool:
+    """The same, asked before a decision."""
+    if not _Compiler.ready and kernel_installed():
+        from starboard.games.death_angel.fast import table
+
+        _Compiler.waited += 1
+        _Compiler.ready = _Compiler.waited > WORTH_COMPILING or table.compiled()
+    return _Compiler.ready
+
+
+class Thinker:
+    """Tries lines of moves before every decision, and looks at so many Marines."""
+
+    looks = True
+
+    def __init__(self, thought: int) -> None:
+        self.thought = thought
+
+    def choose(self, game: Any, view: Any, options: Any, moves: Sequence[AnyMove], chance: Chance) -> Choice:
+        """The move that is worth most on the average."""
+        world: State = game.imagine(view, options, chance)
+        cards = type(question(world)) is ChooseActions
+        lines = list(game.lines(world, view.seat, moves)) if cards else [(move,) for move in moves]
+        if len(lines) == 1:
+            return Choice(lines[0][0], game.why(world, view.seat, lines[0][0]))
+        line = self._best(game, view, options, lines, chance)
+        return Choice(line[0], game.why(world, view.seat, line[0]))
+
+    def _best(
+        self, game: Any, view: Any, options: Any, lines: Sequence[Sequence[AnyMove]], chance: Chance
+    ) -> Sequence[AnyMove]:
+        """Every line is judged as soon as it has been played, then a round is played on after those within reach; what
+        is clearly worse, or the same as the best, is given up after every few worlds."""
+        judged, used = _think(game, view, options, lines, chance, GLANCES, rounds=0)
+        trials = [_Trial(line, sum(worth) / GLANCES) for line, worth in zip(lines, judged, strict=True)]
+        reach = max(trial.judged for trial in trials) - REACH
+        left, count = [trial for trial in trials if trial.judged > reach], FIRST
+        while count and len(left) > 1:
+            thoughts, cost = _think(game, view, options, [trial.line for trial in left], chance, count, rounds=1)
+            for trial, worth in zip(left, thoughts, strict=True):
+                trial.found += worth
+            used += cost
+            count = min(WORLDS, max(0, self.thought - used) * count // cost)
+            if len(left[0].found) >= ENOUGH:
+                left = _hopeful(left)
+        return max(left, key=_Trial.worth).line
+
+
+class _Trial:
+    """A line of moves, and what is thought of it."""
+
+    def __init__(self, line: Sequence[AnyMove], judged: float) -> None:
+        self.line, self.judged = line, judged
+        self.found: list[float] = []
+        """What it was worth a round later, in one world after the other."""
+
+    def worth(self) -> float:
+        """How likely it wins, all in all."""
+        return (sum(self.found) + TRUST * self.judged) / (len(self.found) + TRUST)
+
+
+def _think(
+    game: Any, view: Any, options: Any, lines: Sequence[Sequence[AnyMove]], chance: Chance, count: int, rounds: int
+) -> tuple[list[list[float]], int]:
+    """What every line is worth so many rounds later in each of so many worlds, and what it cost to find out."""
+    from starboard.games.death_angel.fast import table
+
+    worlds = [game.imagine(view, options, chance) for _ in range(count)]
+    seeds = [chance.below(1 << 31) for _ in worlds]
+    thoughts, cost = table.think(worlds, seeds, lines, rounds)
+    return thoughts, cost + count * (IMAGINED + BEGUN * len(lines))
+
+
+def _hopeful(left: list[_Trial]) -> list[_Trial]:
+    """Those that may still turn out to be the best; all of them have met the same worlds."""
+    best, worlds = max(left, key=_Trial.worth), len(left[0].found)
+    hopeful = [best]
+    for trial in left:
+        ahead = [one - other for one, other in zip(best.found, trial.found, strict=True)]
+        mean = sum(ahead) / worlds
+        spread = (sum((one - mean) ** 2 for one in ahead) / worlds) ** 0.5
+        doubt = CLEAR * (spread + UNSEEN) * worlds**0.5 / (worlds + TRUST)
+        if trial is not best and best.worth() - trial.worth() < doubt and max(map(abs, ahead)) > SAME:
+            hopeful.append(trial)
+    return hopeful
+
+
+def prepare() -> None:
+    """Compile the kernel, where numba is installed and it is not kept on disk: it takes half a minute."""
+    if kernel_installed():
+        from starboard.games.death_angel.fast import table
+
+        table.compile_now()
+
+
+def bot(level: str, view: Seen, options: Options) -> Bot | None:
+    """Who thinks with the kernel, where it can."""
+    begun = view.phase != SETUP
+    return Thinker(THOUGHT) if level == "hard" and begun and knows(options) and ready() else None
