@@ -6,13 +6,13 @@
     python scripts/measure_truckers.py flights hard --flights 40 --classes I II III IV
 
 A duel is played twice from each deal, so that both have sat in both seats. ``searching`` is the search of bots/ that
-knows no game, at its strongest: the careful bot of before. Flights are single rounds of four bots of one level.
+knows no game, at its strongest; ``searching:240`` has as many tries as the careful bot of before had. Flights are
+single rounds of four bots of one level.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
 import statistics
 import time
 from collections.abc import Sequence
@@ -27,10 +27,13 @@ from starboard.core.game import AnyGame
 from starboard.games.galaxy_trucker.game import GalaxyTrucker
 from starboard.games.galaxy_trucker.state import Account, State
 from starboard.lab.drive import play_out
+from starboard.lab.league import proportion
 
 GAME = GalaxyTrucker()
 LIMIT = 20_000
 """Decisions of one game: one that takes more does not end."""
+PACE = 3.0
+"""Seconds of the sand between two decisions of a seat, as at the web table."""
 SEARCHING = "searching"
 
 
@@ -72,7 +75,7 @@ def duel(args: argparse.Namespace) -> None:
         for turn in (0, 1):
             chance = Seeded(41, number)
             state = GAME.new(options, 2, chance)
-            play_out(GAME, state, [rivals[turn], rivals[1 - turn]], chance, limit=LIMIT)
+            play_out(GAME, state, [rivals[turn], rivals[1 - turn]], chance, pace=PACE / 2, limit=LIMIT)
             purse = [state.players[turn].credits, state.players[1 - turn].credits]
             for one in (0, 1):
                 won[one] += (purse[one] > purse[1 - one]) + 0.5 * (purse[0] == purse[1])
@@ -81,19 +84,11 @@ def duel(args: argparse.Namespace) -> None:
             print(f"  {2 * (number + 1 - args.first)} games: {won[0]:g} won", flush=True)
     games = 2 * args.deals
     for one, name in enumerate(args.bots):
-        low, high = _between(won[one] / games, games)
+        low, high = proportion(won[one] / games, games)
         print(
             f"{name}: {won[one]:g} of {games} won ({won[one] / games:.1%}, between {low:.0%} and {high:.0%}), "
             f"{credits[one] / games:.1f} credits; {rivals[one]}"
         )
-
-
-def _between(share: float, games: int) -> tuple[float, float]:
-    """Where the true share lies, 19 times of 20 (Wilson)."""
-    z = 1.96
-    middle, spread = share + z * z / (2 * games), z * math.sqrt(share * (1 - share) / games + z * z / (4 * games**2))
-    whole = 1 + z * z / games
-    return (middle - spread) / whole, (middle + spread) / whole
 
 
 def flights(args: argparse.Namespace) -> None:
@@ -121,7 +116,8 @@ def _flown(name: str, expansion: str, ship_class: str, number: int, players: int
         def look(state: State, taken: list[Account] = taken) -> None:
             taken[:] = state.settlement or taken
 
-        most = max(most, play_out(GAME, state, [bot] * players, chance, limit=LIMIT, after=look))
+        pace = PACE / players
+        most = max(most, play_out(GAME, state, [bot] * players, chance, pace=pace, limit=LIMIT, after=look))
         accounts += taken
     home = statistics.mean(account.place > 0 for account in accounts)
     credits = statistics.mean(account.after for account in accounts)

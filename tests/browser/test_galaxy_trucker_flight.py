@@ -111,6 +111,21 @@ def test_two_people_fly_to_the_settlement(visit: Visit, house: House, pictures: 
         page.get_by_test_id("result").wait_for()
 
 
+WITHIN = """node => {
+    const [rocket, mark] = [node.firstElementChild, node.lastElementChild].map((one) => one.getBoundingClientRect());
+    return rocket.left - 1 <= mark.left && mark.right <= rocket.right + 1;
+}"""
+
+
+def test_a_mark_on_the_ring_lies_on_its_own_rocket(visit: Visit) -> None:
+    """Beside it, it would lie over the rocket of the next day."""
+    page = visit(name="Ola")
+    page.goto(f"/table/{stand(page, 'planets')}")
+    rockets = page.locator(".ring .at")
+    rockets.first.wait_for()
+    assert all(rocket.evaluate(WITHIN) for rocket in rockets.all())
+
+
 def test_what_would_have_saved_a_part_of_this_flight(visit: Visit, pictures: Picture) -> None:
     """At the settlement each lost part says what would have saved it, and shows where it would have been."""
     ola = visit(name="Ola")

@@ -48,15 +48,25 @@ def driver(game: AnyGame, bots: Sequence[Bot], chance: Chance, pace: float = PAC
             at += pace
             if due <= at:
                 return due, None, None
-        seat = seats[below(len(seats))] if len(seats) > 1 else seats[0]
+        first = below(len(seats)) if len(seats) > 1 else 0
+        seat = seats[first]
+        move = chosen(state, seat)
+        if move is None and due is None:
+            # Nothing happens by itself: the others are asked, each once. As at a server's table, where all of them wait
+            # the last one plays any of its moves.
+            for seat in (*seats[first + 1 :], *seats[:first]):
+                if (move := chosen(state, seat)) is not None:
+                    break
+            else:
+                move = chance.pick(moves_of(state, seat))
+        return at, seat, move
+
+    def chosen(state: Any, seat: Seat) -> Any:
         moves = moves_of(state, seat)
         if not moves:
             raise Stuck(f"{game.id}: seat {seat} is to move and has no move")
         bot = bots[seat]
-        move = bot.choose(game, game.view(state, seat) if bot.looks else None, state.options, moves, chance).move
-        if move is None and due is None and len(seats) == 1:
-            raise Stuck(f"{game.id}: seat {seat} waits, and for nobody")
-        return at, seat, move
+        return bot.choose(game, game.view(state, seat) if bot.looks else None, state.options, moves, chance).move
 
     return next_turn
 

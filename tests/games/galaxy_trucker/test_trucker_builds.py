@@ -104,7 +104,8 @@ def test_half_a_ship_is_enough_to_ask_what_is_coming() -> None:
         if state.phase == "flight":
             seen[:] = [len(player.seen) for player in state.players]
 
-    play_out(GAME, state, [Trucker("hard"), Trucker("easy")], Seeded(3), after=look)
+    # Everybody decides every three seconds, as at the web table: there is time for half a ship.
+    play_out(GAME, state, [Trucker("hard"), Trucker("easy")], Seeded(3), pace=1.5, after=look)
     assert seen == [1, 0]
 
 

@@ -28,6 +28,9 @@ from starboard.games.galaxy_trucker.view import View, imagine, view
 from starboard.games.galaxy_trucker.words import table as words
 from starboard.games.galaxy_trucker.words.events import say_event
 
+AT_THE_YARD = 0.2
+"""The share of its usual time that a bot takes for a decision where ships are built in turns."""
+
 
 class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     """Build a ship from junk in real time, then fly it."""
@@ -77,6 +80,10 @@ class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
         """When the sand runs out, or number tiles are handed out."""
         return windows.deadline(state) if state.phase == "team" else building.deadline(state)
 
+    def tempo(self, state: State) -> float:
+        """At the yard a turn is a dozen tiles taken, looked at and laid: nobody waits for each of them."""
+        return AT_THE_YARD if state.phase == "building" else 1.0
+
     def tick(self, state: State, now: float, chance: Chance, tell: Tell = unheard) -> None:
         state.now = now
         play = Flying(state, chance, tell)
@@ -117,7 +124,7 @@ class GalaxyTrucker(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     def sensible(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Sequence[AnyMove | None]:
         return bot.sensible(state, seat, moves)
 
-    def bot(self, level: str) -> Bot:
+    def bot(self, level: str, view: View, options: Options) -> Bot:
         # Who plays no bot needs none of what a bot thinks with.
         from starboard.games.galaxy_trucker.trucker.player import Trucker
 

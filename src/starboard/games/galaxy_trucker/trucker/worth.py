@@ -15,9 +15,9 @@ from starboard.games.galaxy_trucker.trucker.outlook import Outlook
 
 HAZE = 2.0
 """How unsure strengths are while ships are built."""
-ROOM = 0.8
+ROOM = 1.3
 """What a square that can be built on is worth, as a part of what is built on it."""
-WAYS = 0.4
+WAYS = 0.8
 """What a square more to choose from is worth, as a part of what is built on it."""
 LOOKS = 0.08
 """What an exposed connector costs at the end, as a part of the reward for the best-looking ship."""
