@@ -127,6 +127,35 @@ def test_a_tap_on_a_crew_mate_shows_what_the_crew_has_told(visit: Visit, house: 
         expect(crew.get_by_test_id("told")).to_have_count(3)
 
 
+@pytest.mark.parametrize("size", ["phone", "small", "laptop"])
+def test_what_somebody_says_stands_on_the_board_for_a_while(visit: Visit, picture: Picture, size: str) -> None:
+    """Nobody opens the chat in real time. The line has the place of the last announcement, covers nothing, and goes."""
+    page, friend = visit(size=size, name="Ola"), visit(name="Hana")
+    code = create(page, "space-alert", seats=2, seed=5, options={"mission": "mission-1"})
+    friend.goto(f"/table/{code}")
+    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="I’m ready").click()
+    page.goto(f"/table/{code}")
+    page.get_by_role("button", name="Start").click()
+    for one in (page, friend):
+        one.get_by_role("button", name="Ready", exact=True).click()
+    expect(slot(page, 1)).to_be_visible()
+    talk, news = page.get_by_test_id("talk"), page.get_by_test_id("news")
+    friend.get_by_role("button", name="Chat").first.click()
+    before = page.locator("main").bounding_box()
+    friend.get_by_label("Say something").fill(
+        "Rocket on turn 5, and I look after the computer in every phase there is."
+    )
+    friend.keyboard.press("Enter")
+    expect(talk).to_contain_text("Hana Rocket on turn 5")
+    assert page.locator("main").bounding_box() == before, "the board moves"
+    assert news.evaluate("node => node.scrollHeight <= node.clientHeight + 1")
+    for thing in page.locator("[data-spot^='slot:']:visible, footer button:visible").all():
+        assert thing.evaluate(ON_TOP), thing
+    picture(page, f"sa_talk_{size}")
+    expect(talk).not_to_contain_text("Rocket")
+
+
 def test_from_an_earlier_moment_there_is_a_way_back(visit: Visit) -> None:
     """A line of the log leads to its moment, in the briefing and in planning, and one button leads back."""
     page = visit(name="Ola")
@@ -244,6 +273,34 @@ def test_an_empty_turn_is_asked_for_once_before_the_next_packet(visit: Visit) ->
     page.get_by_test_id("packet").click()
     page.get_by_test_id("packet-sure").click()
     expect(page.get_by_test_id("prompt").get_by_role("heading")).to_have_text("Plan turns 4 to 7")
+
+
+def test_an_empty_turn_is_asked_for_once_before_the_end_of_planning(visit: Visit) -> None:
+    page = visit(name="Ola")
+    planning(page)
+    for phase in (1, 2):
+        page.get_by_role("button", name=f"Close phase {phase}").click()
+        page.get_by_test_id("packet-sure").click()
+    page.get_by_role("button", name="End planning now").click()
+    expect(page.get_by_text("5 turns are empty. End planning anyway?")).to_be_visible()
+    page.get_by_role("button", name="Keep planning").click()
+    agree = page.get_by_test_id("agree")
+    agree.click()
+    page.get_by_test_id("agree-sure").click()
+    for asking in (agree, page.get_by_test_id("agree-sure")):
+        expect(asking).to_have_count(0)
+
+
+def test_androids_are_called_so(visit: Visit) -> None:
+    """Beside a bot nobody takes them for people."""
+    page = visit(name="Ola", size="phone")
+    code = create(page, "space-alert", quick=True, seats=2, seed=5, options=PRACTICE)
+    page.goto(f"/table/{code}")
+    people = page.get_by_test_id("briefing").get_by_role("listitem")
+    expect(people.filter(has_text="android")).to_have_text([re.compile("Ada"), re.compile("Brix")])
+    expect(people.filter(has_text="Bot 2")).not_to_contain_text("android")
+    page.get_by_role("button", name="Ready", exact=True).click()
+    expect(page.get_by_role("button", name="Ada, an android")).to_be_visible()
 
 
 def _laid() -> re.Pattern[str]:

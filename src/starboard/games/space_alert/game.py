@@ -126,7 +126,7 @@ class SpaceAlert(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     def sensible(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Sequence[AnyMove | None]:
         return bot.sensible(state, moves)
 
-    def bot(self, level: str) -> Bot:
+    def bot(self, level: str, view: View, options: Options) -> Bot:
         # The planner brings numba along: only those who think need it, in processes of their own.
         from starboard.games.space_alert import mate
 

@@ -15,7 +15,7 @@ from typing import Any
 from starboard.core.bot import Choice
 from starboard.core.chance import Chance
 from starboard.core.game import AnyGame
-from starboard.games.space_alert import mate_words
+from starboard.games.space_alert import mate_talk, mate_words
 from starboard.games.space_alert.action_cards import Card, Laid, is_heroic
 from starboard.games.space_alert.bot import between_missions
 from starboard.games.space_alert.mate_plan import Known, Plan, followers, lies, open_phase, open_slots, told
@@ -91,7 +91,7 @@ class CrewMate:
                 return Choice(
                     move,
                     mate_words.why(view, view.proposal.plan, move),
-                    mate_words.says(view, view.proposal.plan, move),
+                    mate_talk.says(view, options, view.proposal.plan, move),
                 )
         return self._done(view, moves)
 

@@ -1,10 +1,9 @@
-"""What a crew mate says of what it does: short phrases for the table, and a reason for whoever asks."""
+"""Why a crew mate does what it does, for whoever asks; what it says aloud is in :mod:`.mate_talk`."""
 
 from __future__ import annotations
 
 from starboard.core.text import Phrase, player, say
-from starboard.games.space_alert.action_cards import Laid
-from starboard.games.space_alert.mate_plan import Plan, lies, open_slots
+from starboard.games.space_alert.mate_plan import Plan, lies
 from starboard.games.space_alert.moves import AnyMove, Give, Place, Swap, TakeBack, Turn
 from starboard.games.space_alert.orders import ORDER, A, B, C
 from starboard.games.space_alert.ship import PHASE, STATIONS, neighbour, other_deck
@@ -21,8 +20,6 @@ DEEDS = {
     "blue-upper": "squad",
 }
 """What C does at a station (SA-8)."""
-ALOUD = frozenset({"computer", "rocket", "interceptors", "squad", "heroic"})
-"""What the others should know without asking."""
 
 
 def reason(what: str) -> Phrase:
@@ -43,40 +40,6 @@ def why(view: View, plan: Plan, move: AnyMove) -> Phrase:
             return reason("proposes")
 
 
-def says(view: View, plan: Plan, move: AnyMove) -> Phrase | None:
-    """What it says aloud: what others might rely upon or do themselves otherwise."""
-    match move:
-        case Give():
-            return why(view, plan, move)
-        case Place(crew=crew, slot=slot) if not view.crew[crew].android:
-            return _deed(view, plan, crew, slot) if _kind(view, plan, crew, slot) in ALOUD else None
-        case Turn(crew=crew, slot=slot) | TakeBack(crew=crew, slot=slot):
-            return _otherwise(view, plan, crew, (slot,))
-        case Swap(crew=crew, slot=slot, other=other):
-            return _otherwise(view, plan, crew, (slot, other))
-        case _:
-            return None
-
-
-def _otherwise(view: View, plan: Plan, crew: int, slots: tuple[int, ...]) -> Phrase | None:
-    """What changes for the others when cards change that lay: what is done now, or what is not done after all.
-
-    What is only done on another turn is said when it lies there.
-    """
-    row = lies(view, crew)
-    for slot in slots:
-        wanted = plan[crew][slot - 1]
-        there = any((laid := row[one - 1]) and wanted and laid.card == wanted.card for one in slots)
-        if there and row[slot - 1] != wanted and _kind(view, plan, crew, slot) in ALOUD:
-            return _deed(view, plan, crew, slot)
-    still = {_kind(view, plan, crew, one) for one in open_slots(view, crew)}
-    for slot in slots:
-        kind = _kind(view, plan, crew, slot, row[slot - 1])
-        if kind in ALOUD - still:
-            return say(f"space-alert-bot-no-{kind}", turn=slot)
-    return None
-
-
 def _deed(view: View, plan: Plan, crew: int, slot: int) -> Phrase:
     kind, wanted = _kind(view, plan, crew, slot), plan[crew][slot - 1]
     assert wanted is not None
@@ -84,9 +47,9 @@ def _deed(view: View, plan: Plan, crew: int, slot: int) -> Phrase:
     return say(f"space-alert-bot-{kind}", turn=slot, phase=PHASE[slot] + 1, station=where, order=order(wanted.order))
 
 
-def _kind(view: View, plan: Plan, crew: int, slot: int, laid: Laid | None = None) -> str:
-    """What the planned card does, or this one in its place, as far as the own cards can tell."""
-    wanted = laid or plan[crew][slot - 1]
+def _kind(view: View, plan: Plan, crew: int, slot: int) -> str:
+    """What the planned card does, as far as the own cards can tell."""
+    wanted = plan[crew][slot - 1]
     if wanted is None:
         return "walk"
     if "!" in wanted.order:

@@ -37,7 +37,12 @@ web-sa-close-sure = { $count ->
 } Close it anyway?
 web-sa-close-yes = Close it
 web-sa-close-no = Keep planning
-web-sa-agree = End the round now
+web-sa-agree = End planning now
+web-sa-agree-sure = { $count ->
+    [1] One turn is empty. End planning anyway?
+   *[other] { $count } turns are empty. End planning anyway?
+}
+web-sa-agree-yes = End it
 web-sa-tell = Tell my cards
 web-sa-told = The crew's cards
 web-sa-told-plan = { $name }: the plan
@@ -48,8 +53,9 @@ web-sa-help-plan = Tap half a card, then a turn. Tap a laid card to turn it over
 web-sa-help-picked = Now tap a turn that is lit.
 web-sa-help-give = Data transfer: tap a card, then whoever gets it.
 web-sa-plan-title = Plan turns { $first } to { $last }
-web-sa-take-back = Take { $slot } back
-web-sa-help-agreed = { $names } would end the round now; { $missing ->
+web-sa-take-back = Take back
+web-sa-take-back-turn = Take back turn { $slot }
+web-sa-help-agreed = { $names } would end planning now; { $missing ->
     [one] one is missing.
    *[other] { $missing } are missing.
 }
@@ -58,13 +64,15 @@ web-sa-ghost = Turn { $turn }, { $order }: { $why }
 web-sa-ribbon = What was announced so far
 web-sa-common = common threats { $level }
 web-sa-serious = serious threats { $level }
+web-sa-android = android
+web-sa-android-name = { $name }, an android
 web-sa-member-role = { $name }: { $roles }
 web-sa-briefing-help = { $timed ->
     [yes] Drag a badge to whoever takes the role, or tap both. The clock starts when everybody is ready.
    *[no] Drag a badge to whoever takes the role, or tap both. No clock runs in practice.
 }
 web-sa-briefing-picked = Now tap whoever it goes to.
-web-sa-packet = Take packet { $next }
+web-sa-packet = Close phase { $phase }
 web-sa-untimed = practice, no clock
 web-sa-briefing-title = Who does what?
 web-sa-heroic = Your heroic card

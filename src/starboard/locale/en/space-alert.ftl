@@ -484,11 +484,46 @@ space-alert-bot-interceptors = I take the interceptors out on turn { $turn }.
 space-alert-bot-squad = I fetch battlebots on turn { $turn }.
 space-alert-bot-fight = Battlebots fight on turn { $turn }.
 space-alert-bot-heroic = I have something special for turn { $turn }: { $order }.
-space-alert-bot-no-computer = I leave the computer on turn { $turn } after all.
-space-alert-bot-no-rocket = No rocket on turn { $turn } after all.
-space-alert-bot-no-interceptors = I stay aboard on turn { $turn } after all.
-space-alert-bot-no-squad = I fetch no battlebots on turn { $turn } after all.
-space-alert-bot-no-heroic = Nothing special on turn { $turn } after all.
 space-alert-bot-cannon = I fire at { $station } on turn { $turn }.
 space-alert-bot-energy = I see to the energy at { $station } on turn { $turn }.
 space-alert-bot-walk = On turn { $turn } I go on: { $order }.
+
+## What bots tell their crew
+
+space-alert-says-gives = { $to } gets a card from me.
+space-alert-says-computer = I take the computer in phase { $phase }.
+space-alert-says-red = { $n ->
+    [1] I shoot red on turn { $turns }.
+   *[other] I shoot red on turns { $turns }.
+ }
+space-alert-says-white = { $n ->
+    [1] I shoot white on turn { $turns }.
+   *[other] I shoot white on turns { $turns }.
+ }
+space-alert-says-blue = { $n ->
+    [1] I shoot blue on turn { $turns }.
+   *[other] I shoot blue on turns { $turns }.
+ }
+space-alert-says-pulse = { $n ->
+    [1] Pulse cannon on turn { $turns }.
+   *[other] Pulse cannon on turns { $turns }.
+ }
+space-alert-says-rocket = { $n ->
+    [1] Rocket on turn { $turns }.
+   *[other] Rocket on turns { $turns }.
+ }
+space-alert-says-interceptors = I take the interceptors out on turn { $turns }.
+space-alert-says-squad = I fetch battlebots on turn { $turns }.
+space-alert-says-intruder = { $n ->
+    [1] { $threat }: mine on turn { $turns }.
+   *[other] { $threat }: mine on turns { $turns }.
+ }
+space-alert-says-no-computer = I don’t take the computer after all.
+space-alert-says-no-red = I don’t shoot red after all.
+space-alert-says-no-white = I don’t shoot white after all.
+space-alert-says-no-blue = I don’t shoot blue after all.
+space-alert-says-no-pulse = No pulse cannon from me after all.
+space-alert-says-no-rocket = No rocket from me after all.
+space-alert-says-no-interceptors = I stay aboard after all.
+space-alert-says-no-squad = No battlebots from me after all.
+space-alert-says-no-intruder = { $threat }: not mine after all.
