@@ -12,19 +12,17 @@ when the server has made itself ready and every table's clock runs; its own proc
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import psutil
 
-from bench.crowd.house import HOST, busy, quantile, server
+from bench.crowd.house import HOST, cores, quantile, ready, server
 from bench.crowd.line import Line, call
 from bench.crowd.pace import OPTIONS, OWN, SEATS
 from bench.crowd.table import Sizes, Table
-from starboard.cli.serve import PREPARE_AFTER
 
 ROOT = Path(__file__).parent.parent
 GAME = "space-alert"
@@ -49,7 +47,7 @@ class Cost(msgspec.Struct):
 def main() -> None:
     """Print cost and size."""
     with server(ROOT) as (process, port):
-        _ready(process)
+        ready(process)
         sizes = Sizes()
         people = asyncio.run(_people(process, port, sizes))
         bots = asyncio.run(_bots(process, port))
@@ -73,16 +71,6 @@ def main() -> None:
         )
 
 
-def _ready(process: psutil.Process) -> None:
-    """Until the server has made itself ready: what takes long at its first use is done in a process that ends."""
-    time.sleep(PREPARE_AFTER)
-    still = 0
-    while still < 3:
-        before = _spent(process)
-        time.sleep(1)
-        still = 0 if process.children() or sum(_spent(process)) - sum(before) > 0.05 else still + 1
-
-
 async def _people(process: psutil.Process, port: int, sizes: Sizes) -> Cost:
     tables = [Table(GAME, number, OWN[GAME], sizes) for number in range(TABLES)]
     await asyncio.gather(*(table.open(HOST, port) for table in tables))
@@ -97,7 +85,7 @@ async def _people(process: psutil.Process, port: int, sizes: Sizes) -> Cost:
         for player in players:
             player.cancel()
 
-    spent = await _cost(process, play)
+    spent = await _cost(process, play())
     for table in tables:
         table.close()
     return spent
@@ -108,7 +96,7 @@ async def _bots(process: psutil.Process, port: int) -> Cost:
     for line in lines:
         line.send(msgspec.json.encode({"type": "play", "id": "ready", "move": {"move": "ready"}}))
     await asyncio.sleep(SETTLE)
-    return await _cost(process, lambda: asyncio.sleep(SECONDS))
+    return await _cost(process, asyncio.sleep(SECONDS))
 
 
 async def _alone(port: int, number: int) -> Line:
@@ -121,25 +109,10 @@ async def _alone(port: int, number: int) -> Line:
     return line
 
 
-async def _cost(process: psutil.Process, play: Callable[[], Awaitable[None]]) -> Cost:
+async def _cost(process: psutil.Process, play: Awaitable[None]) -> Cost:
     """What a table takes while this goes on."""
-    own, workers = _spent(process)
-    mine, all_, began = time.process_time(), busy(), time.perf_counter()
-    await play()
-    took = time.perf_counter() - began
-    more_own, more_workers = _spent(process)
-    ours = more_own - own + more_workers - workers + time.process_time() - mine
-    share = 100 / took / TABLES
-    others = max(busy() - all_ - ours, 0.0) / took
-    return Cost(share * (more_own - own), share * (more_workers - workers), others)
-
-
-def _spent(process: psutil.Process) -> tuple[float, float]:
-    """Seconds of CPU of the server's own process, and of the processes that work for it, those that ended with them."""
-    own = process.cpu_times()
-    workers = [child.cpu_times() for child in process.children(recursive=True)]
-    ended = own.children_user + own.children_system
-    return own.user + own.system, ended + sum(one.user + one.system for one in workers)
+    took = await cores(process, play)
+    return Cost(100 * took.own / TABLES, 100 * took.workers / TABLES, took.others)
 
 
 if __name__ == "__main__":

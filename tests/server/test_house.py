@@ -298,6 +298,18 @@ async def test_bots_wait_while_an_undo_is_voted_on(tmp_path: Path) -> None:
         assert live.folded.n == 3, "the vote ran out"
 
 
+@told
+async def test_a_game_says_where_nobody_need_follow_each_move_of_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(toy.LANTERNS), "tempo", lambda self, state: 0.0)
+    async with house_on(tmp_path, msgspec.structs.replace(QUICK, bot_pace=10 * PATIENCE)) as house:
+        live = await laid(house, seats=2, length=100)
+        looking(live)
+        await deeds.play(live, "ada", 0, NUDGE, "a")
+        await until(lambda: live.folded.n > 1)
+
+
 def test_undone_entries_are_left_out_of_the_fold_but_keep_their_numbers() -> None:
     game = toy.LANTERNS
     header = Table(game, ["Ada"], {"length": 9}, seed=1).record.header

@@ -167,7 +167,10 @@ class Bots:
         if self.armed or not seats:
             return
         settings, folded = self._live.house.settings, self._live.folded
-        pace = settings.bot_pace if folded.deadline is None else settings.bot_pace_timed / len(seats)
+        if folded.deadline is None:
+            pace = settings.bot_pace * folded.game.tempo(folded.state)
+        else:
+            pace = settings.bot_pace_timed / len(seats)
         # The jitter looks human.
         wait = pace * (0.7 + secrets.randbelow(600) / 1000)
         if folded.undo is not None:
