@@ -85,6 +85,7 @@ SCENES: dict[str, tuple[Callable[[], Position], Callable[[Page], None] | None]] 
     "keep it?": (lambda: crowded("full-auto").roll(4).play(Attack("leon", "L1")), None),
     "which falls?": (lambda: crowded("lead-by-example", formation=SIX).roll(2).play(Attack("deino", "L5")), None),
     "twelve choose": (lambda: crowded(*ALL[1:], formation=TWELVE, players=6, phase="choose"), None),
+    "twelve choose for two teams": (lambda: crowded(formation=TWELVE, players=3, phase="choose"), None),
     "twelve act": (lambda: crowded(*ALL, formation=TWELVE, players=6), None),
 }
 

@@ -1,4 +1,4 @@
-"""Games that were played: the golden playthroughs as replays of the house."""
+"""Games that were played: the golden playthroughs as replays of the house, and a table that bots have lost at."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
+from tests.browser.house import create
 
 from starboard import games
 from starboard.core import course
@@ -14,6 +15,17 @@ from starboard.core.entries import Record
 from starboard.lab import golden
 
 PLAYED = Path(__file__).parents[1] / "lab" / "golden"
+START = """(code) => fetch(`/api/tables/${code}/start`, {
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({fill: true})})"""
+
+
+def ended(page: Page, board: str = "") -> str:
+    """A table of two bots that have lost; its code."""
+    code = create(page, seats=2, seed=2, watch=True, bots={"0": "random", "1": "random"})
+    page.evaluate(START, code)
+    page.goto(f"/table/{code}{board}")
+    page.get_by_test_id("result").wait_for()
+    return code
 
 
 def recorded(name: str) -> Record:

@@ -6,12 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import DRAWN, SIZES
 from tests.browser.house import create
+from tests.browser.played import ended
+from tests.browser.scenes import Window, crowded
 from tests.browser.trucker_moments import MOMENTS, stand
 
 Visit = Callable[..., Page]
+Picture = Callable[[Page, str], None]
 
 FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
 PAGES = ["/", "/new/space-alert", "/rules/galaxy-trucker", "/learn/galaxy-trucker", "/settings", "/replay/", "/nowhere"]
@@ -66,6 +69,37 @@ def test_galaxy_trucker(visit: Visit, moment: str) -> None:
             page.evaluate(DRAWN)
             found[theme, size] = faults(page)
     assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_how_it_ended(visit: Visit, picture: Picture, theme: str) -> None:
+    """The page of the end, whole: what lies below its edge is looked at as well."""
+    page = visit("/settings", name="Ola", reduced_motion="reduce")
+    page.get_by_label("Theme").select_option(theme)
+    ended(page)
+    page.get_by_test_id("deeds").wait_for()
+    page.wait_for_load_state("networkidle")
+    found = {}
+    for size in ("small", "laptop"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        found[size] = faults(page)
+        picture(page, f"ended_{theme}_{size}")
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_what_the_card_in_play_says(visit: Visit, theme: str) -> None:
+    """On a phone it stands below the order of the cards, on the ground of the page."""
+    page = visit("/settings", size="phone", name="Ola", reduced_motion="reduce")
+    page.get_by_label("Theme").select_option(theme)
+    Window(page).show(crowded("full-auto", "lead-by-example", resolved=["lead-by-example"]))
+    says = page.locator(".says")
+    expect(says).to_be_visible()
+    line = says.inner_text()[:20]
+    assert line
+    assert [fault for fault in faults(page) if line in fault] == []
 
 
 def test_twice_the_size(visit: Visit) -> None:

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import ROOT, play_alone
 from tests.browser.player import Player
+from tests.browser.scenes import Window, crowded
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -57,6 +58,47 @@ def test_advice_moves_nothing(visit: Visit, size: str) -> None:
     page.locator("[data-spot^='card:'][data-look=lit]").first.click()
     expect(page.get_by_test_id("counsel")).to_be_hidden()
     assert board.bounding_box() == before
+
+
+def test_advice_beside_two_answers_covers_no_marine(visit: Visit, picture: Picture) -> None:
+    """The bar does not grow over the last row of a laptop's board."""
+    page = visit(name="Ola", size="laptop", reduced_motion="reduce")
+    said = {
+        "n": 0,
+        "move": {"move": "heroic-charge"},
+        "phrase": {"id": "death-angel-move-heroic-charge", "args": {}},
+        "why": {"id": "death-angel-because-charge", "args": {}},
+    }
+    page.route("**/counsel", lambda route: route.fulfill(json=said))
+    Window(page).show(crowded("heroic-charge", formation="zael> claudio>2 leon< valencio> deino< omnio>"))
+    page.locator("[data-show=counsel]").click()
+    counsel = page.get_by_test_id("counsel")
+    counsel.get_by_role("button", name="Do it").wait_for()
+    picture(page, "counsel_charge_laptop")
+    bar, last = page.get_by_test_id("prompt").bounding_box(), page.locator(".line").last.bounding_box()
+    assert bar
+    assert last
+    assert bar["y"] >= last["y"] + last["height"]
+    words = counsel.locator(".words > *").evaluate_all("all => all.map((one) => one.scrollHeight - one.clientHeight)")
+    assert max(words) <= 1, "it is read whole"
+
+
+def test_advice_goes_with_its_question(visit: Visit) -> None:
+    """To be done is the same move at the next question, which would be covered by what was said of this one."""
+    page = visit(name="Ola", reduced_motion="reduce")
+    said = {"n": 0, "move": {"move": "pass"}, "phrase": {"id": "death-angel-pass-who-moves", "args": {}}, "why": None}
+    page.route("**/counsel", lambda route: route.fulfill(json=said))
+    Window(page).show(crowded("intimidation"))
+    asked = page.get_by_test_id("prompt").get_by_role("heading")
+    expect(asked).to_contain_text("trades places")
+    page.locator("[data-show=counsel]").click()
+    counsel = page.get_by_test_id("counsel")
+    expect(counsel).to_contain_text("Done moving")
+    counsel.get_by_role("button", name="Do it").click()
+    expect(asked).to_contain_text("turns around")
+    expect(page.locator("[data-choice]", has_text="Done turning")).to_be_visible()
+    expect(counsel).to_have_count(0)
+    expect(page.locator("[data-choice].ghost")).to_have_count(0)
 
 
 def test_a_level_for_every_seat(visit: Visit, picture: Picture) -> None:

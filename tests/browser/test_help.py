@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.player import Player
 from tests.browser.scenes import SIX, Window, crowded
 from tests.games.death_angel.positions import build
+
+from starboard.games.death_angel.moves import Pass
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -74,3 +77,64 @@ def test_what_happens_is_spoken_on_a_phone(visit: Visit) -> None:
     expect(spoken.filter(has_text="Leon attacks the one beside him: 4.")).to_have_count(1)
     expect(spoken.filter(has_text="Leon misses")).to_have_count(1)
     expect(page.get_by_test_id("prompt").locator("[aria-live=polite]")).to_contain_text("Leon: which swarm next?")
+
+
+@pytest.mark.parametrize("size", ["small", "phone", "laptop"])
+@pytest.mark.clause("DA-16.2")
+def test_an_event_that_was_looked_at_is_read_before_it_is_put_back(visit: Visit, picture: Picture, size: str) -> None:
+    """Forward Scouting: the whole card beside both answers, also after a reload; the others see nothing of it."""
+    page = visit(name="Ola", size=size, reduced_motion="reduce")
+    scene = build(
+        "zael> omnio> leon>",
+        players=2,
+        owners={"purple": 0, "red": 1},
+        cards=["forward-scouting", "full-auto"],
+        swarms={"R3": "head"},
+        events=["full-scan", "evasion"],
+    ).play(Pass(), Pass())
+    window = Window(page)
+    window.show(scene)
+    card = page.get_by_test_id("looked-at")
+    expect(card).to_have_count(0)
+    page.get_by_role("button", name="Look", exact=True).click()
+    for again in (False, True):
+        if again:
+            window.show(scene, 0)
+        expect(card).to_contain_text("Full Scan")
+        for line in ("Choose a pile: its top card is discarded.", "Swarms with a tongue move"):
+            expect(card.get_by_text(line)).to_be_in_viewport(ratio=0.99)
+        for answer in ("Back on top", "Under the deck"):
+            expect(page.get_by_role("button", name=answer)).to_be_in_viewport(ratio=0.99)
+    picture(page, f"looked_at_{size}")
+
+    window.show(scene, 1)
+    expect(page.get_by_test_id("prompt").get_by_role("heading")).to_contain_text("Where does the event go?")
+    expect(page.get_by_text("Full Scan")).to_have_count(0)
+
+    # What was looked at stays known to who looked.
+    window.show(scene, 0)
+    page.get_by_role("button", name="Back on top").click()
+    expect(card).to_have_count(0)
+    if size == "laptop":
+        page.get_by_role("button", name="You know what comes next: Full Scan").click()
+    else:
+        page.locator("[data-show='location:']").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Full Scan")
+
+
+@pytest.mark.parametrize("size", ["small", "laptop"])
+def test_what_terrain_risks_is_said_before_it_is_used(visit: Visit, picture: Picture, size: str) -> None:
+    """One tap says what the Promethium Tank does, and to whom; only the next one uses it."""
+    page = visit(name="Ola", size=size)
+    swarms = {"L2": "head tail tongue"}
+    scene = build("zael> claudio<", terrain={"promethium-tank": "L2"}, swarms=swarms, cards=["reorganize"])
+    told = len(scene.play(Pass(), Pass()).log)
+    Window(page).show(scene)
+    page.locator("[data-spot='terrain:promethium-tank'][data-look=lit]").click()
+    prompt = page.get_by_test_id("prompt")
+    expect(prompt).to_contain_text("on 0 the Marine is slain")
+    expect(prompt.get_by_role("heading")).to_have_text("Claudio uses the Promethium Tank")
+    expect(prompt.get_by_role("button", name="Use it")).to_be_visible()
+    picture(page, f"tank_{size}")
+    assert len(scene.log) == told

@@ -5,25 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
-from tests.browser.house import create
-from tests.browser.played import playing_on, recorded, uploaded
+import pytest
+from playwright.sync_api import Page, Route, expect
+from tests.browser.played import ended, playing_on, recorded, uploaded
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
 
 WITHIN = "document.querySelector('[data-testid=result]').contains(document.activeElement)"
-START = """(code) => fetch(`/api/tables/${code}/start`, {
-    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({fill: true})})"""
-
-
-def ended(page: Page, board: str = "") -> str:
-    """A table of two bots that have lost; its code."""
-    code = create(page, seats=2, seed=2, watch=True, bots={"0": "random", "1": "random"})
-    page.evaluate(START, code)
-    page.goto(f"/table/{code}{board}")
-    page.get_by_test_id("result").wait_for()
-    return code
 
 
 def test_the_focus_stays_in_it(visit: Visit) -> None:
@@ -102,3 +91,23 @@ def test_a_victory_is_played_and_told(visit: Visit, pictures: Picture) -> None:
     expect(result.get_by_role("link", name="Review")).to_be_in_viewport()
     page.goto("/")
     expect(page.get_by_text(re.compile("Death Angel · won in round [0-9]+"))).to_be_visible()
+
+
+@pytest.mark.parametrize(("counts", "honoured"), [((3, 3, 1, 0, 0, 0, 0, 0), 2), ((0,) * 8, 0)])
+def test_gold_is_for_who_slew_most(visit: Visit, counts: tuple[int, ...], honoured: int) -> None:
+    """Where nobody slew any, all numbers look alike."""
+    page = visit(name="Ola", reduced_motion="reduce")
+
+    def told(route: Route) -> None:
+        tale = route.fetch().json()
+        pieces = [{**one, "count": count} for one, count in zip(tale["pieces"], counts, strict=True)]
+        route.fulfill(json={**tale, "pieces": pieces})
+
+    page.route("**/tale*", told)
+    ended(page)
+    numbers = page.get_by_test_id("deeds").locator("ul").first.locator("b")
+    expect(numbers).to_have_text([str(count) for count in counts])
+    colours = numbers.evaluate_all("all => all.map((one) => getComputedStyle(one).color)")
+    assert len(set(colours[:honoured])) <= 1
+    assert len(set(colours[honoured:])) == 1
+    assert not set(colours[:honoured]) & set(colours[honoured:])

@@ -254,9 +254,15 @@ def test_a_review_is_led_and_whoever_looks_around_is_left_alone(visit: Visit) ->
     ola, marek = visit(name="Ola"), visit(name="Marek", size="phone")
     code = play_alone(ola, seats=2, seed=21, bots={"1": "random"})
     play_out([Player(ola, 3)])
-    for page in (ola, marek):
-        page.goto(f"/replay/{code}?seat=0&n=0")
-        page.get_by_test_id("review").wait_for()
+    ola.goto(f"/replay/{code}?seat=0&n=0")
+    # Alone, it is found as well: whoever comes later goes along.
+    ola.get_by_role("button", name="Look together").click()
+    expect(ola.get_by_role("dialog")).to_contain_text("Whoever opens the link is here with you.")
+    ola.get_by_role("dialog").get_by_role("button", name="Take the lead").click()
+    expect(ola.get_by_test_id("company")).to_contain_text("You lead")
+    ola.get_by_role("button", name="Lead no longer").click()
+    marek.goto(f"/replay/{code}?seat=0&n=0")
+    marek.get_by_test_id("review").wait_for()
     ola.get_by_role("button", name="Take the lead").click()
     expect(marek.get_by_test_id("company")).to_contain_text("Ola leads.")
     ola.get_by_label("Moment of the game").fill("12")

@@ -116,3 +116,20 @@ def test_a_hidden_tab_is_told_nothing_and_has_a_link_to_what_it_missed(visit: Vi
     expect(new).to_have_count(lines)
     expect(new.first).to_be_in_viewport()
     expect(friend.get_by_test_id("missed")).to_have_count(0)
+
+
+# The log scrolls, and its last line is in sight.
+AT_END = """() => {
+    const log = document.querySelector('[role=dialog] [role=log], dialog [role=log]');
+    return log.scrollHeight > log.clientHeight + 100 && log.scrollHeight - log.scrollTop - log.clientHeight < 3;
+}"""
+
+
+def test_a_turned_phone_keeps_the_end_of_the_log_in_sight(visit: Visit) -> None:
+    page = visit(name="Ola", size="phone", has_touch=True, reduced_motion="reduce")
+    play_alone(page, seed=7)
+    Player(page).play(30)
+    page.get_by_role("button", name="Log").click()
+    for width, height in ((390, 844), (844, 390), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(AT_END)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import DRAWN, SIZES
 from tests.browser.house import play_alone
 from tests.browser.player import Player
@@ -83,6 +83,7 @@ SCENES: dict[str, Callable[[], Position]] = {
     "twelve": lambda: crowded(
         "strategize", "full-auto", "lead-by-example", "block", "reorganize", "power-field", formation=TWELVE, players=6
     ),
+    "twelve, two teams each": lambda: crowded(formation=TWELVE, players=3, phase="choose"),
 }
 
 
@@ -98,6 +99,24 @@ def test_everything_to_tap_is_large_enough(visit: Visit, picture: Picture, size:
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), name
         picture(page, f"scene_{name}_{size}")
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("screen", [(360, 640), (375, 667), (390, 664)])
+def test_two_teams_of_a_dozen_choose_by_taps(visit: Visit, picture: Picture, screen: tuple[int, int]) -> None:
+    """Three players have two teams each: on a low phone the cards of both are in reach beside twelve rows."""
+    page = visit(size="small", name="Ola", has_touch=True, reduced_motion="reduce")
+    width, height = screen
+    page.set_viewport_size({"width": width, "height": height})
+    Window(page).show(SCENES["twelve, two teams each"]())
+    tabs = page.get_by_role("group", name="Teams").get_by_role("button")
+    expect(tabs).to_have_count(2)
+    assert too_small(page) == []
+    picture(page, f"two_teams_{width}x{height}")
+    for n in range(2):
+        expect(tabs.nth(n)).to_have_attribute("aria-pressed", "true")
+        page.locator(".hand-card[data-look=lit]").first.tap()
+        page.get_by_role("button", name="Choose this card").tap()
+    expect(page.get_by_test_id("prompt")).to_have_attribute("data-mine", "false")
 
 
 @pytest.mark.parametrize("size", ["phone", "small"])

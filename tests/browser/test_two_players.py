@@ -45,6 +45,8 @@ def test_from_the_door_to_the_result(visit: Visit, pictures: Picture, picture: P
     picture(marek, "table_marek_phone")
     play_out([first, second])
 
+    for page in (ola, marek):  # the story comes a moment after the page, and has a headline of its own
+        page.get_by_test_id("result").get_by_role("heading", name="Moments worth seeing").wait_for()
     results = [page.get_by_test_id("result").locator("h1 span").all_text_contents() for page in (ola, marek)]
     assert results[0] == results[1]
     assert results[0][0] in ("Victory", "Defeat")

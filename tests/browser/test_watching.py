@@ -6,7 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.browser.house import create, play_alone
+from tests.browser.played import playing_on, recorded, uploaded
 from tests.browser.player import Player, meet
+from tests.browser.scenes import Window
+from tests.games.death_angel.positions import build
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -39,6 +42,10 @@ def test_television(visit: Visit, picture: Picture) -> None:
     screen.get_by_test_id("formation").wait_for()
     Player(ola).play(12)
     meet([Player(ola), Player(screen)])
+    box = screen.get_by_test_id("television").bounding_box()
+    assert box
+    # Its ground reaches to every edge.
+    assert (box["x"], box["y"], box["width"], box["height"]) == (0, 0, 1920, 1080)
     picture(screen, "television_tv")
     assert screen.get_by_text(code).count() >= 1
     assert screen.locator(".hand-card").count() == 0
@@ -67,6 +74,35 @@ def test_a_television_has_nothing_to_press(visit: Visit, picture: Picture) -> No
     caption = screen.get_by_test_id("prompt")
     expect(caption).to_be_visible()
     picture(screen, "television_tv")
+
+
+def test_who_has_no_marine_left_is_not_waited_for(visit: Visit) -> None:
+    """The list of teams that choose names those that still have a Marine."""
+    page = visit(name="Ola")
+    owners = {"red": 0, "purple": 1, "blue": 2}
+    scene = build("leon< zael> omnio<", slain="valencio deino lorenzo", players=3, owners=owners, phase="choose")
+    Window(page).show(scene, 2)
+    expect(page.get_by_text("is choosing")).to_have_count(2)
+    expect(page.locator("ul.teams li")).to_have_count(2)
+
+
+def test_a_television_shows_how_it_ended_whole(visit: Visit, picture: Picture) -> None:
+    """Twelve Marines, six players, the story and the moments: nobody can scroll there."""
+    ola = visit(name="Ola", reduced_motion="reduce")
+    record = recorded("death-angel-six")
+    last = record.entries[-1]
+    assert last.seat is not None
+    code = playing_on(ola, uploaded(ola, "death-angel-six"), len(record.entries) - 1, last.seat)
+    ola.goto(f"/table/{code}")
+    ola.get_by_role("button", name="Try to launch").click()
+    ola.get_by_test_id("result").wait_for()
+    screen = visit(f"/table/{code}?tv=1", size="tv", reduced_motion="reduce")
+    deeds = screen.get_by_test_id("deeds").locator("li")
+    expect(deeds).to_have_count(12 + 6)
+    picture(screen, "television_ended_tv")
+    for part in (*deeds.all(), *screen.locator(".story p").all(), *screen.locator(".moment").all()):
+        expect(part).to_be_in_viewport(ratio=0.99)
+    expect(screen.locator(".end .scene").first).to_be_in_viewport(ratio=0.99)
 
 
 def test_the_seats_own_television_keeps_the_hand_secret(visit: Visit) -> None:

@@ -63,6 +63,19 @@ def test_a_whole_game_by_taps(visit: Visit) -> None:
     expect(page.get_by_test_id("result").get_by_role("heading", name=re.compile("Victory|Defeat"))).to_be_visible()
 
 
+def test_tab_comes_soon_to_what_can_be_played(visit: Visit) -> None:
+    """Before it are the location and the menu; people and log come after the board."""
+    page = visit(name="Ola")
+    play_alone(page)
+    Player(page).look()
+    lit = page.locator("[data-look=lit]:focus")
+    for _ in range(3):
+        page.keyboard.press("Tab")
+        if lit.count():
+            break
+    expect(lit).to_have_count(1)
+
+
 def test_the_focus_comes_back_from_a_dialog(visit: Visit) -> None:
     """Whoever closes a sheet by key goes on from where he opened it; on a phone the log is such a sheet."""
     page = visit(name="Ola", size="phone")
@@ -190,3 +203,17 @@ def test_who_is_not_on_the_board_is_a_button(visit: Visit) -> None:
     expect(page.locator("[data-choice]")).to_have_count(2)
     page.locator("[data-choice]", has_text="Gideon").click()
     expect(page.locator("[data-spot='marine:gideon']")).to_be_visible()
+
+
+GAP = """node => {
+    const [above, ways] = ['.hint', '.ways .button'].map((one) => node.querySelector(one).getBoundingClientRect());
+    return ways.top - above.bottom;
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_a_door_keeps_no_empty_room_for_its_ways_in(visit: Visit, size: str) -> None:
+    page = visit(size=size)
+    expect(page.locator("li.door .ways[aria-busy=false]")).to_have_count(3)
+    for door in page.locator("li.door").all():
+        assert door.evaluate(GAP) < 24

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from tests.games.death_angel.common import TEXT
 from tests.games.death_angel.positions import Position, build
 
 from starboard.core.text import Phrase
 from starboard.games.death_angel.because import why
 from starboard.games.death_angel.bot import question
 from starboard.games.death_angel.cards import MARINE
-from starboard.games.death_angel.moves import PASS, Activate, AnyMove, ChooseAction, HeroicCharge, PlaceToken, Trade
+from starboard.games.death_angel.moves import (
+    ACCEPT,
+    PASS,
+    Activate,
+    AnyMove,
+    Attack,
+    ChooseAction,
+    HeroicCharge,
+    PlaceToken,
+    Slay,
+    Trade,
+)
 from starboard.games.death_angel.odds import stands
 
 
@@ -72,3 +84,34 @@ def test_support_names_only_those_whom_it_helps() -> None:
     assert "claudio" in str(stance.args)
     assert "zael" not in str(stance.args)
     assert "zael" in str(field.args)
+
+
+def test_every_card_has_a_reason_that_helps() -> None:
+    """What lies in reach, whom it helps, who turns around, what can be used; else what is left for the next round."""
+    scene = build("Zael< Claudio> Calistarius>", phase="choose", terrain={"door": "R3"})
+    assert said(scene, ChooseAction(15)) == "death-angel-because-rests"
+    assert said(scene, ChooseAction(2)) == "death-angel-because-no-target"
+    assert said(scene, ChooseAction(8)) == "death-angel-because-terrain"
+
+
+def test_a_chance_with_tokens_says_so() -> None:
+    """The shield does not count them: it would read like a contradiction."""
+    plain = reason(
+        build("Zael> Claudio>", swarms={"R2": "head tail"}, cards=["defensive-stance"]), PlaceToken("claudio")
+    )
+    rich = reason(
+        build("Zael> Claudio>1", swarms={"R2": "head tail"}, cards=["defensive-stance"]), PlaceToken("claudio")
+    )
+    assert plain
+    assert rich
+    assert TEXT(plain).startswith("Claudio stands")
+    assert TEXT(rich).startswith("With his tokens Claudio stands")
+
+
+def test_which_of_a_swarm_falls_is_not_explained_by_whom_it_attacks() -> None:
+    scene = build("Zael>1 Claudio>", swarms={"R1": "head tail"}, cards=["flamer-attack"]).roll(1)
+    assert said(scene, Attack("zael", "R1")) == "death-angel-because-beside"
+    scene.play(Attack("zael", "R1"))
+    assert said(scene, ACCEPT) == "death-angel-because-hit"
+    scene.play(ACCEPT)
+    assert said(scene, Slay("R1", "head")) == ""

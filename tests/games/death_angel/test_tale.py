@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -47,7 +48,11 @@ def test_it_counts_what_happened(name: str) -> None:
     end: Any = course.end(game, record)
     assert tale.won == (end.outcome == "won")
     assert tale.story[0].args["slain"] == kinds[events.GenestealerSlain]
-    assert sum(one.count for one in tale.pieces) <= kinds[events.GenestealerSlain], "some fall to doors and events"
+    others = tale.story[0].args.get("others", 0)
+    assert isinstance(others, int)
+    assert sum(one.count for one in tale.pieces) + others == kinds[events.GenestealerSlain], (
+        "some fall to doors and events"
+    )
     home = {MARINE_NAMES[marine] for marine in end.formation}
     assert {one.piece for one in tale.pieces if not one.fell} == home
     assert {one.piece for one in tale.pieces if one.fell} == {
@@ -58,6 +63,18 @@ def test_it_counts_what_happened(name: str) -> None:
         assert player.count == sum(one.count for one in own)
     assert tale.hero in home if tale.won else tale.hero == all_events_last(all_events)
     assert len(tale.story) == 3
+
+
+def test_what_no_marine_slew_is_told() -> None:
+    """The numbers on the page add up."""
+    text, game = Text(), starboard.game("death-angel")
+    for seed in range(30):
+        tale = told(game, random_table(game, 1 + seed % 6, seed=seed).record)
+        slain, others = (tale.story[0].args.get(name, 0) for name in ("slain", "others"))
+        if others and slain != 1:
+            assert re.search(rf"slew {slain} Genestealers, {others} by doors and events\.", text(tale.story[0]))
+            return
+    pytest.fail("no event slew anybody")
 
 
 def all_events_last(told: list[events.AnyEvent]) -> str:

@@ -1,5 +1,5 @@
 /** Seats by name: a person's own, or what a bot is called. */
-import type { SeatInfo } from './types';
+import type { Said, SeatInfo } from './types';
 import { t } from '../words/words.svelte';
 
 const botName = (seat: number): string => t('bot', { seat: seat + 1 });
@@ -13,6 +13,10 @@ export const nameAt = (seats: readonly SeatInfo[], n: number): string => {
   const seat = seats[n];
   return seat ? seatName(seat) : t('web-seat-n', { seat: n + 1 });
 };
+
+/** Who says a line of the chat: a bot brings no name, and what the server tells about a seat nobody says. */
+export const sayer = (seats: readonly SeatInfo[], { seat, name, phrase }: Said): string =>
+  name || (phrase && !phrase.id.startsWith('server-') ? nameAt(seats, seat) : '');
 
 /** What a seat is doing, as a message; `toMove` is null before the start. */
 export const seatState = (seat: SeatInfo, toMove: readonly number[] | null): string => {

@@ -21,6 +21,8 @@ export interface Script<Event> {
   live?(event: Event): boolean;
   /** Part of a film: shown in its full time even to those who are asked something. */
   film?(event: Event): boolean;
+  /** What nobody may miss: a story that is hurried gives it its full time all the same. */
+  grave?(event: Event): boolean;
 }
 
 type Heard<Event> = Pick<Moment<unknown, Event>, 'event' | 'phrase'>;
@@ -41,7 +43,7 @@ export interface Missed extends Place {
   lines: number;
 }
 
-/** Nobody waits longer than this for a decision: a longer story is told faster. */
+/** Nobody waits longer than this for a decision, but for what is grave: a longer story is told faster. */
 export const PATIENCE = 4_000;
 /** Where nothing is asked, a story may take its time; it never falls further behind. */
 export const LEISURE = 12_000;
@@ -378,7 +380,12 @@ export class Timeline<View, Event> {
   }
 
   get #rate(): number {
-    return this.theatre.pace() * (this.motion === 'film' ? this.speed : this.#hurry);
+    return this.theatre.pace() * (this.motion === 'film' ? this.speed : this.#grave(this.place) ? 1 : this.#hurry);
+  }
+
+  #grave({ n, i }: Place): boolean {
+    const moment = this.moments(n)[i];
+    return !!moment && !!this.script?.grave?.(moment.event);
   }
 
   /** Count what the place on stage has had of its time. */
@@ -397,9 +404,9 @@ export class Timeline<View, Event> {
   /** The whole story, from here on, within what people wait. */
   #hasten(): void {
     this.#spend();
-    let total = this.#left;
+    let total = this.#grave(this.place) ? 0 : this.#left;
     for (let at = this.#after(this.place); at; at = this.#after(at)) {
-      total += this.#lasts(at);
+      if (!this.#grave(at)) total += this.#lasts(at);
       if (at.n === this.end && at.i === this.moments(at.n).length) break;
     }
     this.#hurry = Math.max(1, total / this.theatre.pace() / this.#patience);

@@ -12,6 +12,7 @@ const script: Script<Event> = {
   lasts: ({ lasts = 0 }) => lasts,
   live: ({ event }) => event === 'live',
   film: ({ event }) => event === 'film',
+  grave: ({ event }) => event === 'grave',
 };
 
 /** Step 3 with lasting events of 100 and 200 ms has the views 3.0, 3.1 and, at its end, 3. */
@@ -88,6 +89,17 @@ test('nobody waits longer than four seconds for a decision', () => {
   expect(timeline.telling).toBe(true);
   vi.advanceTimersByTime(101);
   expect([timeline.view, timeline.telling]).toEqual(['1', false]);
+});
+
+test('what is grave has its whole time in a story that is hurried', () => {
+  const timeline = made();
+  const falls: Event = { event: 'grave', lasts: 1_000 };
+  timeline.tell([scene(1, ...Array<number>(20).fill(1_000), falls, falls)], true);
+  const stood = new Map(shown(timeline));
+  expect(stood.get('1.19')).toBeLessThan(300);
+  expect(stood.get('1.20')).toBeGreaterThan(900);
+  expect(stood.get('1.21')).toBeGreaterThan(900);
+  expect([...stood.values()].reduce((one, other) => one + other)).toBeLessThan(PATIENCE + 2_100);
 });
 
 test('where nothing is asked the story takes more time, and is hurried when a question comes', () => {

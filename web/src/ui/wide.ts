@@ -5,3 +5,6 @@ export const wide = new MediaQuery('min-width: 1024px');
 
 /** Whether this page is the room's television. */
 export const television = (): boolean => 'tv' in document.documentElement.dataset;
+
+/** A line may be kept for what comes now and then: nothing moves when it does. */
+export const tall = new MediaQuery('(min-height: 700px)');

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from starboard.core.text import Phrase, say
 from starboard.games.death_angel import names
-from starboard.games.death_angel.asking import Ask
-from starboard.games.death_angel.attack import targets
+from starboard.games.death_angel.asking import Ask, AskForVictimInSwarm
+from starboard.games.death_angel.attack import AttackRoll, targets
 from starboard.games.death_angel.cards import (
     ACTION,
     LOCATIONS,
@@ -21,7 +22,7 @@ from starboard.games.death_angel.cards import (
     ProtectSwarm,
     UsePanel,
 )
-from starboard.games.death_angel.formation import behind
+from starboard.games.death_angel.formation import behind, in_front
 from starboard.games.death_angel.genestealer_attack import DefenceRoll
 from starboard.games.death_angel.moves import (
     Accept,
@@ -43,6 +44,7 @@ from starboard.games.death_angel.odds import SURE, most_endangered, stands, surv
 from starboard.games.death_angel.play import living
 from starboard.games.death_angel.resolve_actions import WhoMoves, WhoTurns
 from starboard.games.death_angel.state import State
+from starboard.games.death_angel.terrain import ACTIVATABLE
 
 
 def why(question: Ask, state: State, move: AnyMove) -> Phrase | None:
@@ -52,7 +54,7 @@ def why(question: Ask, state: State, move: AnyMove) -> Phrase | None:
             return _card(state, move.card)
         case PlaceToken():
             marine = MARINE[move.marine]
-            better = _better(marine, stands(state, marine), stands(state, marine, more=1))
+            better = _better(state, marine, stands(state, marine), stands(state, marine, more=1))
             return better or say("death-angel-because-token", marine=names.marine(move.marine))
         case Trade():
             return _trade(state, MARINE[move.marine], MARINE[move.other])
@@ -62,6 +64,8 @@ def why(question: Ask, state: State, move: AnyMove) -> Phrase | None:
             return say("death-angel-because-charge")
         case Accept() if isinstance(question, DefenceRoll) and question.worth(state) == SURE:
             return say("death-angel-because-stands", marine=names.marine(MARINE_NAMES[question.marine]))
+        case Accept() if isinstance(question, AttackRoll) and question.tempting(state):
+            return say("death-angel-because-hit")
         case Pass() if isinstance(question, WhoTurns) and not any(
             stands(state, marine, turned=True) > stands(state, marine) for marine in state.formation
         ):
@@ -74,20 +78,22 @@ def why(question: Ask, state: State, move: AnyMove) -> Phrase | None:
             return say("death-angel-because-stays")
         case Turn():
             marine = MARINE[move.marine]
-            return _better(marine, stands(state, marine), stands(state, marine, turned=True))
+            safer = _better(state, marine, stands(state, marine), stands(state, marine, turned=True))
+            return safer or say("death-angel-because-turns", marine=names.marine(move.marine))
         case Reroll() if isinstance(question, DefenceRoll):
-            return _better(question.marine, question.worth(state), question.rerolling(state))
-        case Attack() | Slay() | ChooseSwarm() | MoveSwarm():
+            return _better(state, question.marine, question.worth(state), question.rerolling(state))
+        case Attack() | Slay() | ChooseSwarm() | MoveSwarm() if not isinstance(question, AskForVictimInSwarm):
             return _beside(state, PLACE[move.place], move.group)
     return None
 
 
-def _better(marine: int, before: Fraction, after: Fraction) -> Phrase | None:
+def _better(state: State, marine: int, before: Fraction, after: Fraction) -> Phrase | None:
     if after <= before:
         return None
     return say(
         "death-angel-because-survives",
         marine=names.marine(MARINE_NAMES[marine]),
+        tokens=state.tokens[marine],
         before=names.odds(before),
         after=names.odds(after),
     )
@@ -120,7 +126,8 @@ def _trade(state: State, one: int, other: int) -> Phrase | None:
     before, after = _worse_off(state, one, other), _traded(state, one, other)
     if after <= before:
         return None
-    return say("death-angel-because-trade", before=names.odds(before), after=names.odds(after))
+    tokens = state.tokens[one] + state.tokens[other]
+    return say("death-angel-because-trade", tokens=tokens, before=names.odds(before), after=names.odds(after))
 
 
 def _beside(state: State, place: int, group: int) -> Phrase | None:
@@ -131,18 +138,44 @@ def _beside(state: State, place: int, group: int) -> Phrase | None:
     return say("death-angel-because-beside", marine=marine, odds=names.odds(odds))
 
 
-def _card(state: State, card: int) -> Phrase | None:
+def _card(state: State, card: int) -> Phrase:
+    """What it is good for; else what it leaves for the next round."""
     marines = living(state, TEAM_OF_ACTION[card])
-    if ACTION[card].type == "attack":
-        places = {
-            PLACE[shot.place] for marine in marines for shot in targets(state, marine) if isinstance(shot, Attack)
-        }
-        count = sum(len(swarm.cards) for place in places for swarm in state.swarms[place])
-        return say("death-angel-because-reach", count=count) if count else None
-    if ACTION[card].type == "support":
-        # Cards about swarms help everybody; a token helps only against what its Marine faces.
-        swarms = isinstance(ACTION[card].ability, ProtectSwarm | DisplaceSwarm)
-        helped = [one for one in state.formation if swarms or stands(state, one, more=1) > stands(state, one)]
-        return names.endangered("death-angel-because-help", *most_endangered(state, helped)) if helped else None
+    count = _in_reach(state, marines)
+    match ACTION[card].type:
+        case "attack":
+            found = say("death-angel-because-reach", count=count) if count else None
+        case "support":
+            # Cards about swarms help everybody; a token helps only against what its Marine faces.
+            swarms = isinstance(ACTION[card].ability, ProtectSwarm | DisplaceSwarm)
+            helped = [one for one in state.formation if swarms or stands(state, one, more=1) > stands(state, one)]
+            found = names.endangered("death-angel-because-help", *most_endangered(state, helped)) if helped else None
+        case _:
+            found = _moving(state, marines)
+    if found is not None:
+        return found
+    # Whoever attacks without a target has another thought than that there is none.
+    idle = not count and ACTION[card].type != "attack"
+    return say("death-angel-because-no-target") if idle else say("death-angel-because-rests")
+
+
+def _in_reach(state: State, marines: Sequence[int]) -> int:
+    """How many Genestealers they could attack."""
+    places = {PLACE[shot.place] for marine in marines for shot in targets(state, marine) if isinstance(shot, Attack)}
+    return sum(len(swarm.cards) for place in places for swarm in state.swarms[place])
+
+
+def _moving(state: State, marines: Sequence[int]) -> Phrase | None:
+    """Whom it lets turn around, or what can be used."""
     backs = [MARINE_NAMES[marine] for marine in marines if state.swarms[behind(state, marine)]]
-    return say("death-angel-because-backs", marines=names.marines(backs), count=len(backs)) if backs else None
+    if backs:
+        return say("death-angel-because-backs", marines=names.marines(backs), count=len(backs))
+    for marine in marines:
+        for card in ACTIVATABLE:
+            if state.terrain[card] == in_front(state, marine):
+                return say(
+                    "death-angel-because-terrain",
+                    marine=names.marine(MARINE_NAMES[marine]),
+                    terrain=names.terrain(TERRAIN[card].id),
+                )
+    return None

@@ -211,7 +211,7 @@ class Teller:
                 place,
             ],
             story=[
-                say("death-angel-tale-slew", locations=len(state.visited) + 1, slain=self.total),
+                self._way_sentence(len(state.visited) + 1),
                 _turn_sentence(decided, won),
                 self._end_sentence(won, home),
             ],
@@ -243,6 +243,12 @@ class Teller:
             phrase=_turn_sentence(decided, won),
             where=say("death-angel-tale-round", round=decided.number),
         )
+
+    def _way_sentence(self, locations: int) -> Phrase:
+        others = self.total - self.kills.total()
+        if others:
+            return say("death-angel-tale-slew-others", locations=locations, slain=self.total, others=others)
+        return say("death-angel-tale-slew", locations=locations, slain=self.total)
 
     def _end_sentence(self, won: bool, home: list[str]) -> Phrase:
         if won:

@@ -30,6 +30,7 @@ web-da-type-move-activate = Move + Activate
 web-da-type-attack = Attack
 web-da-choose-card = Choose this card
 web-da-attack = Attack
+web-da-use = Use it
 web-da-attack-odds = { $faces ->
     [0] A Power Field holds them: no face slays.
    *[other] { $most ->
@@ -161,6 +162,7 @@ web-da-help-door = Each token on the Door slays one as you leave.
 web-da-help-core-cogitator = At most one comes out there this round.
 web-da-help-intimidate = As many go back to the smaller pile as you roll.
 web-da-help-scout = Only you see it. It goes on top or under the deck.
+web-da-help-scout-put = Only you see it.
 web-da-help-launch-control-room = Each token makes the launch likelier.
 web-da-help-spawn-order = The pile is too short for all.
 

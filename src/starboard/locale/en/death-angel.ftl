@@ -376,7 +376,7 @@ death-angel-ask-choose-actions = { $teams ->
    *[other] A card for each team.
  }
 death-angel-ask-support = Who gets the token?
-death-angel-ask-enter-formation = A token first? For whom?
+death-angel-ask-enter-formation = Enter Formation: a token first. For whom?
 death-angel-ask-who-moves = Who trades places?
 death-angel-ask-who-turns = Who turns around?
 death-angel-ask-who-activates = Who uses the terrain?
@@ -489,12 +489,21 @@ death-angel-ask-toxin-pumping-station = { $count ->
 death-angel-odds-faces = { $faces } of 6
 death-angel-odds-percent = { $percent } %
 # Why a bot does what it does
-death-angel-because-survives = { $marine } stands { $before }; like this { $after }.
+# $tokens: how many he has; the chances count them, the number on the shield does not
+death-angel-because-survives = { $tokens ->
+    [0] { $marine } stands { $before }; like this { $after }.
+   *[other] With his tokens { $marine } stands { $before }; like this { $after }.
+ }
 death-angel-because-beside = { $marine } is beside it and stands { $odds }.
 death-angel-because-token = A token buys { $marine } one more roll.
-death-angel-because-trade = The worse off of the two stands { $before }; like this { $after }.
+# $tokens: as above
+death-angel-because-trade = { $tokens ->
+    [0] The worse off of the two stands { $before }; like this { $after }.
+   *[other] With tokens the worse off of the two stands { $before }; like this { $after }.
+ }
 death-angel-because-charge = Up to three fall without a roll. Only a 0 takes him along.
 death-angel-because-stands = { $marine } stands already: the token is saved.
+death-angel-because-turns = { $marine } is wanted on the other side.
 death-angel-because-faces = Turning around would make nobody safer.
 death-angel-because-stays = No trade makes the worse off of two safer.
 death-angel-because-reach = { $count ->
@@ -509,6 +518,10 @@ death-angel-because-backs = { $count ->
     [one] { $marines } has a swarm at his back.
    *[other] { $marines } have swarms at their backs.
  }
+death-angel-because-terrain = { $marine } faces the { $terrain } and can use it.
+death-angel-because-no-target = Nothing is in reach of an attack.
+death-angel-because-rests = It rests next round; the other cards are kept for then.
+death-angel-because-hit = It is a hit: the token is kept for defence.
 # $hope: no where no face saves anybody
 death-angel-hint-danger = { $hope ->
     [no] { $count ->
@@ -895,6 +908,17 @@ death-angel-tale-slew = { $locations ->
    *[other] { $slain ->
         [one] The column saw { $locations } locations and slew { $slain } Genestealer.
        *[other] The column saw { $locations } locations and slew { $slain } Genestealers.
+     }
+ }
+# $others: those that no Marine struck himself, so that the numbers below add up
+death-angel-tale-slew-others = { $locations ->
+    [1] { $slain ->
+        [one] The column never left the first location and slew { $slain } Genestealer, by a door or an event.
+       *[other] The column never left the first location and slew { $slain } Genestealers, { $others } by doors and events.
+     }
+   *[other] { $slain ->
+        [one] The column saw { $locations } locations and slew { $slain } Genestealer, by a door or an event.
+       *[other] The column saw { $locations } locations and slew { $slain } Genestealers, { $others } by doors and events.
      }
  }
 # $n: how many

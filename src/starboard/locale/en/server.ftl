@@ -78,11 +78,6 @@ bot-random = Random bot
 bot-easy = Easy bot
 bot-normal = Normal bot
 bot-hard = Hard bot
-bot-why-only = There was nothing else worth a thought.
-bot-why-best = { $count ->
-    [one] It promised more than doing nothing.
-   *[other] Of { $count } ways to go on, this one promised most.
-}
 bot-script = Crew of the lesson
 bot-unknown = No bot is called { $name }. There are: { $bots }; or name a FILE.py:CLASS.
 bot-no-file = { $file } is not there.

@@ -90,7 +90,10 @@ web-ended-place = place { $place }, { $score ->
 web-no-such-game = This game is not on the shelf here.
 web-your-name = Your name
 web-seats = Seats
-web-how-hard = How hard
+web-with-players = { $seats ->
+    [one] With one player
+   *[other] With { $seats } players
+ }
 # More Marines, more Genestealers: what comes out is a major and a minor spawn
 web-size-death-angel = { $seats ->
     [1] Three teams, all yours. Four locations. 2 come out at a time, or 1.
@@ -322,6 +325,8 @@ web-try-other = Another try
 web-mark-chance = dice and cards
 web-mark-decision = a decision
 web-next-mark = Next mark
+web-together = Look together
+web-together-help = Whoever opens the link is here with you. Take the lead, and they see what you see.
 web-lead = Take the lead
 web-lead-stop = Lead no longer
 web-you-lead = You lead: the others see what you see.

@@ -38,9 +38,14 @@ export function subject(view: View, box: Box, spot: string): Subject | null {
     case 'card':
       return of(box.action(Number(rest)));
     case 'location':
-      return of(box.code(view.location.code));
+      return of(
+        box.code(view.location.code),
+        view.scouted.map(({ above, event }) =>
+          t('death-angel-panel-scouted', { above, event: box.code(event)?.name ?? event }),
+        ),
+      );
     case 'event':
-      return view.event ? of(box.code(view.event)) : null;
+      return of(box.code(rest));
     case 'pile': {
       const count = rest === 'left' ? view.left_blips : view.right_blips;
       return of(made('web-da-pile', 'web-da-pile-text'), [t('web-da-pile-label', { side: rest, count })]);

@@ -48,6 +48,8 @@ export const script: Script<Event> = {
   // A card that nobody else may see yet is only a back: no time to read is needed.
   lasts: (event, said) =>
     event.event === 'event-drawn' && !event.card ? OTHERWISE : (LASTS[event.event] ?? (said ? OTHERWISE : 0)),
+  // Whoever falls is seen to fall, however many do.
+  grave: ({ event }) => event === 'marine-slain',
   lands: ({ event }) => (DICE.includes(event) && !calm() ? ROLLS : 0),
 };
 

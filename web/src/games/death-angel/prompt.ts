@@ -3,7 +3,7 @@ import type { Session } from '../../net/session';
 import { nameAt } from '../../net/seats';
 import { settings } from '../../ui/settings.svelte';
 import { commas, dots, has, t } from '../../words/words.svelte';
-import type { SaidMove } from './model';
+import type { SaidMove, TerrainName, View } from './model';
 import { attackOdds, short, words, type Box } from './words';
 
 /** What is chosen of a move so far. */
@@ -24,6 +24,14 @@ export function titleOf(session: Session<'death-angel'>, controls: Chosen, box: 
   return card && move.move === 'choose-action' ? t(dots([move.card, card.name])) : words(armed);
 }
 
+/** What using a Terrain card does; of a Control Panel the location says it. */
+function does(view: View, terrain: TerrainName, box: Box | null): string {
+  const panel = box?.code(view.location.code)?.lines.find(({ id }) => id === 'death-angel-card-panel');
+  const use = box?.named('terrain', terrain)?.lines.find(({ id }) => id === 'death-angel-card-activation');
+  const said = terrain === 'control-panel' ? (panel ?? use) : use;
+  return said ? t(said) : '';
+}
+
 /** Who else is waited for, what the armed move can do, or what the server advises. */
 export function helpOf(
   session: Session<'death-angel'>,
@@ -39,6 +47,7 @@ export function helpOf(
     return t(you < 0 ? 'web-watching' : 'web-waiting-for', { names: commas(others) });
   if (armed?.move.move === 'choose-action') return '';
   if (armed?.move.move === 'attack') return attackOdds(armed);
+  if (armed?.move.move === 'activate') return does(view, armed.move.terrain, box);
   if (armed) return t('web-da-tap-again');
   if (!settings.hints) return '';
   if (mine && position.advice) return t(position.advice);

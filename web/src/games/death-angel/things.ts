@@ -43,8 +43,9 @@ export function things(view: View): Thing[] {
   return [...view.rows.map((row) => marineThing(row.marine)), ...beside, ...piles, ...cards];
 }
 
-/** A die is thrown, or a card is read first: the tap arms the move, a second one plays it. */
-const CONFIRMED: ReadonlySet<Move['move']> = new Set<Move['move']>(['attack', 'choose-action']);
+/** A die is thrown, or a card is read first (what terrain does may cost a Marine his life): the tap arms the move, a second one
+ * plays it. */
+const CONFIRMED: ReadonlySet<Move['move']> = new Set<Move['move']>(['attack', 'choose-action', 'activate']);
 
 export const MANNER: Manner<Move> = {
   after: { other: 'marine', to: 'place' },
