@@ -26,6 +26,11 @@ def play(page: Page, *moves: dict[str, Any]) -> None:
     page.evaluate(PLAY, list(moves))
 
 
+def heard(page: Page) -> None:
+    """All that has happened at the table is shown: an answer comes by the same line, after it."""
+    page.evaluate("() => starboard.ask({move: 'ready'})")
+
+
 def lay(page: Page, plans: Sequence[str], phase: int, crew: Sequence[int]) -> None:
     """Lay what these plans say for a phase, for these crew members, from the hand of this page."""
     hand = sorted(page.evaluate("() => starboard.position.view.hand"))

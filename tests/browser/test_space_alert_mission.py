@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.crews import hurry, lay, pass_by, see_through
+from tests.browser.crews import heard, hurry, lay, pass_by, see_through
 from tests.browser.house import House, create
 from tests.browser.test_space_alert_plan import answered, halves, slot
 
@@ -48,11 +48,12 @@ def seated(visit: Visit, people: int = 4, **options: Any) -> tuple[list[Page], s
 
 
 def wait_until(house: House, seen: Locator, seconds: float = 5) -> None:
-    """Let time pass until this is seen."""
+    """Let time pass until this is seen, and no further: what happened in one step is looked at before the next."""
     for _ in range(MOST):
         if seen.count():
             break
         house.later(seconds)
+        heard(seen.page)
     expect(seen).to_be_visible()
 
 
