@@ -50,8 +50,9 @@ STILL = """async ([before, skip, patience]) => {
     throw new Error(`the board does not answer: ${before}`);
 }"""
 
+# What others have taken away since it was seen is not there to be tapped: the board has changed, and is looked at anew.
 TAP = """({css, n}) =>
-    [...document.querySelectorAll(css)].filter((node) => node.offsetParent && !node.disabled)[n].click()"""
+    [...document.querySelectorAll(css)].filter((node) => node.offsetParent && !node.disabled)[n]?.click()"""
 
 
 class Player:
@@ -88,8 +89,11 @@ class Player:
 
     def turn(self) -> dict[str, Any]:
         """Do one thing if something is to be done; what is seen afterwards."""
-        seen = self.look()
-        if seen["state"] != "mine":
+        return self.act(self.look())
+
+    def act(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """Do one thing of what is seen, if something is to be done; what is seen afterwards."""
+        if seen["state"] != "mine" or not (seen["lit"] or seen["choices"]):
             return seen
         if seen["armed"]:
             self.press(0)

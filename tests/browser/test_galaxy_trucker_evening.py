@@ -99,7 +99,7 @@ class Accountant(Builder):
 def test_a_class_four_game_with_everything(visit: Visit, house: House, picture: Picture) -> None:
     """A specialist is hired, the ship built under the sand, manned and flown, all on the board, until it is over."""
     page = visit(name="Ola")
-    code = create(page, "galaxy-trucker", seats=3, seed=8, quick=True, options=EVERYTHING)
+    code = create(page, "galaxy-trucker", seats=2, seed=8, quick=True, options=EVERYTHING)
     page.goto(f"/table/{code}")
     page.get_by_test_id("recruit").wait_for()
     picture(page, "gt_recruit_laptop")

@@ -128,13 +128,13 @@ class Trucker:
 AT_THE_HEAP = """(enough) => {
     const heap = document.querySelector('[data-testid=heap]');
     if (!heap) return null;
-    const built = document.querySelectorAll('.own .square.taken').length >= enough;
+    const more = starboard.position.moves.some(({move}) => ['take-face-down', 'end-turn'].includes(move.move));
+    const built = !more || document.querySelectorAll('.own .square.taken').length >= enough;
     const ways = [
         '[data-testid=flip]', '[data-testid=number]', '[data-testid=put]',
         ...(document.querySelector('[data-held]')
             ? ['.own [data-spot^="square:"][data-look=lit]', '[data-testid=return]']
-            : [...(built ? ['[data-testid=finish]'] : []),
-               '[data-testid=draw]', '[data-testid=end-turn]', '[data-testid=finish]']),
+            : [...(built ? ['[data-testid=finish]'] : []), '[data-testid=draw]', '[data-testid=end-turn]']),
     ];
     for (const way of ways) {
         const thing = [...document.querySelectorAll(way)].find((node) => node.offsetParent && !node.disabled);
@@ -156,11 +156,10 @@ class Builder(Player):
             return seen
         if self.page.evaluate(AT_THE_HEAP, BUILT) is not None:
             return self.look(seen["key"])
-        return super().turn() if seen["lit"] or seen["choices"] else seen
+        return self.act(seen)
 
     @property
     def finished(self) -> bool:
-        """Whether the heap is there, and there is nothing for this player to take from it any more."""
-        here = "document.querySelector('[data-testid=heap]') && !document.querySelector('[data-held]')"
-        ways = "[data-testid=draw], [data-testid=end-turn], [data-testid=finish], [data-testid=number]"
-        return bool(self.page.evaluate(f"() => {here} && !document.querySelector('{ways}')"))
+        """Whether the ships are being built, and there is nothing for this player to do any more."""
+        table = "() => [starboard.position.view.phase, starboard.position.moves.length]"
+        return bool(self.page.evaluate(table) == ["building", 0])
