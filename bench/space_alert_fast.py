@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from bench.space_alert import best, six_threat_missions, start
-from starboard.games.space_alert.fast.target import INSTALLED
+from starboard.core.kernel import INSTALLED
 from starboard.games.space_alert.flight_file import read
 from starboard.games.space_alert.scoring import score
 from starboard.games.space_alert.turns import fly

@@ -14,9 +14,9 @@ from starboard.coach.coach import advise, changed, filled, open_from, single_cha
 from starboard.coach.planner import plan
 from starboard.coach.population import Cores
 from starboard.coach.problem import Problem, read_problem
+from starboard.core.kernel import COMPILING
 from starboard.games.space_alert import orders
 from starboard.games.space_alert.action_cards import half
-from starboard.games.space_alert.fast.target import COMPILING
 from starboard.games.space_alert.flight_file import BadFlight
 from starboard.games.space_alert.turns import fly
 

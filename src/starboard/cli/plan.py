@@ -13,10 +13,10 @@ from starboard.cli.common import add_number, open_input
 from starboard.cli.failure import Failure
 from starboard.coach.planner import Found, plan
 from starboard.coach.problem import Problem, read_problem
+from starboard.core.kernel import COMPILING, INSTALLED
 from starboard.core.text import Text, say
 from starboard.games.space_alert import orders
 from starboard.games.space_alert.fast.tables import Unknown
-from starboard.games.space_alert.fast.target import COMPILING, INSTALLED
 from starboard.games.space_alert.flight_file import BadFlight
 
 

@@ -16,7 +16,7 @@ import msgspec
 
 from starboard.coach.population import Cores, Population
 from starboard.coach.problem import Gift, Problem
-from starboard.games.space_alert.fast.target import COMPILING
+from starboard.core.kernel import COMPILING
 from starboard.games.space_alert.flight import SURVIVED
 from starboard.games.space_alert.scoring import score
 from starboard.games.space_alert.turns import fly

@@ -8,10 +8,10 @@ from types import TracebackType
 from typing import Any, Protocol, Self
 
 from starboard.coach.problem import Gift, Problem
+from starboard.core.kernel import COMPILING
 from starboard.games.space_alert import orders
 from starboard.games.space_alert.fast import layout as at
 from starboard.games.space_alert.fast import mission, search
-from starboard.games.space_alert.fast.target import COMPILING
 from starboard.games.space_alert.ship import PHASES
 
 ALPHABET = orders.parse("A A A B B C C C R < > ^ ^ .")

@@ -10,7 +10,7 @@ import pytest
 from starboard.games.death_angel.cards import SETUP_FOR
 from starboard.games.death_angel.fast import bridge
 from starboard.games.death_angel.fast import layout as at
-from starboard.games.death_angel.fast.plain import plain
+from starboard.games.death_angel.fast.target import plain
 from starboard.games.death_angel.game import DeathAngel
 
 GAME = DeathAngel()

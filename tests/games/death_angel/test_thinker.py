@@ -15,7 +15,7 @@ from starboard.games.death_angel.fast import layout as at
 from starboard.games.death_angel.fast import table
 from starboard.games.death_angel.fast.bridge import code_of, pack
 from starboard.games.death_angel.fast.features import SIZE
-from starboard.games.death_angel.fast.plain import plain
+from starboard.games.death_angel.fast.target import plain
 from starboard.games.death_angel.fast.value import SCRATCH, WEIGHTS
 from starboard.games.death_angel.moves import ADD_TOKEN, ROLL_DIE, AnyMove
 

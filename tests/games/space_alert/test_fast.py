@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from starboard.core.kernel import COMPILING
 from starboard.games.space_alert.fast import layout as at
 from starboard.games.space_alert.fast import mission, turns
 from starboard.games.space_alert.fast.tables import Unknown, make
-from starboard.games.space_alert.fast.target import COMPILING
 from starboard.games.space_alert.flight import Announced, begin
 from starboard.games.space_alert.threats import LIBRARY, Effect, ThreatCard
 from starboard.lab import fast_proof

@@ -19,7 +19,7 @@ from starboard.core.text import Phrase
 from starboard.games.space_alert import mate, mate_search
 from starboard.games.space_alert.action_cards import Laid
 from starboard.games.space_alert.campaign import open_vote
-from starboard.games.space_alert.fast.plain import plain
+from starboard.games.space_alert.fast.target import plain
 from starboard.games.space_alert.mate import CrewMate, following, out_of_date, still_laying
 from starboard.games.space_alert.mate_plan import Known
 from starboard.games.space_alert.moves import (
@@ -145,7 +145,7 @@ def test_nobody_stalls_without_numba() -> None:
         [
             "from starboard.lab.simulate import simulate",
             "from starboard.games.space_alert.game import SpaceAlert",
-            "from starboard.games.space_alert.fast.target import COMPILING",
+            "from starboard.core.kernel import COMPILING",
             "assert not COMPILING",
             "print(simulate(SpaceAlert(), 4, 1, bot='easy').games)",
         ]

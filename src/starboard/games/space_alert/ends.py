@@ -140,8 +140,8 @@ class _Kernel:
     """Flights that the engine has flown in this process because the kernel is not compiled yet."""
 
     def __init__(self, flight: Flight, trips: Trips) -> None:
+        from starboard.core.kernel import compiled_already
         from starboard.games.space_alert.fast import arrays, batch
-        from starboard.games.space_alert.fast.target import compiled_already
 
         self._mission = arrays.begun([flight]), arrays.fixed([flight], [trips]), arrays.tables()
         self._threats = len(flight.threats)

@@ -13,13 +13,13 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from starboard.core.chance import Seeded
+from starboard.core.kernel import compiled_already
 from starboard.games.space_alert import orders
 from starboard.games.space_alert.ends import WORTH_COMPILING, kernel_installed
 from starboard.games.space_alert.fast import crew_search as crew
 from starboard.games.space_alert.fast import layout as at
 from starboard.games.space_alert.fast import mission, search
-from starboard.games.space_alert.fast.plain import plain
-from starboard.games.space_alert.fast.target import compiled_already
+from starboard.games.space_alert.fast.target import plain
 from starboard.games.space_alert.flight import Flight, begin
 from starboard.games.space_alert.ship import LAST_TURN, TOKENS
 

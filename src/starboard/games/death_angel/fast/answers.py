@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.death_angel.fast import layout as at
 from starboard.games.death_angel.fast import tables as of
 from starboard.games.death_angel.fast.asking import kills, saved
@@ -31,7 +32,7 @@ from starboard.games.death_angel.fast.piles import (
     to_blips,
     tokens_on_door,
 )
-from starboard.games.death_angel.fast.target import Numbers, compiled
+from starboard.games.death_angel.fast.target import compiled
 
 
 @compiled

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.death_angel.fast import layout as at
 from starboard.games.death_angel.fast import tables as of
 from starboard.games.death_angel.fast.column import (
@@ -15,7 +16,7 @@ from starboard.games.death_angel.fast.column import (
 from starboard.games.death_angel.fast.piles import (
     marked,
 )
-from starboard.games.death_angel.fast.target import Numbers, compiled
+from starboard.games.death_angel.fast.target import compiled
 
 
 @compiled

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.death_angel.fast import layout as at
 from starboard.games.death_angel.fast import tables as of
 from starboard.games.death_angel.fast.answers import fill
@@ -11,7 +12,7 @@ from starboard.games.death_angel.fast.column import (
     shuffle,
 )
 from starboard.games.death_angel.fast.rounds import CHOOSE
-from starboard.games.death_angel.fast.target import Numbers, compiled
+from starboard.games.death_angel.fast.target import compiled
 from starboard.games.death_angel.fast.travel import put_terrain_out
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.death_angel.fast.layout import (
     AGENDA,
     ARTEFACT,
@@ -41,7 +42,7 @@ from starboard.games.death_angel.fast.layout import (
 )
 from starboard.games.death_angel.fast.layout import LOCATION as LOCATION_AT
 from starboard.games.death_angel.fast.tables import FINAL
-from starboard.games.death_angel.fast.target import Numbers, compiled
+from starboard.games.death_angel.fast.target import compiled
 
 GENESTEALERS_ATTACK = 3
 

@@ -5,6 +5,7 @@ For every Marine a row of ``ROW`` numbers, from the top down, and then ``WHOLE``
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers, Reals
 from starboard.games.death_angel.fast import layout as at
 from starboard.games.death_angel.fast import tables as of
 from starboard.games.death_angel.fast.asking import kills, may_choose
@@ -17,7 +18,7 @@ from starboard.games.death_angel.fast.column import (
 )
 from starboard.games.death_angel.fast.nearby import AROUND, around
 from starboard.games.death_angel.fast.rounds import CHOOSE, EVENT_PHASE, GENESTEALERS_ATTACK
-from starboard.games.death_angel.fast.target import Numbers, Reals, compiled
+from starboard.games.death_angel.fast.target import compiled
 
 # --- a Marine ------------------------------------------------------------------------------------------------------
 

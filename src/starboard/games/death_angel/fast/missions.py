@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.death_angel.fast import layout as at
 from starboard.games.death_angel.fast import tables as of
 from starboard.games.death_angel.fast.answers import answer
@@ -13,7 +14,7 @@ from starboard.games.death_angel.fast.column import (
 from starboard.games.death_angel.fast.features import ROW, SIZE, WHOLE
 from starboard.games.death_angel.fast.policy import MOST_ROUNDS, MOST_STEPS, Q, decide, judge, noise
 from starboard.games.death_angel.fast.rounds import work
-from starboard.games.death_angel.fast.target import Numbers, compiled, entry, spread
+from starboard.games.death_angel.fast.target import compiled, entry, spread
 
 SCALE = 100.0
 """Features are kept as small whole numbers: so many for 1."""

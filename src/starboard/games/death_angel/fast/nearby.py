@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers, Reals
 from starboard.games.death_angel.fast import layout as at
 from starboard.games.death_angel.fast import tables as of
 from starboard.games.death_angel.fast.column import crowd
-from starboard.games.death_angel.fast.target import Numbers, Reals, compiled
+from starboard.games.death_angel.fast.target import compiled
 
 _at = 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.death_angel.fast.column import (
     add_group,
     clear_group,
@@ -34,7 +35,7 @@ from starboard.games.death_angel.fast.layout import (
     TOKENS,
 )
 from starboard.games.death_angel.fast.tables import DOOR
-from starboard.games.death_angel.fast.target import Numbers, compiled
+from starboard.games.death_angel.fast.target import compiled
 
 # --- piles and decks -----------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers, Reals
 from starboard.games.death_angel.fast import layout as at
 from starboard.games.death_angel.fast import tables as of
 from starboard.games.death_angel.fast.answers import answer
@@ -11,7 +12,7 @@ from starboard.games.death_angel.fast.column import (
 )
 from starboard.games.death_angel.fast.features import dreaded, features
 from starboard.games.death_angel.fast.rounds import work
-from starboard.games.death_angel.fast.target import Numbers, Reals, compiled, spread
+from starboard.games.death_angel.fast.target import compiled, spread
 from starboard.games.death_angel.fast.value import value
 
 FACES = 6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.death_angel.fast import layout as at
 from starboard.games.death_angel.fast import tables as of
 from starboard.games.death_angel.fast.answers import (
@@ -38,7 +39,7 @@ from starboard.games.death_angel.fast.piles import (
     spawn,
     tokens_on_door,
 )
-from starboard.games.death_angel.fast.target import Numbers, compiled
+from starboard.games.death_angel.fast.target import compiled
 from starboard.games.death_angel.fast.travel import run_travel
 
 CHOOSE, RESOLVE, GENESTEALERS_ATTACK, EVENT_PHASE = 1, 2, 3, 4

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from starboard.core.kernel import compiled_already
 from starboard.games.death_angel.fast import layout as at
 from starboard.games.death_angel.fast import thinking
 from starboard.games.death_angel.fast.bridge import code_of, pack
 from starboard.games.death_angel.fast.features import SIZE
 from starboard.games.death_angel.fast.policy import COST
-from starboard.games.death_angel.fast.target import compiled_already
 from starboard.games.death_angel.fast.value import SCRATCH, WEIGHTS
 from starboard.games.death_angel.moves import AnyMove
 from starboard.games.death_angel.state import State

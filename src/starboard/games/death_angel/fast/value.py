@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from math import exp
 
+from starboard.core.kernel import Reals
 from starboard.games.death_angel.fast import layout as at
 from starboard.games.death_angel.fast.features import ROW, WHOLE
-from starboard.games.death_angel.fast.target import Reals, compiled
+from starboard.games.death_angel.fast.target import compiled
 
 H1 = 64
 H2 = 64

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.space_alert.fast.crew import delay, enter, knock_out, shift
 from starboard.games.space_alert.fast.fate import destroy, phased_out
 from starboard.games.space_alert.fast.layout import (
@@ -89,7 +90,7 @@ from starboard.games.space_alert.fast.layout import (
     TURN,
     VISUAL,
 )
-from starboard.games.space_alert.fast.target import Numbers, compiled, inlined
+from starboard.games.space_alert.fast.target import compiled, inlined
 
 RED_UPPER = 0
 CENTRE = 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from starboard.core.kernel import Numbers
 from starboard.games.space_alert.fast.layout import (
     CREW,
     CREW_SIZE,
@@ -23,7 +24,7 @@ from starboard.games.space_alert.fast.layout import (
     THREAT_SIZE,
     TURN,
 )
-from starboard.games.space_alert.fast.target import Numbers, entry, inlined
+from starboard.games.space_alert.fast.target import entry, inlined
 from starboard.games.space_alert.fast.turns import fly, play_turn, score
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.space_alert.fast.layout import (
     CONTAMINATION,
     CREW,
@@ -19,7 +20,7 @@ from starboard.games.space_alert.fast.layout import (
     STATION,
     TURN,
 )
-from starboard.games.space_alert.fast.target import Numbers, compiled, inlined
+from starboard.games.space_alert.fast.target import compiled, inlined
 
 
 @inlined

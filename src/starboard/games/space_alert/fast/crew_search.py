@@ -10,6 +10,7 @@ of every slot, then the slot of every card. ``source`` is what really lies there
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.space_alert.fast.batch import lay_stacks_from, load
 from starboard.games.space_alert.fast.layout import (
     CREW,
@@ -52,7 +53,7 @@ from starboard.games.space_alert.fast.search import (
     walk,
     worth_of,
 )
-from starboard.games.space_alert.fast.target import Numbers, compiled, entry, inlined
+from starboard.games.space_alert.fast.target import compiled, entry, inlined
 from starboard.games.space_alert.fast.turns import fly
 from starboard.games.space_alert.ship import CHECKS
 

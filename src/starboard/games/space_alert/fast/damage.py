@@ -5,6 +5,7 @@ Each function answers whether the ship is lost; then nothing more may be done to
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.space_alert.fast.layout import (
     ATTACK_AURA,
     C_DOUBLE_TOKENS,
@@ -36,7 +37,7 @@ from starboard.games.space_alert.fast.layout import (
     THREAT_SIZE,
     UPPER_CANNON,
 )
-from starboard.games.space_alert.fast.target import Numbers, compiled, inlined
+from starboard.games.space_alert.fast.target import compiled, inlined
 
 
 @inlined

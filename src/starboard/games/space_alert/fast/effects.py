@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.space_alert.fast.crew import crew_in, delay, knock_out
 from starboard.games.space_alert.fast.damage import attack, damage_inside, lose
 from starboard.games.space_alert.fast.fate import destroy, phased_out
@@ -117,7 +118,7 @@ from starboard.games.space_alert.fast.layout import (
     WHOLE_SHIP,
     ZONE,
 )
-from starboard.games.space_alert.fast.target import Numbers, compiled, inlined
+from starboard.games.space_alert.fast.target import compiled, inlined
 
 WHITE_UPPER = 1
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.space_alert.fast.crew import knock_out
 from starboard.games.space_alert.fast.layout import (
     ATTACK_AURA,
@@ -51,7 +52,7 @@ from starboard.games.space_alert.fast.layout import (
     TURN,
     ZONE,
 )
-from starboard.games.space_alert.fast.target import Numbers, compiled, inlined
+from starboard.games.space_alert.fast.target import compiled, inlined
 
 BOTH_LOWER_ENDS = (3, 5)
 """red_lower and blue_lower, where an Overheated Reactor hits (SA-20.3)."""

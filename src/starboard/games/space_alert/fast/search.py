@@ -14,6 +14,7 @@ slot in which a gift may lie is in ``held`` after the sizes of the hands, one nu
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.space_alert.fast.batch import lay_stacks_from, load
 from starboard.games.space_alert.fast.layout import (
     BITS,
@@ -37,7 +38,7 @@ from starboard.games.space_alert.fast.layout import (
     THREAT_SIZE,
     TURN,
 )
-from starboard.games.space_alert.fast.target import Numbers, compiled, entry, inlined
+from starboard.games.space_alert.fast.target import compiled, entry, inlined
 from starboard.games.space_alert.fast.turns import fly, score
 
 M_RANDOM = 0

@@ -1,4 +1,4 @@
-"""The decorators of the kernel: numba's where it is installed, else none, and then the code is plain Python.
+"""The decorators of this kernel, and what its rows hold.
 
 The same functions are compiled for a GPU when :mod:`.gpu` calls them there: numba takes a function that was made for
 the CPU and compiles its source again.
@@ -6,98 +6,12 @@ the CPU and compiles its source again.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from hashlib import sha256
-from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from starboard.core.kernel import Kernel
 
-Function = TypeVar("Function", bound=Callable[..., Any])
+STATES = (
+    *("s", "begun", "plan", "stacks", "trial", "best"),
+    *("free", "alphabet", "cards", "held", "laid", "tried", "kept", "source", "target"),
+)
+KERNEL = Kernel(__package__, {"f": "int16", "t": "int16", "m": "int64"} | dict.fromkeys(STATES, "int8"))
 
-try:
-    from numba import config, njit, typeof, types
-
-    INSTALLED = True
-    COMPILING = not config.DISABLE_JIT
-except ImportError:
-    INSTALLED = COMPILING = False
-
-
-class Numbers(Protocol):
-    """A flat array of small whole numbers; in plain Python a list does."""
-
-    def __getitem__(self, place: int, /) -> int:
-        """The number at a place."""
-
-    def __setitem__(self, place: int, number: int, /) -> None:
-        """Put a number there."""
-
-
-def compiled(function: Function) -> Function:
-    """A function of its own in the compiled code."""
-    return _compile(function) if COMPILING else function
-
-
-def inlined(function: Function) -> Function:
-    """A piece that is copied into its callers in the compiled code: what is small, or has one caller only."""
-    return _compile(function, forceinline=True) if COMPILING else function
-
-
-def spread(function: Function) -> Function:
-    """A piece of a caller that is only written apart: numba puts them together before it compiles anything.
-
-    For the few levels on top of everything: numba optimizes all that a function calls anew for each level above it.
-    For more it is no help, since putting large pieces together takes numba longer than compiling them apart.
-    """
-    return njit(inline="always", error_model="numpy", _nrt=False)(function) if COMPILING else function
-
-
-def entry(function: Function) -> Function:
-    """A function that Python calls. What is compiled for it is kept on disk between runs."""
-    return _compile(function, cache=True) if COMPILING else function
-
-
-def compiled_already(function: Any, *args: Any) -> bool:
-    """Whether calling this entry so compiles nothing: what it needs is in memory, or kept on disk."""
-    signature = tuple(typeof(one) for one in args)
-    if signature in function.overloads:
-        return True
-    kept, context = function._cache, function.targetctx
-    return kept._index_key(signature, context.codegen()) in kept._cache_file._load_index()
-
-
-def _compile(function: Function, **more: bool) -> Function:
-    # Numbers belong to whoever calls: nothing in here counts references, which costs more than all the rest.
-    bare = {} if "cache" in more else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    made: Any = njit(nogil=True, error_model="numpy", _nrt=False, **bare, **more)(function)
-    if "cache" in more:
-        # What numba keeps is valid while the file of the function is unchanged, but what it calls is compiled into it.
-        made._cache._cache_file._source_stamp = _stamp()
-    declared = _declared(function)
-    if declared is not None:
-        # Once, for the types it says: numba would make another for every width of a number that it is called with.
-        compile_for = made.compile
-        made.compile = lambda types: compile_for(declared)
-    return made  # type: ignore[no-any-return]
-
-
-def _declared(function: Function) -> tuple[Any, ...] | None:
-    """The types of the arguments: rows of numbers have theirs by name, and whole numbers are all alike."""
-    known = {"int": types.int64, "bool": types.boolean}
-    states, numbers = types.int8[::1], types.int16[::1]
-    rows = {"f": numbers, "t": numbers, "m": types.int64[::1]}
-    rows |= dict.fromkeys(("s", "begun", "plan", "stacks", "trial", "best"), states)
-    rows |= dict.fromkeys(("free", "alphabet", "cards", "held", "laid", "tried", "kept", "source", "target"), states)
-    hints = {name: hint for name, hint in function.__annotations__.items() if name != "return"}
-    if not hints or any(name not in rows and hint not in known for name, hint in hints.items()):
-        return None
-    return tuple(rows[name] if hint == "Numbers" else known[hint] for name, hint in hints.items())
-
-
-@cache
-def _stamp() -> str:
-    """Changes whenever a file of this package changes."""
-    digest = sha256()
-    for file in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(file.read_bytes())
-    return digest.hexdigest()
+compiled, inlined, spread, entry, plain = KERNEL.compiled, KERNEL.inlined, KERNEL.spread, KERNEL.entry, KERNEL.plain

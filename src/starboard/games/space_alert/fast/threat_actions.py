@@ -6,6 +6,7 @@ a move. A mission with two cards that move others is refused by :mod:`.mission`.
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.space_alert.fast.effects import carry_out
 from starboard.games.space_alert.fast.fate import destroy, outlast
 from starboard.games.space_alert.fast.layout import (
@@ -41,7 +42,7 @@ from starboard.games.space_alert.fast.layout import (
     THREAT_SIZE,
     ZONE,
 )
-from starboard.games.space_alert.fast.target import Numbers, compiled, inlined, spread
+from starboard.games.space_alert.fast.target import compiled, inlined, spread
 
 Z = 2
 

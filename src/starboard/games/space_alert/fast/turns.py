@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.space_alert.fast.actions import come_home, player_actions
 from starboard.games.space_alert.fast.crew import delay
 from starboard.games.space_alert.fast.fate import appear
@@ -45,7 +46,7 @@ from starboard.games.space_alert.fast.layout import (
     TURN,
     VISUAL,
 )
-from starboard.games.space_alert.fast.target import Numbers, compiled, spread
+from starboard.games.space_alert.fast.target import compiled, spread
 from starboard.games.space_alert.fast.threat_actions import perform_alone, threat_actions
 from starboard.games.space_alert.fast.weapons import compute_damage
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.kernel import Numbers
 from starboard.games.space_alert.fast.crew import knock_out
 from starboard.games.space_alert.fast.damage import attack
 from starboard.games.space_alert.fast.fate import destroy, phased_out
@@ -72,7 +73,7 @@ from starboard.games.space_alert.fast.layout import (
     THREAT_SIZE,
     ZONE,
 )
-from starboard.games.space_alert.fast.target import Numbers, compiled, inlined
+from starboard.games.space_alert.fast.target import compiled, inlined
 
 PULSE_CANNON = 4
 """White_lower, the one weapon in a station that is no laser."""
