@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable
 
@@ -39,7 +40,15 @@ def test_the_end_is_a_page_that_tells_a_story(visit: Visit, pictures: Picture) -
     expect(result.get_by_role("heading", name=re.compile("Defeat .* was the last to stand"))).to_be_visible()
     expect(result.get_by_text(re.compile("slew [0-9]+ Genestealer"))).to_be_visible()
     expect(result.get_by_test_id("deeds").locator("li")).to_have_count(8 + 2)
-    expect(result.get_by_role("heading", name="The turn it was lost")).to_be_visible()
+    turn = result.get_by_test_id("turn")
+    expect(turn.get_by_role("heading", name="The turn it was lost")).to_be_visible()
+    expect(turn.get_by_role("listitem").first).to_be_visible()
+    told = turn.locator("p").inner_text()
+    expect(result.get_by_text(told)).to_have_count(1)
+    # The last of the moments is what ended it, with its die.
+    last = page.evaluate(f"fetch('/api/replays/{code}/tale').then((answer) => answer.json())")["last"]
+    expect(result.locator(".moment").last).to_contain_text("falls, the last")
+    expect(result.locator(".moment").last.locator(".die")).to_have_count(int(last["face"] is not None))
     pictures(page, "result")
     for name in ("Review", "Save the game as a file"):
         expect(result.get_by_role("link", name=name)).to_be_in_viewport()
@@ -50,6 +59,9 @@ def test_the_end_is_a_page_that_tells_a_story(visit: Visit, pictures: Picture) -
             page.reload()
         result.get_by_role("button", name="See the last moment").click()
         expect(page.locator("[data-spot^='marine:']")).to_have_count(1)
+        if last["face"] is not None:  # some fall to an event, without a die
+            expect(page.get_by_test_id("prompt")).to_contain_text(str(last["face"]))
+            expect(page.get_by_test_id("die").locator("svg").first).to_be_visible()
         expect(page.get_by_role("link", name="Review")).to_be_in_viewport()
         page.get_by_role("button", name="Back to the result").click()
         expect(result).to_be_visible()
@@ -87,10 +99,38 @@ def test_a_victory_is_played_and_told(visit: Visit, pictures: Picture) -> None:
     expect(result.get_by_text(re.compile("The launch worked, and [0-9]+ Marines? stayed behind"))).to_be_visible()
     expect(result.get_by_role("heading", name="The turn it was won")).to_be_visible()
     expect(result.get_by_test_id("deeds").locator("li")).to_have_count(12 + 6)
+    expect(result.locator(".moment").last).to_contain_text(re.compile("The launch works on a [0-5]"))
     pictures(page, "victory")
     expect(result.get_by_role("link", name="Review")).to_be_in_viewport()
+    result.get_by_role("button", name="See the last moment").click()
+    expect(page.get_by_test_id("prompt")).to_contain_text(re.compile("Launch: [0-5]. It works."))
+    page.get_by_role("button", name="Back to the result").click()
+    # At the end of the film stands who has won, not what was tried.
+    page.goto(f"/replay/{code}?seat={last.seat}&n={len(record.entries) - 1}")
+    page.get_by_test_id("review").wait_for()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".what")).to_have_text("Victory · The launch worked")
     page.goto("/")
     expect(page.get_by_text(re.compile("Death Angel · won in round [0-9]+"))).to_be_visible()
+
+
+def test_nothing_lies_over_those_who_came_home(visit: Visit) -> None:
+    """On a phone: no button over the scene, and every Marine in sight."""
+    page = visit(name="Ola", size="phone", reduced_motion="reduce")
+    record = recorded("death-angel-six")
+    last = record.entries[-1]
+    assert last.seat is not None
+    code = playing_on(page, uploaded(page, "death-angel-six"), len(record.entries) - 1, last.seat)
+    page.goto(f"/table/{code}")
+    page.get_by_role("button", name="Try to launch").click()
+    scene = page.locator("section.scene")
+    expect(scene.locator(".back").first).to_be_visible()
+    expect(scene.locator("button")).to_have_count(0)
+    places = scene.locator(".back").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect()).map(({left, width}) => [left, width])"
+    )
+    for (left, _), (right, width) in itertools.pairwise(places):
+        assert right - left > 0.35 * width, "each has his face in sight"
 
 
 @pytest.mark.parametrize(("counts", "honoured"), [((3, 3, 1, 0, 0, 0, 0, 0), 2), ((0,) * 8, 0)])

@@ -211,6 +211,34 @@ def test_marks_by_kind_and_the_next_of_them(visit: Visit) -> None:
     expect(page.get_by_test_id("step")).to_have_text(re.compile(rf"^{falls[0]} /"))
 
 
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_the_controls_stay_where_they_are_and_say_what_their_marks_mean(visit: Visit, size: str) -> None:
+    page = visit(name="Ola", size=size)
+    id = uploaded(page, "death-angel-two")
+    page.goto(f"/replay/{id}?seat=0&n=3")
+    play = page.get_by_test_id("review").get_by_role("button", name="Play", exact=True)
+    play.wait_for()
+    legend = page.get_by_test_id("review").locator(".legend")
+    for kind in ("falls", "slain", "way on", "decision"):
+        expect(legend).to_contain_text(kind)
+    before = play.bounding_box()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".what")).to_have_text(re.compile("^Defeat · .* was the last to stand$"))
+    assert play.bounding_box() == before
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+
+
+def test_the_end_of_a_step_says_what_came_of_it(visit: Visit) -> None:
+    page = visit(name="Ola")
+    id = uploaded(page, "death-angel-two")
+    steps = page.request.get(f"{page.evaluate('location.origin')}/api/replays/{id}/steps?seat=0&first=0&last=90").json()
+    rolled = next(
+        step["n"] for step in steps["steps"] if any(one["event"]["event"] == "attack-missed" for one in step["events"])
+    )
+    page.goto(f"/replay/{id}?seat=0&n={rolled}")
+    expect(page.locator(".what")).to_have_text(re.compile(": .* attacks .* · .*misses"))
+
+
 def test_a_decision_is_tried_again_without_seeing_what_came(visit: Visit, pictures: Picture) -> None:
     page = visit(name="Ola")
     id = uploaded(page, "death-angel-two")
@@ -231,7 +259,17 @@ def test_a_decision_is_tried_again_without_seeing_what_came(visit: Visit, pictur
     expect(page.get_by_label("Moment of the game")).to_have_count(0)
     page.locator(".hand-card[data-look=lit], .hand-card [data-look=lit]").last.click()
     page.locator("[data-choice].primary").click()
-    expect(trying).to_contain_text(re.compile("You:|The same was played"))
+    expect(trying.get_by_text("You", exact=True)).to_be_visible()
+    same = trying.get_by_text("The same was played at the table.")
+    expect(same.or_(trying.get_by_test_id("verdict"))).to_be_visible()
+    if not same.is_visible():
+        expect(trying.get_by_text("At the table", exact=True)).to_be_visible()
+        numbers = "of 100 such games (it|yours) wins [0-9]+, (yours|the other) [0-9]+"
+        expect(trying.get_by_test_id("verdict")).to_contain_text(re.compile(numbers))
+        # The card of the same team lay at the table.
+        cards = trying.locator("dd").all_inner_texts()
+        assert len({card.partition(" · ")[0] for card in cards}) == 1, cards
+    assert "!." not in trying.inner_text()
     pictures(page, "try_again")
     trying.get_by_role("button", name="See what came").click()
     expect(page.get_by_label("Moment of the game")).to_be_visible()

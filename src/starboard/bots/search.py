@@ -88,7 +88,7 @@ class SearchBot:
                 luck = chance.below(2**31)
                 for place in left:
                     # Every line meets the same luck, so the moves are compared and not the dice.
-                    found[place].append(_try(game, game.copy(world), view.seat, lines[place], Seeded(luck)))
+                    found[place].append(try_out(game, game.copy(world), view.seat, lines[place], Seeded(luck)))
             left.sort(key=lambda place: (sum(found[place]), place), reverse=True)
             promised = [sum(found[place]) / len(found[place]) for place in left]
             good = sum(promise >= promised[0] - slack for promise in promised)
@@ -120,7 +120,7 @@ class SearchBot:
         return found
 
 
-def _try(game: AnyGame, state: Any, seat: int, line: Sequence[Any], chance: Chance) -> float:
+def try_out(game: AnyGame, state: Any, seat: int, line: Sequence[Any], chance: Chance) -> float:
     """How promising it looks after this line, and after everybody has gone on by habit for a while."""
     last = game.rounds(state) + game.horizon
     for number, move in enumerate(line):

@@ -214,6 +214,8 @@ class Game(ABC, Generic[S, O, M, E, V]):
     """With so many further rounds (:meth:`rounds`) begun, it asks for it earlier; 0: that does not matter."""
     thought: ClassVar[int] = 1
     """How many times as many moves as elsewhere a bot tries before it decides, where they are quickly played."""
+    weighed: ClassVar[int] = 0
+    """On so many imagined tables a move that is tried again is compared with what was played; 0: it is not."""
     together: ClassVar[bool] = False
     """Whether all players win or lose as one."""
     plans: ClassVar[bool] = False

@@ -56,13 +56,15 @@ class Tale(msgspec.Struct, frozen=True, kw_only=True):
     facts: list[Phrase]
     """Round, place, how far: one small line."""
     story: list[Phrase]
-    """Three sentences: the way, the turn, the end."""
+    """A few sentences from the way to the end; the turn is told by itself."""
     pieces: list[TaleDeeds]
     players: list[TaleDeeds]
     turn: TaleMoment | None
-    """Where it was decided."""
+    """Where it was decided, and why there."""
+    turn_facts: list[Phrase]
+    """What happened there, in numbers that can be checked."""
     turn_from: int
     """The step after which the round of that turn began: from there it can be played again."""
     moments: list[TaleMoment]
     last: TaleMoment
-    """The board right before the end."""
+    """What ended it: the roll or the blow."""

@@ -10,7 +10,7 @@ from starboard.core import record as record_
 from starboard.core.entries import BadRecord, Entry, Record
 from starboard.core.game import SPECTATOR, AnyGame, Event, Seat, State
 from starboard.core.tale import Tale
-from starboard.server import fold, identity, log, look
+from starboard.server import fold, identity, log, look, verdict
 from starboard.server.answers import Packed, fitting, pack
 from starboard.server.book import Book
 from starboard.server.film import Camera, Shot
@@ -20,7 +20,7 @@ from starboard.server.kept import Kept
 from starboard.server.limits import Who
 from starboard.server.look import Audience
 from starboard.server.messages.parts import MOST_STEPS
-from starboard.server.messages.study import Choices, Replay, ReplayInfo, ReplayMark, ReplayStep
+from starboard.server.messages.study import Choices, Replay, ReplayInfo, ReplayMark, ReplayStep, Tried, Verdict
 from starboard.server.refused import Refused
 
 KEPT = 20_000
@@ -118,6 +118,13 @@ class Archive:
         if n >= book.entries:
             raise Refused(409, "server-over")
         return await self.house.study(who, _choices, book, seat, n, length=book.entries)
+
+    async def verdict(self, id: str, asked: Tried, who: Who) -> Verdict:
+        """A move that is tried again beside what was played: both are played on, in a process of its own."""
+        book = await self._seen_by(id, asked.seat, who)
+        if asked.n >= book.entries:
+            raise Refused(409, "server-over")
+        return await self.house.labour(who, verdict.judged, book, asked)
 
     async def _seen_by(self, id: str, seat: Seat, who: Who) -> Book:
         book = await self.find(id, who)

@@ -12,12 +12,14 @@ import pytest
 import starboard
 from starboard import games
 from starboard.core import course
+from starboard.core.chance import Seeded
 from starboard.core.entries import Record
 from starboard.core.game import AnyGame, witnesses
 from starboard.core.tale import Tale, TaleMoment
 from starboard.core.text import Text
 from starboard.games.death_angel import events
 from starboard.games.death_angel.cards import MARINE_NAMES
+from starboard.games.death_angel.tale import CLEAR
 from starboard.lab import golden
 from starboard.lab.conformance import random_table
 
@@ -93,10 +95,10 @@ def test_its_moments_are_in_the_review(name: str, seat: int) -> None:
 
     for moment in tale.moments:
         match moment.kind:
-            case "fall":
-                fallen = event(moment)
-                assert isinstance(fallen, events.MarineSlain)
-                assert fallen.marine == moment.about
+            case "fall" if moment.face is not None:
+                felled = event(moment)
+                assert isinstance(felled, events.DefenceRolled | events.DieRolled), "the roll that felled him"
+                assert (felled.marine, felled.face) == (moment.about, moment.face)
             case "stand":
                 stood = event(moment)
                 assert isinstance(stood, events.DefenceJudged)
@@ -105,10 +107,84 @@ def test_its_moments_are_in_the_review(name: str, seat: int) -> None:
                 assert isinstance(event(moment), events.Travelled)
     assert tale.turn is not None
     assert tale.turn.n in steps or tale.turn.n == 0
-    if not tale.won:
-        after = steps[tale.last.n][:]
-        slain = [n for n, event in enumerate(after) if isinstance(event, events.MarineSlain)]
-        assert tale.last.i < slain[-1], "he still stands"
+
+
+def ending(tale: Tale, record: Record, game: AnyGame) -> Any:
+    return [event for event in happened(game, record)[tale.last.n] if witnesses(event, 0)][tale.last.i]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_ended_it_is_a_moment_worth_seeing(name: str) -> None:
+    """Who looks at the last moment sees the die that decided, and who falls by it still stands."""
+    game, record = recorded(name)
+    tale = told(game, record)
+    assert tale.last in tale.moments
+    rolled = ending(tale, record, game)
+    if tale.won:
+        assert isinstance(rolled, events.DieRolled)
+        assert (rolled.why, rolled.face, rolled.bad) == ("launch", tale.last.face, False)
+    else:
+        assert isinstance(rolled, events.DefenceRolled)
+        assert (rolled.marine, rolled.face) == (tale.hero, tale.last.face)
+
+
+def test_a_victory_by_blood_shows_the_last_blow() -> None:
+    """Of missions that habit plays, those that are won by slaying."""
+    game = starboard.game("death-angel")
+    found = set[str]()
+    for seed in range(400):
+        table = habitual_table(game, seed)
+        tale = told(game, table.record)
+        if tale.won and tale.last.kind == "kill":
+            found.add(tale.last.phrase.id)
+            event = ending(tale, table.record, game)
+            assert isinstance(event, events.AttackRolled | events.GenestealerSlain)
+            if isinstance(event, events.AttackRolled):
+                assert (event.marine, event.face) == (tale.last.about, tale.last.face)
+            return
+    pytest.fail("nobody has won by blood")
+
+
+def habitual_table(game: AnyGame, seed: int) -> starboard.Table:
+    """Played out by what people do without much thought."""
+    table = starboard.table("death-angel", seats=1 + seed % 6, seed=seed)
+    chance = Seeded(seed)
+    while table.result is None:
+        seat = table.to_move[0]
+        moves = table.moves(seat)
+        table.play(seat, game.habit(table.state, seat, moves, chance) if len(moves) > 1 else moves[0])
+    return table
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_turn_is_told_once_and_in_numbers_that_can_be_checked(name: str) -> None:
+    game, record = recorded(name)
+    tale = told(game, record)
+    assert tale.turn is not None
+    assert tale.turn.phrase not in tale.story
+    number = tale.turn.where.args["round"]
+    now, begun, slain, falls = [0], dict[int, int](), list[Any](), list[str]()
+    state: Any = None
+
+    def there() -> int:
+        return sum(len(swarm.cards) for groups in state.swarms for swarm in groups)
+
+    def witness(event: Any) -> None:
+        match event:
+            case events.RoundBegan(round=one):
+                now[0], begun[one] = one, there()
+            case events.GenestealerSlain() if now[0] == number:
+                slain.append(event)
+            case events.MarineSlain(marine=marine) if now[0] == number:
+                falls.append(marine)
+
+    for entry, _events, state in course.replay(game, record, witness):
+        if entry is None and state.round:
+            now[0], begun[state.round] = state.round, there()
+    args = {fact.id: fact.args for fact in tale.turn_facts}
+    assert args["death-angel-tale-turn-slain"]["slain"] == len(slain)
+    assert args.get("death-angel-tale-turn-fell", {"n": 0})["n"] == len(falls)
+    assert args["death-angel-tale-turn-there"]["there"] == begun[int(str(number))]
 
 
 def test_the_round_that_decided_it_is_not_simply_the_last() -> None:
@@ -117,13 +193,25 @@ def test_the_round_that_decided_it_is_not_simply_the_last() -> None:
     assert any(tale.turn is not None and tale.turn.where != tale.facts[0] for tale in rounds)
 
 
+def test_a_round_that_stands_out_is_told_by_its_chances() -> None:
+    text = Text()
+    for name in NAMES:
+        turn = told(*recorded(name)).turn
+        assert turn is not None
+        args = turn.phrase.args
+        if "before" in args:
+            assert abs(int(str(args["after"])) - int(str(args["before"]))) >= CLEAR
+            assert f"{args['before']} are won before it, {args['after']} after it" in text(turn.phrase)
+
+
 def test_every_ending_has_words() -> None:
     game = starboard.game("death-angel")
     for seed in range(12):
         table = random_table(game, 1 + seed % 6, seed=seed)
         tale = told(game, table.record)
         text = Text()
-        lines = [tale.headline, *tale.facts, *tale.story, *(one.fate for one in (*tale.pieces, *tale.players))]
+        lines = [tale.headline, *tale.facts, *tale.story, *tale.turn_facts]
+        lines += [one.fate for one in (*tale.pieces, *tale.players)]
         lines += [line for moment in (*tale.moments, tale.last) for line in (moment.phrase, moment.where)]
         for line in lines:
             said = text(line)

@@ -104,8 +104,8 @@ def test_defeat() -> None:
     assert scene.result.winners == ()
     assert scene.result.clause == "DA-13.3"
     # Who stood last is named, to whoever looks.
-    assert TEXT(scene.result.reason) == "Deino stood last"
-    assert TEXT(GAME.question(GAME.view(scene.state, 0))) == "Deino stood last"
+    assert TEXT(scene.result.reason) == "Deino was the last to stand"
+    assert TEXT(GAME.question(GAME.view(scene.state, 0))) == "Deino was the last to stand"
 
 
 @pytest.mark.clause("DA-13.4")

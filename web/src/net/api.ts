@@ -22,6 +22,8 @@ import type {
   Step,
   TableInfo,
   Tale,
+  Tried,
+  Verdict,
   WhatIf,
 } from './types';
 
@@ -148,6 +150,9 @@ export const tale = (id: string, seat: number) => call<Tale>('GET', `/replays/${
 /** What a seat could have played there. */
 export const choices = <G extends GameId>(id: string, seat: number, n: number) =>
   call<Choices<G>>('GET', `/replays/${id}/choices?seat=${seat}&n=${n}`);
+/** A move that is tried again there, beside what was played. */
+export const verdict = <G extends GameId>(id: string, tried: Tried<G>) =>
+  call<Verdict<G>>('POST', `/replays/${id}/verdict`, tried);
 export const playOn = (id: string, n: number, seat: number, name: string, move: unknown = null) =>
   call<Seated>('POST', `/replays/${id}/play-on`, { n, seat, name, move });
 /** A finished game told otherwise: where it branches, and all that would have come of it. */

@@ -648,6 +648,23 @@ export interface Choices<G extends GameId = GameId> {
   advice: Phrase | null;
 }
 
+/** `POST /api/replays/ID/verdict`: a move that is tried again after `n` entries. */
+export interface Tried<G extends GameId = GameId> {
+  seat: number;
+  n: number;
+  move: Games[G]["move"];
+}
+
+/** What was played instead of a move that is tried again, and which of them is better. */
+export interface Verdict<G extends GameId = GameId> {
+  played: SaidMove<G>;
+  better: "" | "even" | "played" | "same" | "tried";
+  games: number;
+  tried_wins: number;
+  played_wins: number;
+  why: Phrase | null;
+}
+
 /** One clause of the rules (`DA-7.14`) or a heading (`§ 7. Events`). */
 export interface Clause {
   clause: string;
@@ -719,6 +736,7 @@ export interface Tale {
   pieces: TaleDeeds[];
   players: TaleDeeds[];
   turn: TaleMoment | null;
+  turn_facts: Phrase[];
   turn_from: number;
   moments: TaleMoment[];
   last: TaleMoment;

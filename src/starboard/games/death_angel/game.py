@@ -33,6 +33,7 @@ class DeathAngel(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     foresight = 80
     horizon = 1
     thought = 3
+    weighed = 200
     together = True
 
     # --- rules -------------------------------------------------------------------------------------------

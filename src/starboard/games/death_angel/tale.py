@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
@@ -14,12 +13,24 @@ from starboard.core.text import Phrase, player, say
 from starboard.games.death_angel import events, names
 from starboard.games.death_angel.attack import ChargeRoll
 from starboard.games.death_angel.bot import promise
-from starboard.games.death_angel.cards import LOCATIONS, MARINE, MARINE_NAMES, TEAM_NAMES, TEAM_OF_MARINE
+from starboard.games.death_angel.cards import (
+    BROOD_LORD,
+    ENEMY,
+    LOCATIONS,
+    MARINE,
+    MARINE_NAMES,
+    TEAM_NAMES,
+    TEAM_OF_MARINE,
+)
 from starboard.games.death_angel.events import AnyEvent
 from starboard.games.death_angel.state import State
 
-MOMENTS = 3
+MOMENTS = 4
 """As many are shown."""
+CROWD = 2
+"""Whoever withstood fewer has no story to tell."""
+MISSIONS, CLEAR = 100, 3
+"""What the group stood for is told as missions won of so many; with so many more (or fewer) a round stands out."""
 
 
 def mark(event: AnyEvent) -> str:
@@ -57,18 +68,50 @@ class Blow(msgspec.Struct):
     slain: int = 0
 
 
+class Place(NamedTuple):
+    """A place of the review: which event of which step."""
+
+    n: int
+    i: int
+
+
+class Roll(NamedTuple):
+    """A die that fell."""
+
+    at: Place
+    face: int
+
+
 class Round(msgspec.Struct):
-    """A round: how the group stood, and what happened in it."""
+    """A round: how the group stood before and after it, and what happened in it."""
 
     number: int
     n: int
     """The step after which it began."""
     before: float
     after: float
+    there: int
+    """Genestealers in the formation as it began."""
+    left: int
+    """And as it ended."""
     falls: list[str] = []
     slain: int = 0
-    fell_at: tuple[int, int] | None = None
-    """The first fall in it, as a place of the review."""
+    to: str = ""
+    """The location to which it led."""
+    fell_at: Place | None = None
+    """The first fall in it."""
+
+    def won(self) -> int:
+        """Of so many missions so many are won more after it than before."""
+        return round(MISSIONS * self.after) - round(MISSIONS * self.before)
+
+
+class Crowd(NamedTuple):
+    """The most Genestealers that stood in the formation at once."""
+
+    there: int
+    marines: int
+    round: int
 
 
 class Teller:
@@ -92,8 +135,13 @@ class Teller:
         """The largest swarm that a Marine withstood."""
         self.travels: list[TaleMoment] = []
         self.fallen: list[TaleMoment] = []
-        self.last = (0, 0)
-        """The board right before the last Marine fell, or where all was won."""
+        self.crowd = Crowd(0, 0, 0)
+        self.roll: Roll | None = None
+        """The die on the table, until something else happens."""
+        self.winning: TaleMoment | None = None
+        """The launch or the blow of this step: if all is won now, it was won by this."""
+        self.last: TaleMoment
+        """The roll or the blow that ended it."""
 
     # --- watching -------------------------------------------------------------------------------------------
 
@@ -101,7 +149,7 @@ class Teller:
         """The table is laid."""
         self.state = state
         if state.round:  # it began as the table was laid
-            self.rounds.append(Round(state.round, 0, promise(state), promise(state)))
+            self._begin_round(state.round, 0)
         self.n = 1
 
     def step(self, n: int, state: State) -> None:
@@ -109,8 +157,14 @@ class Teller:
         self.state = state
         # How it stood before the end: the end itself would make any last round the one that decided.
         if self.rounds and not state.outcome:
-            self.rounds[-1].after = promise(state)
-        self.n, self.i = n + 1, -1
+            self.rounds[-1].after, self.rounds[-1].left = promise(state), _there(state)
+        self.n, self.i, self.winning = n + 1, -1, None
+
+    def _begin_round(self, number: int, n: int) -> None:
+        stands, there = promise(self.state), _there(self.state)
+        if self.rounds:
+            self.rounds[-1].after, self.rounds[-1].left = stands, there
+        self.rounds.append(Round(number, n, stands, stands, there, there))
 
     def witness(self, event: AnyEvent) -> None:
         """An event happens."""
@@ -118,10 +172,9 @@ class Teller:
         self.i += seen
         match event:
             case events.RoundBegan(round=number):
-                stands = promise(self.state)
-                self.rounds.append(Round(number, self.n, stands, stands))
+                self._begin_round(number, self.n)
             case events.CardBegan() | events.PhaseBegan() | events.EventDrawn():
-                self.blow = None
+                self.blow, self.roll = None, None
             case events.AttackRolled(marine=marine, face=face):
                 self._strike(marine, face)
             case events.AttackMissed():
@@ -129,13 +182,16 @@ class Teller:
             case events.Activated(marine=marine):
                 self._strike(marine, None)
             case events.GenestealerSlain():
-                self._slay()
-            case events.DefenceRolled():
+                self._slay(event)
+            case events.DefenceRolled(face=face):
                 self.blow, self.hit = None, None
+                self.roll = Roll(self._place(), face)
             case events.DefenceJudged():
                 self._judge(event)
-            case events.DieRolled(face=face, bad=True):
-                self.hit = say("death-angel-tale-by-die", face=face)
+            case events.DieRolled(face=face):
+                self._roll(event)
+            case events.Spawned():
+                self._gather()
             case events.MarineSlain(marine=marine):
                 self._fall(marine)
             case events.MarineRescued(marine=marine):
@@ -143,8 +199,22 @@ class Teller:
                 self.order = [other for other in self.order if other != marine]
             case events.Travelled(location=code):
                 self.travels.append(self._moment("travel", say("death-angel-tale-to", location=names.location(code))))
+                if self.rounds:
+                    self.rounds[-1].to = code
             case events.GameWon():
-                self.last = (self.n, self.i)
+                self.last = self.winning or self._moment("end", say("death-angel-tale-last"))
+
+    def _roll(self, event: events.DieRolled) -> None:
+        self.roll = Roll(self._place(), event.face)
+        if event.bad:
+            self.hit = say("death-angel-tale-by-die", face=event.face)
+        elif event.why == "launch":
+            self.winning = self._moment("launch", say("death-angel-tale-launch", face=event.face), face=event.face)
+
+    def _gather(self) -> None:
+        there = _there(self.state)
+        if there > self.crowd.there:
+            self.crowd = Crowd(there, len(self.state.formation), self.state.round)
 
     def _strike(self, marine: str, face: int | None) -> None:
         if self.blow is not None and self.blow.marine == marine and not self.blow.slain and face is not None:
@@ -153,7 +223,7 @@ class Teller:
         self.blow = Blow(marine, self.state.resolving, self.state.round, self.n, max(self.i, 0), face)
         self.blows.append(self.blow)
 
-    def _slay(self) -> None:
+    def _slay(self, event: events.GenestealerSlain) -> None:
         self.total += 1
         if self.rounds:
             self.rounds[-1].slain += 1
@@ -163,13 +233,23 @@ class Teller:
         if self.blow is not None:
             self.blow.slain += 1
             self.kills[self.blow.marine] += 1
+        self.winning = self._last_blow(ENEMY[event.card] >= BROOD_LORD)
+
+    def _last_blow(self, lord: bool) -> TaleMoment:
+        """If nobody comes after it, this was the one that won."""
+        what = names.yes(lord)
+        if self.blow is None:
+            return self._moment("kill", say("death-angel-tale-last-falls", lord=what))
+        phrase = say("death-angel-tale-last-blow", marine=names.marine(self.blow.marine), lord=what)
+        at = Place(self.blow.n, self.blow.i) if self.blow.face is not None else self._place()
+        return self._moment("kill", phrase, self.blow.marine, self.blow.face, at)
 
     def _judge(self, event: events.DefenceJudged) -> None:
         if event.by == "hit":
             self.hit = say("death-angel-tale-by-swarm", size=event.size, face=event.face)
         elif event.by == "counter-attack":
             self._strike(event.marine, None)
-        elif self.narrow is None or event.size > int(self.narrow.phrase.args["size"]):
+        elif event.size >= CROWD and (self.narrow is None or event.size > int(self.narrow.phrase.args["size"])):
             phrase = say("death-angel-tale-stands", marine=names.marine(event.marine), size=event.size)
             self.narrow = self._moment("stand", phrase, event.marine, event.face)
 
@@ -177,21 +257,28 @@ class Teller:
         how = self.hit or say("death-angel-tale-by-event")
         self.falls[marine] = Fall(self.state.round, how)
         self.order.append(marine)
-        self.hit = None
-        phrase = say("death-angel-tale-falls", marine=names.marine(marine))
-        fallen = self._moment("fall", phrase, marine)
+        # The event is told when he is gone: the roll that felled him, or the moment before, he still stands.
+        at, face = self.roll if self.hit and self.roll else (Place(self.n, max(0, self.i - 1)), None)
+        self.hit, self.roll = None, None
+        fallen = self._moment("fall", say("death-angel-tale-falls", marine=names.marine(marine)), marine, face, at)
         self.fallen.append(fallen)
+        last = say("death-angel-tale-last-stands", marine=names.marine(marine))
+        self.last = self._moment("fall", last, marine, face, at)
         if self.rounds:
             self.rounds[-1].falls.append(marine)
-            self.rounds[-1].fell_at = self.rounds[-1].fell_at or (fallen.n, fallen.i)
-        # The event is told when he is gone: the moment before it he still stands.
-        self.last = (self.n, max(0, self.i - 1))
+            self.rounds[-1].fell_at = self.rounds[-1].fell_at or at
 
-    def _moment(self, kind: str, phrase: Phrase, about: str = "", face: int | None = None) -> TaleMoment:
+    def _place(self) -> Place:
+        return Place(self.n, max(self.i, 0))
+
+    def _moment(
+        self, kind: str, phrase: Phrase, about: str = "", face: int | None = None, at: Place | None = None
+    ) -> TaleMoment:
         where = say("death-angel-tale-round", round=self.state.round)
         if self.state.resolving:
             where = say("death-angel-tale-round-card", round=self.state.round, card=names.action(self.state.resolving))
-        return TaleMoment(n=self.n, i=max(self.i, 0), kind=kind, about=about, face=face, phrase=phrase, where=where)
+        n, i = at or self._place()
+        return TaleMoment(n=n, i=i, kind=kind, about=about, face=face, phrase=phrase, where=where)
 
     # --- telling --------------------------------------------------------------------------------------------
 
@@ -212,27 +299,25 @@ class Teller:
             ],
             story=[
                 self._way_sentence(len(state.visited) + 1),
-                _turn_sentence(decided, won),
+                say("death-angel-tale-crowd", **self.crowd._asdict()),
                 self._end_sentence(won, home),
             ],
             pieces=self._pieces(home),
             players=self._players(home),
             turn=None if decided is None else self._turn(decided, won),
+            turn_facts=[] if decided is None else _facts(decided),
             turn_from=0 if decided is None else decided.n,
             moments=self._moments(),
-            last=TaleMoment(
-                n=self.last[0],
-                i=self.last[1],
-                kind="end",
-                phrase=say("death-angel-tale-last"),
-                where=say("death-angel-tale-round", round=state.round),
-            ),
+            last=self.last,
         )
 
     def _decided(self, won: bool) -> Round | None:
-        """The round in which the group lost (or gained) most of its promise; of equals the first."""
-        gain: Callable[[Round], float] = lambda one: (one.after - one.before) * (1 if won else -1)  # noqa: E731
-        return max(self.rounds, key=gain, default=None)
+        """The round that changed most how likely the mission was won; if none stands out, the one with most blood."""
+        way = 1 if won else -1
+        found = max(self.rounds, key=lambda one: (one.after - one.before) * way, default=None)
+        if found is None or found.won() * way >= CLEAR:
+            return found
+        return max(self.rounds, key=lambda one: one.slain if won else len(one.falls))
 
     def _turn(self, decided: Round, won: bool) -> TaleMoment:
         n, i = decided.fell_at if decided.fell_at and not won else (decided.n, 0)
@@ -295,15 +380,13 @@ class Teller:
         return made
 
     def _moments(self) -> list[TaleMoment]:
-        """The best blow, the narrowest escape and the last fall (or the way on), in their order."""
-        found: list[TaleMoment] = []
+        """What ended it, the best blow and the narrowest escape, and the falls and ways on beside them, in their
+        order."""
         best = max(self.blows, key=lambda blow: blow.slain, default=None)
-        if best is not None and best.slain:
-            found.append(_blow(best))
-        if self.narrow is not None:
-            found.append(self.narrow)
-        rest = [*self.fallen[-1:], *self.travels[-1:], *self.fallen[:1]]
-        for moment in rest:
+        blow = [_blow(best)] if best is not None and best.slain else []
+        narrow = [] if self.narrow is None else [self.narrow]
+        found: list[TaleMoment] = []
+        for moment in (self.last, *blow, *narrow, *self.fallen[-1:], *self.travels[-1:], *self.fallen[:1]):
             if len(found) < MOMENTS and (moment.n, moment.i) not in {(one.n, one.i) for one in found}:
                 found.append(moment)
         return sorted(found, key=lambda one: (one.n, one.i))
@@ -320,19 +403,39 @@ def _blow(blow: Blow) -> TaleMoment:
 def _headline(home: list[str], fallen: list[str]) -> Phrase:
     if home:
         return say("death-angel-tale-headline-won", home=len(home))
-    return say("death-angel-tale-headline-lost", marine=names.marine(fallen[-1]))
+    return say("death-angel-end-slain", marine=names.marine(fallen[-1]))
 
 
-def _turn_sentence(decided: Round | None, won: bool) -> Phrase:
-    if decided is None:
-        return say("death-angel-tale-no-turn")
-    if won:
-        return say("death-angel-tale-turn-won", round=decided.number, slain=decided.slain)
-    if not decided.falls:
-        return say("death-angel-tale-turn-danger", round=decided.number)
+def _turn_sentence(decided: Round, won: bool) -> Phrase:
+    """Why this round and no other, with numbers."""
+    end = "won" if won else "lost"
+    if decided.won() * (1 if won else -1) < CLEAR:
+        return say(f"death-angel-tale-most-{end}")
     return say(
-        "death-angel-tale-turn-lost", round=decided.number, n=len(decided.falls), marines=names.marines(decided.falls)
+        f"death-angel-tale-turn-{end}",
+        missions=MISSIONS,
+        before=round(MISSIONS * decided.before),
+        after=round(MISSIONS * decided.after),
     )
+
+
+def _facts(decided: Round) -> list[Phrase]:
+    """What happened in it."""
+    falls = decided.falls
+    facts = [say("death-angel-tale-to", location=names.location(decided.to))] if decided.to else []
+    facts.append(say("death-angel-tale-turn-slain", slain=decided.slain))
+    facts.append(
+        say("death-angel-tale-turn-fell", n=len(falls), marines=names.marines(falls))
+        if falls
+        else say("death-angel-tale-turn-safe")
+    )
+    facts.append(say("death-angel-tale-turn-there", there=decided.there, left=decided.left))
+    return facts
+
+
+def _there(state: State) -> int:
+    """Genestealers in the formation."""
+    return sum(len(swarm.cards) for groups in state.swarms for swarm in groups)
 
 
 def _steps(state: State) -> int:

@@ -182,8 +182,8 @@ web-da-the-die = The die
 
 ## Marks on the slider of a review
 
-death-angel-mark-fall = a Marine falls
+death-angel-mark-fall = falls
 death-angel-mark-kill = slain
-death-angel-mark-travel = the way on
+death-angel-mark-travel = way on
 death-angel-mark-rescue = rescued
 death-angel-mark-brood-lord = Brood Lord

@@ -880,19 +880,22 @@ death-angel-log-artefact-taken = { $player } takes the Artefact.
 death-angel-log-artefact-lost = { $player } loses the Artefact with the last Marine.
 death-angel-log-spawn-capped = { $terrain }: at most one comes out this round.
 death-angel-log-travelled = On to { $location }.
-death-angel-log-game-won = The Marines win.
-death-angel-log-game-lost = The Marines lose.
+death-angel-log-game-won = { $by ->
+    [launch] The launch works: the Marines win.
+    [brood-lords] Both Brood Lords are slain: the Marines win.
+   *[elimination] Nothing moves in the dark any more: the Marines win.
+ }
+death-angel-log-game-lost = Nobody stands any more: the Marines lose.
 
 ## How it ended
 
 death-angel-end-launch = The launch worked
 death-angel-end-brood-lords = Both Brood Lords fell
 death-angel-end-elimination = Nothing moves in the dark any more
-death-angel-end-slain = { $marine } stood last
+death-angel-end-slain = { $marine } was the last to stand
 
 ## The story of it, on the result page: the one place that speaks in the past tense
 
-death-angel-tale-headline-lost = { $marine } was the last to stand
 death-angel-tale-headline-won = { $home ->
     [1] One Marine came home
    *[other] { $home } Marines came home
@@ -921,15 +924,29 @@ death-angel-tale-slew-others = { $locations ->
        *[other] The column saw { $locations } locations and slew { $slain } Genestealers, { $others } by doors and events.
      }
  }
-# $n: how many
-death-angel-tale-turn-lost = Round { $round } cost the most: { $marines } fell.
-death-angel-tale-turn-danger = Round { $round } cost the most: the swarms closed in.
-death-angel-tale-turn-won = { $slain ->
-    [0] Round { $round } turned it.
-    [one] Round { $round } turned it, with { $slain } Genestealer slain.
-   *[other] Round { $round } turned it, with { $slain } Genestealers slain.
+death-angel-tale-crowd = { $there ->
+    [0] Nobody ever came out.
+    [one] Never did more than { $there } Genestealer stand around the column.
+   *[other] { $marines ->
+        [1] Most stood there in round { $round }: { $there } Genestealers around one Marine.
+       *[other] Most stood there in round { $round }: { $there } Genestealers around { $marines } Marines.
+     }
  }
-death-angel-tale-no-turn = No round stood out from the others.
+# Why this round and no other: of 100 missions that stand so, so many are won
+death-angel-tale-turn-won = No round raised the chances more: of { $missions } such missions, { $before } are won before it, { $after } after it.
+death-angel-tale-turn-lost = No round cost more: of { $missions } such missions, { $before } are won before it, { $after } after it.
+death-angel-tale-most-won = In no other round did more Genestealers fall.
+death-angel-tale-most-lost = In no other round did more Marines fall.
+# What happened in it
+death-angel-tale-turn-slain = { $slain ->
+    [0] no Genestealer slain
+    [one] { $slain } Genestealer slain
+   *[other] { $slain } Genestealers slain
+ }
+# $n: how many
+death-angel-tale-turn-fell = { $marines } fell
+death-angel-tale-turn-safe = no Marine fell
+death-angel-tale-turn-there = { $there } around the column as it began, { $left } as it ended
 death-angel-tale-end = { $marine } fell last: { $how }.
 death-angel-tale-won-launch = { $fell ->
     [0] The launch worked, and nobody stayed behind.
@@ -965,7 +982,17 @@ death-angel-tale-blow = { $slain ->
    *[other] { $marine } slays { $slain } at once
  }
 death-angel-tale-to = On to { $location }
-death-angel-tale-last = The last moment
+death-angel-tale-launch = The launch works on a { $face }
+death-angel-tale-last-blow = { $lord ->
+    [yes] { $marine } slays the last Brood Lord
+   *[no] { $marine } slays the last one
+ }
+death-angel-tale-last-falls = { $lord ->
+    [yes] The last Brood Lord falls
+   *[no] The last one falls
+ }
+death-angel-tale-last-stands = { $marine } falls, the last
+death-angel-tale-last = Nothing is left in the dark
 
 ## Panels
 

@@ -303,6 +303,12 @@ web-scrub = Moment of the game
 web-step-of = Step { $n } of { $all }
 web-step-count = { $n } / { $all }
 web-review-move = { $name }: { $move }
+web-review-came = { $name }: { $move } · { $came }
+web-review-over = { $outcome ->
+    [won] Victory · { $reason }
+    [lost] Defeat · { $reason }
+   *[some] { $reason }
+ }
 web-first = To the beginning
 web-step-back = One step back
 web-step-on = One step on
@@ -316,14 +322,21 @@ web-see-it = See it
 web-try = Try again
 web-try-help = What would you play here? What came of it stays hidden.
 web-try-stop = Back to the film
-web-try-yours = You: { $move }.
-web-try-theirs = At the table: { $move }.
+web-try-yours = You
+web-try-theirs = At the table
 web-try-same = The same was played at the table.
+web-try-weighing = Both are being weighed …
+# $best and $other: of so many such games the better move wins so many, the other so many
+web-try-verdict = { $better ->
+    [tried] Yours is better: of { $games } such games it wins { $best }, the other { $other }.
+    [played] The table’s is better: of { $games } such games it wins { $best }, yours { $other }.
+   *[even] No clear difference: of { $games } such games yours wins { $best }, the other { $other }.
+ }
 web-try-see = See what came
-web-try-play = Play on with mine
+web-try-play = Play mine
 web-try-other = Another try
-web-mark-chance = dice and cards
-web-mark-decision = a decision
+web-mark-chance = dice
+web-mark-decision = decision
 web-next-mark = Next mark
 web-together = Look together
 web-together-help = Whoever opens the link is here with you. Take the lead, and they see what you see.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -95,6 +95,29 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
 
     moves: list[SaidMove]
     advice: Phrase | None
+
+
+class Tried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/replays/ID/verdict``: a move that is tried again after ``n`` entries."""
+
+    seat: Annotated[int, Meta(ge=0, le=31)]
+    n: Annotated[int, Meta(ge=0)]
+    move: GameMove
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """What was played instead of a move that is tried again, and which of them is better."""
+
+    played: SaidMove
+    """What the seat really decided of the same thing: with several teams the card of the same team."""
+    better: Literal["", "same", "tried", "played", "even"]
+    """Nothing where this game does not weigh them."""
+    games: int
+    tried_wins: int
+    """Of so many games that go on so from there, by what the seat could know."""
+    played_wins: int
+    why: Phrase | None
+    """What speaks for the better one."""
 
 
 class Clause(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from starboard.coach.hindsight import Advice
 from starboard.core.tale import Tale
 from starboard.server import deeds, identity, lobby
 from starboard.server.messages.parts import MOST_ENTRIES
-from starboard.server.messages.study import Choices, Replay, ReplayInfo, WhatIf
+from starboard.server.messages.study import Choices, Replay, ReplayInfo, Tried, Verdict, WhatIf
 from starboard.server.messages.tables import PlayOn, Seated
 from starboard.server.refused import Refused
 from starboard.server.rest.asker import PROBLEMS, AnyRequest, Asked, Asking, gone, packed, waited
@@ -80,6 +80,14 @@ async def choices(
 ) -> Choices:
     """What a seat could have played after so many entries: to try again."""
     return await waited(request, asker.archive.choices(_id(id), seat, n, asker.who))
+
+
+@post("/api/replays/{id:str}/verdict", responses=PROBLEMS, status_code=200)
+async def verdict(asker: Asking, request: AnyRequest, id: Id, data: JSONBody[Tried]) -> Verdict:
+    """A move that is tried again beside what was played."""
+    if not asker.house.wondering.take(asker.household, asker.guest):
+        raise Refused(429, "server-too-fast")
+    return await waited(request, asker.archive.verdict(_id(id), data, asker.who))
 
 
 @post("/api/replays/{id:str}/play-on", responses=PROBLEMS)
@@ -146,4 +154,4 @@ async def upload(asker: Asking, request: AnyRequest) -> ReplayInfo:
     return await asker.archive.info(id, asker.who)
 
 
-HANDLERS = [record, replay, replay_steps, tale, choices, play_on, what_if, look_back, advice]
+HANDLERS = [record, replay, replay_steps, tale, choices, verdict, play_on, what_if, look_back, advice]

@@ -44,12 +44,15 @@ const OTHERWISE = 320;
 const ROLLS = 600;
 const DICE: readonly Tag[] = ['attack-rolled', 'defence-rolled', 'die-rolled'];
 
+const HEADS: readonly Tag[] = ['round-began', 'phase-began', 'card-began', 'current-player'];
+
 export const script: Script<Event> = {
   // A card that nobody else may see yet is only a back: no time to read is needed.
   lasts: (event, said) =>
     event.event === 'event-drawn' && !event.card ? OTHERWISE : (LASTS[event.event] ?? (said ? OTHERWISE : 0)),
   // Whoever falls is seen to fall, however many do.
   grave: ({ event }) => event === 'marine-slain',
+  heads: ({ event }) => HEADS.includes(event),
   lands: ({ event }) => (DICE.includes(event) && !calm() ? ROLLS : 0),
 };
 

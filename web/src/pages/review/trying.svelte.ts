@@ -2,7 +2,7 @@
 import * as api from '../../net/api';
 import type { Answer } from '../../net/answer';
 import type { MoveOf } from '../../net/session';
-import type { Choices, GameId, SaidMove } from '../../net/types';
+import type { Choices, GameId, SaidMove, Verdict } from '../../net/types';
 import type { Reel } from '../../tell/reel.svelte';
 import { attempt } from '../../ui/toasts.svelte';
 
@@ -13,6 +13,9 @@ export class Trying<G extends GameId = GameId> {
   choices = $state.raw<Choices<G> | null>(null);
   /** What was found. */
   found = $state.raw<SaidMove<G> | null>(null);
+  /** What the server says of it; null: it is still being weighed, or nobody can say. */
+  verdict = $state.raw<Verdict<G> | null>(null);
+  weighing = $state(false);
   /** The step after which it was to be decided. */
   n = $state(0);
 
@@ -25,13 +28,8 @@ export class Trying<G extends GameId = GameId> {
   get moves(): readonly SaidMove<G>[] {
     return this.found ? [] : (this.choices?.moves ?? []);
   }
-  /** What was really played. */
-  get played(): SaidMove<G> | null {
-    const step = this.reel.steps.get(this.n + 1);
-    return step?.move ? { move: step.move, phrase: step.phrase } : null;
-  }
   get alike(): boolean {
-    return same(this.found?.move, this.played?.move);
+    return this.verdict?.better === 'same';
   }
 
   /** The next decision of this seat, from the step on the board on; null: there is none. */
@@ -39,6 +37,11 @@ export class Trying<G extends GameId = GameId> {
     const { place, seat, info } = this.reel;
     const mark = info.marks.find(({ kind, n, seat: by }) => kind === 'decision' && by === seat && n > place.n);
     return mark ? mark.n - 1 : null;
+  }
+
+  /** This seat decides something somewhere in the game. */
+  get any(): boolean {
+    return this.reel.info.marks.some(({ kind, seat }) => kind === 'decision' && seat === this.reel.seat);
   }
 
   begin = async (): Promise<void> => {
@@ -52,8 +55,16 @@ export class Trying<G extends GameId = GameId> {
 
   play = (move: MoveOf<G>): Promise<Answer> => {
     this.found = this.choices?.moves.find((said) => same(said.move, move)) ?? null;
+    void this.#weigh(move);
     return Promise.resolve({ ok: true, seq: null });
   };
+  async #weigh(move: MoveOf<G>): Promise<void> {
+    const { found, n } = this;
+    [this.verdict, this.weighing] = [null, true];
+    const verdict = await attempt(api.verdict<G>(this.reel.info.id, { seat: this.reel.seat, n, move }));
+    if (this.found !== found) return;
+    [this.verdict, this.weighing] = [verdict, false];
+  }
 
   again = (): void => {
     this.found = null;
