@@ -276,7 +276,7 @@ def test_choices_upon_entering() -> None:
     )
     munitorium.play(PlaceToken("zael"))
     assert munitorium.refused(PlaceToken("zael")) == "DA-10.10"
-    assert said(munitorium)[0] == "Who gets a token?"
+    assert said(munitorium)[0] == "Munitorium · who gets a token?"
 
     holds = build(
         "Leon> Zael> Omnio>",

@@ -183,7 +183,12 @@ def _accept(view: View, _move: moves.Accept, message: str) -> Phrase:
         saved = "-held"
     elif roll.kind == "defence" and not roll.good and view.artefact == view.seat:
         saved = "-artefact"
-    return say(f"{message}-{roll.kind}{saved}", good=names.yes(roll.good), marine=names.marine(roll.marine))
+    return say(
+        f"{message}-{roll.kind}{saved}",
+        good=names.yes(roll.good),
+        odds=roll.odds,
+        marine=names.marine(roll.marine),
+    )
 
 
 def _use_ability(view: View, _move: moves.UseAbility, message: str) -> Phrase:

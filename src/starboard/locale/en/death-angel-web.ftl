@@ -4,6 +4,7 @@
 
 web-da-range = range { $range }
 web-da-formation = Formation
+web-da-fallen = Fallen
 web-da-position = Row { $position }
 web-da-phases = Phases of the round
 web-da-phase-choose = Choose
@@ -77,7 +78,7 @@ web-da-swarm-now = { $size ->
    *[other] { $size } Genestealers beside { $name }: he stands { $odds }. Symbols: { $symbols }.
  }
 web-da-swarm-front = He faces it: he can attack it and spend tokens against it.
-web-da-swarm-supported = With all his tokens he stands { $percent } %.
+web-da-swarm-supported = The shield counts one roll. With all his tokens he stands { $percent } %.
 web-da-swarm-behind = It is behind him: he can’t attack it, and no token helps.
 web-da-marine-now = { $facing ->
     [left] Row { $position }. Faces left, range { $range }, tokens { $tokens }.
@@ -90,7 +91,10 @@ web-da-marine-label = { $facing ->
    *[right] { $name }, row { $position }, { $team } team, played by { $player }. Faces right, range { $range }, tokens { $tokens }. On the left { $left }, on the right { $right }.
  }
 web-da-swarm-label = { $front ->
-    [front] In front of { $name }, row { $position }: swarm of { $size }, { $symbols }. He stands { $odds }.
+    [front] { $tokens ->
+        [none] In front of { $name }, row { $position }: swarm of { $size }, { $symbols }. He stands { $odds }.
+       *[other] In front of { $name }, row { $position }: swarm of { $size }, { $symbols }. He stands { $odds }, with his tokens { $tokens } %.
+     }
    *[behind] Behind { $name }, row { $position }: swarm of { $size }, { $symbols }. He stands { $odds }.
  }
 web-da-place-label = { $side ->
@@ -136,7 +140,12 @@ web-da-foe-count = { $count ->
  }
 
 web-da-threats = Who would be attacked
-web-da-threats-help = Solid: attacks him next. Dotted: from behind, no token helps. Violet: where a swarm would go.
+web-da-legend-front = attacks him next
+web-da-legend-behind = from behind, no token helps
+web-da-legend-goes = where it would move
+web-da-legend-odds = faces that save him
+web-da-legend-tokens = with all his tokens
+web-da-legend-none = Nobody would be attacked.
 web-da-threat = stands { $odds }
 web-da-threat-token = a token buys one more roll
 web-da-threat-none = held off
@@ -153,8 +162,9 @@ web-da-help-attack-more = { $count ->
     [one] { $count } attack left.
    *[other] { $count } attacks left.
  }
-web-da-help-attack-roll = Keep what lies, or spend a token and roll again.
+web-da-help-attack-roll = Keep it, or spend a token and roll again.
 web-da-help-defence-roll = He stands if the die beats the swarm’s number.
+web-da-help-settled = No face would be better: the token stays.
 web-da-help-attack-victim = Swarms move by the symbols they hold.
 web-da-help-strategize = Tap a swarm, then where it goes.
 web-da-help-power-field = It neither attacks nor falls this round.

@@ -459,19 +459,20 @@ death-angel-ask-door = { $count ->
 death-angel-ask-refill = Which pile gets the odd card?
 death-angel-ask-cryo-control = Which pile loses its top card?
 death-angel-ask-core-cogitator = Which terrain is held back?
+# What a location asks on entering names it: nobody has played a card
 death-angel-ask-munitorium = { $count ->
-    [1] Who gets a token?
-   *[other] Who gets a token? { $count } to go.
+    [1] { death-angel-location-munitorium } · who gets a token?
+   *[other] { death-angel-location-munitorium } · who gets a token? { $count } to go.
  }
 death-angel-ask-apothecarion = Who gets the token?
 death-angel-ask-apothecarion-turn = Turn { $marine } around?
 death-angel-ask-black-holds = { $count ->
-    [one] { $count } more joins which swarm?
-   *[other] { $count } more join which swarm?
+    [one] { death-angel-location-black-holds } · which swarm does { $count } more join?
+   *[other] { death-angel-location-black-holds } · which swarm do { $count } more join?
  }
-death-angel-ask-dark-catacombs = Behind whom does one come out?
-death-angel-ask-wrath-of-baal-chapel = Where does the { $terrain } go?
-death-angel-ask-genestealer-lair = Which Brood Lord comes on the left?
+death-angel-ask-dark-catacombs = { death-angel-location-dark-catacombs } · behind whom does one come out?
+death-angel-ask-wrath-of-baal-chapel = { death-angel-location-wrath-of-baal-chapel } · place the { $terrain }
+death-angel-ask-genestealer-lair = { death-angel-location-genestealer-lair } · which Brood Lord on the left?
 death-angel-ask-teleportarium = { $marine }: a token, or the die?
 death-angel-ask-generatorium = { $count ->
     [1] Who falls? One to go.
@@ -593,17 +594,28 @@ death-angel-move-reroll = Roll again
            *[other] 1 of { $tokens } tokens · { $odds } of 6 help
          }
      }
-death-angel-move-accept-attack = { $good ->
-    [yes] Keep the hit
-   *[no] Let it miss
+# $odds: faces that would be better; where there are none nothing is to be chosen
+death-angel-move-accept-attack = { $odds ->
+    [0] Go on
+   *[other] { $good ->
+        [yes] Keep the hit
+       *[no] Let it miss
+     }
  }
-death-angel-move-accept-attack-held = Leave it
+death-angel-move-accept-attack-held = Go on
     .price = the Power Field holds them
+# $odds: as above
 death-angel-move-accept-defence = { $good ->
-    [yes] Keep it
+    [yes] { $odds ->
+        [0] Go on
+       *[other] Keep it
+     }
    *[no] Let him fall
  }
-death-angel-move-accept-defence-artefact = Keep it
+death-angel-move-accept-defence-artefact = { $odds ->
+    [0] Go on
+   *[other] Keep it
+ }
     .price = the Artefact can still save him
 death-angel-move-use-artefact = Spend it
     .price = { $marine } stands

@@ -59,3 +59,6 @@ export function teamOfCard(view: View, card: number): Team | undefined {
 /** The event that was looked at, while it is asked where it goes: only who looked has it in the view. */
 export const lookedAt = ({ question, scouted }: View): string | undefined =>
   question?.kind === 'scout-put' ? scouted.find(({ above }) => above === 0)?.event : undefined;
+
+/** The die lies as well as it can: to roll again is allowed and no help, so it is no question but among all moves as a list. */
+export const settled = ({ roll }: View): boolean => roll?.odds === 0;

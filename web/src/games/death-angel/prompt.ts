@@ -1,10 +1,11 @@
 /** What the prompt says: the question or what is about to be done, and one line of help. */
 import type { Session } from '../../net/session';
+import type { Phrase } from '../../net/types';
 import { nameAt } from '../../net/seats';
 import { settings } from '../../ui/settings.svelte';
 import { commas, dots, has, t } from '../../words/words.svelte';
-import type { SaidMove, TerrainName, View } from './model';
-import { attackOdds, short, words, type Box } from './words';
+import { settled, type SaidMove, type TerrainName, type View } from './model';
+import { attackOdds, idOf, short, words, type Box } from './words';
 
 /** What is chosen of a move so far. */
 interface Chosen {
@@ -32,6 +33,15 @@ function does(view: View, terrain: TerrainName, box: Box | null): string {
   return said ? t(said) : '';
 }
 
+/** Why it is asked, where no card of the hand does: an event and a location on entering ask by their own words. */
+function asks(view: View, kind: string, box: Box): Phrase | undefined {
+  if (kind === 'event-target' && view.event)
+    return box.code(view.event)?.lines.find(({ id }) => id !== 'death-angel-card-instinct');
+  const here = box.code(view.location.code);
+  if (!here || idOf(here, 'location') !== kind) return undefined;
+  return here.lines.find(({ id }) => id === 'death-angel-card-entering');
+}
+
 /** Who else is waited for, what the armed move can do, or what the server advises. */
 export function helpOf(
   session: Session<'death-angel'>,
@@ -51,10 +61,9 @@ export function helpOf(
   if (armed) return t('web-da-tap-again');
   if (!settings.hints) return '';
   if (mine && position.advice) return t(position.advice);
+  if (mine && settled(view)) return view.roll?.good ? t('web-da-help-settled') : '';
   const kind = view.question?.kind;
-  // An event asks by its own words.
-  const lines = kind === 'event-target' && view.event ? box?.code(view.event)?.lines : undefined;
-  const effect = lines?.find(({ id }) => id !== 'death-angel-card-instinct');
+  const effect = box && kind ? asks(view, kind, box) : undefined;
   if (effect) return t(effect);
   return kind && has(`web-da-help-${kind}`) ? t(`web-da-help-${kind}`, { count: view.question?.count ?? 0 }) : '';
 }
