@@ -83,6 +83,38 @@ def test_advice_beside_two_answers_covers_no_marine(visit: Visit, picture: Pictu
     assert max(words) <= 1, "it is read whole"
 
 
+@pytest.mark.parametrize("size", ["small", "phone"])
+def test_advice_is_read_whole_on_a_phone(visit: Visit, picture: Picture, size: str) -> None:
+    """The longest move and the longest reason: no word is cut off, and no row of the board lies under them."""
+    page = visit(name="Ola", size=size, reduced_motion="reduce")
+    args = {"tokens": 1, "before": "2 of 6", "after": "89 %"}
+    said = {
+        "n": 0,
+        "move": {"move": "pass"},
+        "phrase": {"id": "death-angel-move-trade", "args": {"marine": "Calistarius", "other": "Valencio"}},
+        "why": {"id": "death-angel-because-survives", "args": {"marine": "Calistarius", **args}},
+    }
+    page.route("**/counsel", lambda route: route.fulfill(json=said))
+    Window(page).show(crowded("heroic-charge", formation="zael> claudio>2 leon< valencio> deino< omnio>"))
+    page.locator("[data-show=counsel]").click()
+    counsel = page.get_by_test_id("counsel")
+    do = counsel.get_by_role("button", name="Do it")
+    do.wait_for()
+    picture(page, f"counsel_whole_{size}")
+    words = counsel.locator(".words > *")
+    expect(words.first).to_have_text("Calistarius trades places with Valencio")
+    assert words.evaluate_all("all => all.every((one) => getComputedStyle(one).webkitLineClamp === 'none')")
+    assert words.evaluate_all("all => Math.max(...all.map((one) => one.scrollHeight - one.clientHeight))") <= 1
+    text, button = counsel.locator(".words").bounding_box(), do.bounding_box()
+    assert text
+    assert button
+    assert text["x"] + text["width"] <= button["x"] + 1
+    bar, last = page.get_by_test_id("prompt").bounding_box(), page.locator(".line").last.bounding_box()
+    assert bar
+    assert last
+    assert bar["y"] >= last["y"] + last["height"]
+
+
 def test_advice_goes_with_its_question(visit: Visit) -> None:
     """To be done is the same move at the next question, which would be covered by what was said of this one."""
     page = visit(name="Ola", reduced_motion="reduce")
