@@ -1,6 +1,6 @@
 /** Death Angel's things by their names in the catalogues. */
 import type { CardText, Games } from '../../net/types';
-import type { Event, SaidMove, Swarm } from './model';
+import type { Event, Move, SaidMove, Swarm } from './model';
 import { t } from '../../words/words.svelte';
 
 /** A Marine as players call him. */
@@ -8,6 +8,10 @@ export const short = (marine: string): string => (marine ? t(`death-angel-marine
 
 /** A move as its button says it. */
 export const words = ({ phrase }: SaidMove): string => (phrase ? t(phrase) : '');
+
+/** What a lesson calls a move's button. */
+export const shown = (move: Move): string =>
+  move.move === 'slay' ? `foe:${move.place}:${move.card}` : `move:${move.move}`;
 
 /** What an attack can do, as the server played it out. */
 export const attackOdds = ({ effects = {} }: SaidMove): string =>
