@@ -9,9 +9,12 @@ from starboard.core.text import Phrase
 from starboard.games.death_angel.because import why
 from starboard.games.death_angel.bot import question
 from starboard.games.death_angel.cards import MARINE
+from starboard.games.death_angel.locations import LaunchControlRoom
 from starboard.games.death_angel.moves import (
     ACCEPT,
+    ADD_TOKEN,
     PASS,
+    ROLL_DIE,
     Activate,
     AnyMove,
     Attack,
@@ -63,7 +66,50 @@ def test_turning_is_explained_only_where_it_would_not_help() -> None:
 
 def test_terrain_is_explained_by_what_it_does() -> None:
     scene = build("Zael> Claudio<", terrain={"promethium-tank": "L2"}, cards=["reorganize"]).play(PASS, PASS)
-    assert said(scene, Activate("claudio", "promethium-tank")) == "death-angel-effect-explode"
+    assert said(scene, Activate("claudio", "promethium-tank")) == "death-angel-because-blast"
+    scene = build(
+        "Zael> Claudio<",
+        swarms={"L2": "head tail", "R2": "claws"},
+        terrain={"promethium-tank": "L2"},
+        cards=["reorganize"],
+    ).play(PASS, PASS)
+    blast = reason(scene, Activate("claudio", "promethium-tank"))
+    assert blast
+    assert TEXT(blast).startswith("3 Genestealers fall without a roll. He falls on ")
+
+
+def test_a_kill_is_explained_by_what_it_changes() -> None:
+    """Against two he stands with 3, 4 and 5; against one with the 2 as well."""
+    scene = build("Zael> Claudio>", swarms={"R1": "head tail"}, cards=["flamer-attack"])
+    found = reason(scene, Attack("zael", "R1"))
+    assert found
+    assert TEXT(found) == "One fewer beside Zael: he stands 3 of 6, then 4 of 6."
+    assert (
+        scene.state.swarms[1][0].cards == build("Zael> Claudio>", swarms={"R1": "head tail"}).state.swarms[1][0].cards
+    )
+    scene = build("Zael> Claudio>", swarms={"R1": "head"}, cards=["flamer-attack"])
+    found = reason(scene, Attack("zael", "R1"))
+    assert found
+    assert TEXT(found) == "It is the only one there, and Zael stands 4 of 6."
+
+
+def test_the_launch_is_explained_by_its_faces() -> None:
+    scene = build("Leon<", location="launch-control-room", terrain={"control-panel": "L1"}, cards=["onward-brothers"])
+    scene.state.launch_tokens = 2
+    asked, state = LaunchControlRoom(0, MARINE["leon"]), scene.state
+    roll, wait = why(asked, state, ROLL_DIE), why(asked, state, ADD_TOKEN)
+    assert roll
+    assert wait
+    assert TEXT(roll) == "3 of 6 win the mission at once."
+    assert TEXT(wait) == "With one more token 4 of 6 win."
+
+
+def test_a_trade_that_makes_nobody_safer_may_bring_them_into_reach() -> None:
+    """Zael reaches one row; what lies in wait is beside Claudio's row and Zael faces that side."""
+    scene = build("Claudio< Noctis< Zael>", swarms={"R1": "head"}, cards=["reorganize"])
+    found = reason(scene, Trade("noctis", "zael"))
+    assert found
+    assert TEXT(found) == "In each other’s place 1 Genestealer is in reach; now 0."
 
 
 def test_a_charge_and_a_token() -> None:
@@ -110,7 +156,7 @@ def test_a_chance_with_tokens_says_so() -> None:
 
 def test_which_of_a_swarm_falls_is_not_explained_by_whom_it_attacks() -> None:
     scene = build("Zael>1 Claudio>", swarms={"R1": "head tail"}, cards=["flamer-attack"]).roll(1)
-    assert said(scene, Attack("zael", "R1")) == "death-angel-because-beside"
+    assert said(scene, Attack("zael", "R1")) == "death-angel-because-fewer"
     scene.play(Attack("zael", "R1"))
     assert said(scene, ACCEPT) == "death-angel-because-hit"
     scene.play(ACCEPT)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from starboard.core.text import Phrase, say
+import msgspec
+
+from starboard.core.text import Argument, Phrase, either, say
 from starboard.games.death_angel import names
 from starboard.games.death_angel.asking import Ask, AskForVictimInSwarm
 from starboard.games.death_angel.attack import AttackRoll, targets
 from starboard.games.death_angel.cards import (
     ACTION,
+    DIE_FACES,
     LOCATIONS,
     MARINE,
     MARINE_NAMES,
@@ -19,14 +22,18 @@ from starboard.games.death_angel.cards import (
     TERRAIN,
     TERRAIN_ID,
     DisplaceSwarm,
+    Explode,
     ProtectSwarm,
     UsePanel,
 )
-from starboard.games.death_angel.formation import behind, in_front
+from starboard.games.death_angel.formation import behind, both_sides, in_front
 from starboard.games.death_angel.genestealer_attack import DefenceRoll
+from starboard.games.death_angel.locations import LaunchControlRoom
 from starboard.games.death_angel.moves import (
+    ROLL_DIE,
     Accept,
     Activate,
+    AddToken,
     AnyMove,
     Attack,
     ChooseAction,
@@ -36,6 +43,7 @@ from starboard.games.death_angel.moves import (
     Pass,
     PlaceToken,
     Reroll,
+    RollDie,
     Slay,
     Trade,
     Turn,
@@ -59,7 +67,13 @@ def why(question: Ask, state: State, move: AnyMove) -> Phrase | None:
         case Trade():
             return _trade(state, MARINE[move.marine], MARINE[move.other])
         case Activate():
-            return _use(state, TERRAIN_ID[move.terrain])
+            return _use(state, TERRAIN_ID[move.terrain], MARINE[move.marine])
+        case RollDie() if isinstance(question, LaunchControlRoom):
+            return say("death-angel-because-launch", odds=question.effects(state, move)["wins"][1])
+        case AddToken() if isinstance(question, LaunchControlRoom):
+            return say(
+                "death-angel-because-later", odds=min(DIE_FACES, question.effects(state, ROLL_DIE)["wins"][1] + 1)
+            )
         case HeroicCharge():
             return say("death-angel-because-charge")
         case Accept() if isinstance(question, DefenceRoll) and question.worth(state) == SURE:
@@ -82,7 +96,9 @@ def why(question: Ask, state: State, move: AnyMove) -> Phrase | None:
             return safer or say("death-angel-because-turns", marine=names.marine(move.marine))
         case Reroll() if isinstance(question, DefenceRoll):
             return _better(state, question.marine, question.worth(state), question.rerolling(state))
-        case Attack() | Slay() | ChooseSwarm() | MoveSwarm() if not isinstance(question, AskForVictimInSwarm):
+        case Attack() | Slay() if not isinstance(question, AskForVictimInSwarm):
+            return _fewer(state, PLACE[move.place], move.group)
+        case ChooseSwarm() | MoveSwarm() if not isinstance(question, AskForVictimInSwarm):
             return _beside(state, PLACE[move.place], move.group)
     return None
 
@@ -99,9 +115,13 @@ def _better(state: State, marine: int, before: Fraction, after: Fraction) -> Phr
     )
 
 
-def _use(state: State, card: int) -> Phrase | None:
+def _use(state: State, card: int, marine: int) -> Phrase | None:
     """What it does."""
     activation = TERRAIN[card].activation
+    if isinstance(activation, Explode):
+        there = (swarm for place in both_sides(state, marine) for swarm in state.swarms[place] if not swarm.protected)
+        count = sum(len(swarm.cards) for swarm in there)
+        return say("death-angel-because-blast", count=count, fatal=either(activation.fatal))
     if not isinstance(activation, UsePanel):
         return None if activation is None else names.effect(activation)
     panel = LOCATIONS[state.location].panel
@@ -125,9 +145,40 @@ def _traded(state: State, one: int, other: int) -> Fraction:
 def _trade(state: State, one: int, other: int) -> Phrase | None:
     before, after = _worse_off(state, one, other), _traded(state, one, other)
     if after <= before:
-        return None
+        return _reaches(state, one, other)
     tokens = state.tokens[one] + state.tokens[other]
     return say("death-angel-because-trade", tokens=tokens, before=names.odds(before), after=names.odds(after))
+
+
+def _reaches(state: State, one: int, other: int) -> Phrase | None:
+    """What they can attack in each other's place, if that is more."""
+    formation, before = state.formation, _in_reach(state, (one, other))
+    here, there = formation.index(one), formation.index(other)
+    formation[here], formation[there] = other, one
+    after = _in_reach(state, (one, other))
+    formation[here], formation[there] = one, other
+    return say("death-angel-because-reaches", before=before, after=after) if after > before else None
+
+
+def _fewer(state: State, place: int, group: int) -> Phrase:
+    """What one fewer means to who is beside it."""
+    swarm, marine = state.swarms[place][group], state.formation[place >> 1]
+    odds = survival(state, place, group, usable(state, place))
+    args: dict[str, Argument] = {
+        "marine": names.marine(MARINE_NAMES[marine]),
+        "size": len(swarm.cards),
+        "before": names.odds(odds),
+    }
+    if odds == SURE or len(swarm.cards) == 1:
+        return say("death-angel-because-swarm" if odds == SURE else "death-angel-because-only", **args)
+    groups = state.swarms[place]
+    left = msgspec.structs.replace(swarm, cards=swarm.cards[1:])
+    state.swarms[place] = (*groups[:group], left, *groups[group + 1 :])
+    after = survival(state, place, group, usable(state, place))
+    state.swarms[place] = groups
+    if after <= odds:
+        return say("death-angel-because-swarm", **args)
+    return say("death-angel-because-fewer", after=names.odds(after), **args)
 
 
 def _beside(state: State, place: int, group: int) -> Phrase | None:
