@@ -27,3 +27,11 @@ test('the last lines alone', () => {
 test('a line stays the same line', () => {
   expect(linesOf([...STEPS, step(5, 'f')], null, 99)[0]).toBe(linesOf(STEPS, null, 99)[0]);
 });
+
+test('what is said again right away is one line, counted as far as it is told', () => {
+  const steps = [step(1, 'a', 'fall', 'fall'), step(2, 'fall'), step(3, 'b'), step(4, 'fall')];
+  const times = (told: { n: number; i: number } | null) =>
+    linesOf(steps, told, 99).map(({ phrase, times, until }) => `${phrase.id} ${times} ${until}`);
+  expect(times(null)).toEqual(['a 1 1', 'fall 3 2', 'b 1 3', 'fall 1 4']);
+  expect(times({ n: 1, i: 2 })).toEqual(['a 1 1', 'fall 2 1']);
+});

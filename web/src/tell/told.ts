@@ -25,6 +25,9 @@ export interface Line {
   first: boolean;
   /** Why a bot did this: said with the first line. */
   why: Phrase | null;
+  /** So often in a row: said once, and counted, up to this step. */
+  times: number;
+  until: number;
 }
 
 /** A step's lines are made once: whoever shows them sees that they are the same. */
@@ -34,7 +37,9 @@ function linesIn(step: Step): readonly Line[] {
   if (known) return known;
   const { n, seat, why = null } = step;
   const lines = step.events.flatMap(({ phrase, event }, i) =>
-    phrase ? [{ key: `${n}.${i}`, n, i, seat, phrase, event, first: i === 0, why: i ? null : why }] : [],
+    phrase
+      ? [{ key: `${n}.${i}`, n, i, seat, phrase, event, first: i === 0, why: i ? null : why, times: 1, until: n }]
+      : [],
   );
   made.set(step, lines);
   return lines;
@@ -51,5 +56,19 @@ export function linesOf(steps: readonly Step[], told: { n: number; i: number } |
     found.push(shown);
     count += shown.length;
   }
-  return found.reverse().flat().slice(-most);
+  return counted(found.reverse().flat()).slice(-most);
 }
+
+/** What is said again right away, by the same seat, is one line. */
+function counted(lines: readonly Line[]): Line[] {
+  const made: Line[] = [];
+  for (const line of lines) {
+    const last = made.at(-1);
+    if (last && last.seat === line.seat && same(last.phrase, line.phrase))
+      made[made.length - 1] = { ...last, times: last.times + 1, until: line.n };
+    else made.push(line);
+  }
+  return made;
+}
+const same = (one: Phrase, other: Phrase): boolean =>
+  one.id === other.id && JSON.stringify(one.args) === JSON.stringify(other.args);
