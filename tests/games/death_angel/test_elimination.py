@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.death_angel.common import activate
+from tests.games.death_angel.common import TEXT, activate
 from tests.games.death_angel.positions import GAME, build
 from tests.games.death_angel.scenes import EVENT, Scene
 
@@ -15,11 +15,25 @@ from starboard.games.death_angel.moves import PASS, Attack, ChooseMarine, Choose
 def test_an_eliminated_team_has_no_cards_and_its_player_watches() -> None:
     scene = Scene("noctis< scipio> deino<", players="green | grey | blue", swarms={"R1": "head"}, event="evasion")
     scene.fight(0)
-    assert [event.team for event in scene.happened(events.TeamEliminated)] == ["green"]
+    (gone,) = scene.happened(events.TeamEliminated)
+    assert (gone.team, gone.player, gone.out) == ("green", 0, True)
+    line = GAME.say_event(gone)
+    assert line is not None
+    assert TEXT(line).startswith("The Green team is gone: ")
+    assert TEXT(line).endswith(" is out.")
     assert scene.asked == (1, 2)
     green = next(team for team in scene.view().teams if team.team == "green")
     assert (green.actions, green.marines, set(green.slain)) == ((), (), {"noctis", "gideon"})
     assert scene.result is None
+
+
+def test_whoever_has_another_team_is_not_out() -> None:
+    scene = Scene("noctis< scipio> deino<", players="green blue | grey", swarms={"R1": "head"}, event="evasion")
+    scene.fight(0)
+    (gone,) = scene.happened(events.TeamEliminated)
+    line = GAME.say_event(gone)
+    assert line is not None
+    assert TEXT(line) == "The Green team is gone."
 
 
 @pytest.mark.clause("DA-11.7", "DA-13.5")

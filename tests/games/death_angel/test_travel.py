@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import pytest
-from tests.games.death_angel.common import ALL_36, LAUNCH, MOVE_CARDS, Trigger, said
+from tests.games.death_angel.common import ALL_36, LAUNCH, MOVE_CARDS, TEXT, Trigger, said
 from tests.games.death_angel.positions import GAME, build
 from tests.games.death_angel.scenes import CHOOSE, EVENT, RESOLVE, Scene
 
@@ -98,6 +98,19 @@ def test_with_both_an_empty_left_pile_only_starves_the_left() -> None:
     )
     assert scene.swarms() == {"R2": 1}
     assert scene.blips == (0, 2)
+
+
+@pytest.mark.clause("DA-10.1")
+@pytest.mark.parametrize(
+    ("blips", "why"),
+    [((0, 3), "The left pile is empty"), ((3, 0), "The right pile is empty"), ((0, 0), "Both piles are empty")],
+)
+def test_the_log_says_why_one_travels(blips: tuple[int, int], why: str) -> None:
+    scene = Scene("noctis< scipio>", blips=blips, attacked=True)
+    scene.choose(grey=8, green=12)
+    line = GAME.say_event(scene.happened(events.Travelled)[0])
+    assert line is not None
+    assert TEXT(line).startswith(f"{why}: on to ")
 
 
 @pytest.mark.clause("DA-10.2")

@@ -1066,11 +1066,13 @@ export namespace DeathAngel {
     position: number;
   }
 
-  /** Both Marines of a team are dead (DA-11.7). */
+  /** Both Marines of a team are dead (DA-11.7); with the last of their teams players are out. */
   export interface TeamEliminated {
     event: "team-eliminated";
     seats?: number[] | null;
     team: "blue" | "green" | "grey" | "purple" | "red" | "yellow";
+    player: number;
+    out: boolean;
   }
 
   /** Genestealers appeared; `wanted` is more than there are if the Blip pile ran out. */
@@ -1342,11 +1344,12 @@ export namespace DeathAngel {
     terrain: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct";
   }
 
-  /** The group entered a Location. */
+  /** The group entered a Location, since a Blip pile was empty (DA-10.1). */
   export interface Travelled {
     event: "travelled";
     seats?: number[] | null;
     location: string;
+    empty: "both" | "left" | "right";
   }
 
   /** The Marines won. */

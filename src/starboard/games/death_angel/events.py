@@ -134,9 +134,11 @@ class MarineRescued(Event, frozen=True, kw_only=True):
 
 
 class TeamEliminated(Event, frozen=True, kw_only=True):
-    """Both Marines of a team are dead (DA-11.7)."""
+    """Both Marines of a team are dead (DA-11.7); with the last of their teams players are out."""
 
     team: TeamName
+    player: Seat
+    out: bool
 
 
 # --- swarms --------------------------------------------------------------------------------------------------
@@ -404,9 +406,10 @@ class SpawnCapped(Event, frozen=True, kw_only=True):
 
 
 class Travelled(Event, frozen=True, kw_only=True):
-    """The group entered a Location."""
+    """The group entered a Location, since a Blip pile was empty (DA-10.1)."""
 
     location: str
+    empty: Literal["left", "right", "both"]
 
 
 # --- end -----------------------------------------------------------------------------------------------------

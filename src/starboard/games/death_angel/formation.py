@@ -293,8 +293,9 @@ def _eliminate(play: Play, team: int) -> None:
     state = play.state
     seat = state.owners[team]
     state.chosen[team] = state.rests[team] = 0
-    play.tell(events.TeamEliminated(team=TEAM_NAMES[team]))
-    if state.artefact == seat and not plays_on(state, seat):
+    out = not plays_on(state, seat)
+    play.tell(events.TeamEliminated(team=TEAM_NAMES[team], player=seat, out=out))
+    if state.artefact == seat and out:
         state.artefact = -1
         play.tell(events.ArtefactLost(player=seat))
     keeps_role = state.options.current_player == "last-card" and any(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from starboard.core.agenda import Step
 from starboard.core.game import Seat
 from starboard.games.death_angel import events
@@ -70,11 +72,13 @@ class NextLocation(Step, frozen=True):
         state.visited.append(state.location)
         state.location = state.location_deck.pop()
         location = LOCATIONS[state.location]
+        left, right = not state.left_blips, not state.right_blips
         state.supply += state.door_tokens
         state.door_tokens = 0
         state.capped = -1
         state.terrain[:] = [place if place < 0 else IN_BOX for place in state.terrain]
-        play.tell(events.Travelled(location=location.code))
+        empty: Literal["left", "right", "both"] = "both" if left and right else "left" if left else "right"
+        play.tell(events.Travelled(location=location.code, empty=empty))
         put_terrain_out(play, location)
         return False
 

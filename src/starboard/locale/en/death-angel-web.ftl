@@ -152,6 +152,7 @@ web-da-threat-none = held off
 web-da-threat-done = has attacked
 
 web-da-trade-with = { $name } trades places with whom?
+web-da-out = Your Marines have all fallen. The others can still win it for you.
 web-da-help-choose-actions = Low numbers go first. What you play now rests next round.
 web-da-help-support = A token buys its Marine one more roll later.
 web-da-help-who-moves = Tap a Marine, then a neighbour: they trade places.

@@ -496,6 +496,23 @@ death-angel-because-survives = { $tokens ->
    *[other] With his tokens { $marine } stands { $before }; like this { $after }.
  }
 death-angel-because-beside = { $marine } is beside it and stands { $odds }.
+death-angel-because-fewer = One fewer beside { $marine }: he stands { $before }, then { $after }.
+death-angel-because-only = It is the only one there, and { $marine } stands { $before }.
+death-angel-because-swarm = { $size ->
+    [one] { $size } stands beside { $marine }.
+   *[other] { $size } stand beside { $marine }.
+ }
+death-angel-because-launch = { $odds } of 6 win the mission at once.
+death-angel-because-later = With one more token { $odds } of 6 win.
+death-angel-because-reaches = { $after ->
+    [one] In each other’s place { $after } Genestealer is in reach; now { $before }.
+   *[other] In each other’s place { $after } Genestealers are in reach; now { $before }.
+ }
+death-angel-because-blast = { $count ->
+    [0] Nobody is beside it now. He falls on { $fatal }.
+    [one] { $count } Genestealer falls without a roll. He falls on { $fatal }.
+   *[other] { $count } Genestealers fall without a roll. He falls on { $fatal }.
+ }
 death-angel-because-token = A token buys { $marine } one more roll.
 # $tokens: as above
 death-angel-because-trade = { $tokens ->
@@ -754,7 +771,10 @@ death-angel-log-marine-slain = { $moving ->
    *[none] { $marine } falls. Nobody is left.
  }
 death-angel-log-marine-rescued = { $marine } is back, at the bottom.
-death-angel-log-team-eliminated = The { $team } team is gone.
+death-angel-log-team-eliminated = { $out ->
+    [yes] The { $team } team is gone: { $player } is out.
+   *[no] The { $team } team is gone.
+ }
 death-angel-log-spawned = { $size ->
     [1] One comes out { death-angel-place-of }.
    *[other] { $size } come out { death-angel-place-of }.
@@ -891,7 +911,11 @@ death-angel-log-terrain-discarded = The { $terrain } is gone.
 death-angel-log-artefact-taken = { $player } takes the Artefact.
 death-angel-log-artefact-lost = { $player } loses the Artefact with the last Marine.
 death-angel-log-spawn-capped = { $terrain }: at most one comes out this round.
-death-angel-log-travelled = On to { $location }.
+death-angel-log-travelled = { $empty ->
+    [left] The left pile is empty: on to { $location }.
+    [right] The right pile is empty: on to { $location }.
+   *[both] Both piles are empty: on to { $location }.
+ }
 death-angel-log-game-won = { $by ->
     [launch] The launch works: the Marines win.
     [brood-lords] Both Brood Lords are slain: the Marines win.

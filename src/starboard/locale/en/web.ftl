@@ -208,6 +208,8 @@ web-lobby-waiting = Getting ready: { $names }
 ## Table
 
 web-log = Log
+# The same line so often in a row
+web-log-times = { $line } ×{ $times }
 web-log-search = Search the log
 web-log-mine = Mine
 web-log-empty = All quiet. So far.

@@ -52,6 +52,8 @@ export function helpOf(
   const { position, view, you } = session;
   const others = position.to_move.filter((seat) => seat !== you).map((seat) => nameAt(session.seats, seat));
   if (!mine && (position.result || !others.length)) return '';
+  const own = view.teams.filter(({ player }) => player === you);
+  if (own.length && own.every(({ marines }) => !marines.length)) return t('web-da-out');
   // The question names the one who is asked; where it is several, they are named here.
   if (!mine && (others.length > 1 || !settings.hints))
     return t(you < 0 ? 'web-watching' : 'web-waiting-for', { names: commas(others) });
