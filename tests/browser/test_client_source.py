@@ -120,5 +120,5 @@ def test_client_source(script: str) -> None:
     if npm is None:
         pytest.skip("needs Node")
     assert (WEB / "node_modules" / "eslint").is_dir(), "run npm ci in web/: the build installs no linters"
-    done = subprocess.run([npm, "run", "--silent", script], cwd=WEB, capture_output=True, text=True, timeout=300)
+    done = subprocess.run([npm, "run", "--silent", script], cwd=WEB, capture_output=True, text=True, timeout=1_200)
     assert done.returncode == 0, done.stdout + done.stderr
