@@ -37,6 +37,11 @@ def test_what_would_you_do(visit: Visit, picture: Picture, size: str) -> None:
     player.look(before["key"])
     expect(counsel).to_be_hidden()
     expect(ghosts).to_have_count(0)
+    # What is taken back brings no advice back that nobody asked for.
+    page.get_by_role("button", name="Undo").first.click()
+    page.wait_for_function("(n) => starboard.position.n === n", arg=before["n"])
+    player.look()
+    expect(counsel).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", ["small", "phone", "laptop"])

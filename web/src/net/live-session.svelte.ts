@@ -185,6 +185,8 @@ export class LiveSession<G extends GameId> implements Session<G> {
 
   play = (move: MoveOf<G>) => {
     this.timeline.missed = null;
+    // Advice goes with what is played, and does not come back when that is taken back.
+    this.#counsel.drop();
     return this.#guesses.play(move, this.live.play);
   };
   ask = (move: MoveOf<G>) => this.live.ask(move);

@@ -57,7 +57,6 @@ web-da-beaten = { $sum } ≤ { $size }
 web-da-hit = hit
 web-da-miss = miss
 web-da-saved = saved
-web-da-slain = slain
 web-da-by-block = saved by Block
 web-da-by-counter-attack = saved by Counter Attack
 web-da-by-defensive-stance = saved by Defensive Stance
@@ -155,7 +154,11 @@ web-da-trade-with = { $name } trades places with whom?
 web-da-out = Your Marines have all fallen. The others can still win it for you.
 web-da-help-choose-actions = Low numbers go first. What you play now rests next round.
 web-da-help-support = A token buys its Marine one more roll later.
-web-da-help-who-moves = Tap a Marine, then a neighbour: they trade places.
+# $partners: with how many somebody may trade at most
+web-da-help-who-moves = { $partners ->
+    [1] Tap a Marine: he trades places with his neighbour.
+   *[other] Tap a Marine, then whom he trades places with.
+ }
 web-da-help-who-turns = A Marine attacks only the side he faces.
 web-da-help-who-activates = Tap the lit terrain in front of your Marine.
 web-da-help-who-attacks = Tap a Marine, then a swarm in front of him.

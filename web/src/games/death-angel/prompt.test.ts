@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { Session } from '../../net/session';
 
 vi.mock('../../words/words.svelte', () => ({
-  t: (said: string | { id: string }) => (typeof said === 'string' ? said : said.id),
+  t: (said: string | { id: string }, { partners }: { partners?: number } = {}) =>
+    [typeof said === 'string' ? said : said.id, ...(partners === undefined ? [] : [partners])].join(' '),
   has: () => false,
   commas: (all: unknown) => all,
   dots: (all: unknown) => all,
@@ -24,6 +25,29 @@ test('whoever has lost all Marines is told so while the others play on', () => {
   expect(help(waiting([team(0), team(1, 'leon')]))).toBe('web-da-out');
   expect(help(waiting([team(0), team(0, 'zael'), team(1, 'leon')]))).not.toBe('web-da-out');
   expect(help(waiting([team(0), team(1)], {}))).toBe('');
+});
+
+test('with one neighbour to trade with, a tap is enough, and the help says so', () => {
+  const trade = (marine: string, other: string) => ({ move: { move: 'trade', marine, other } });
+  const asked = (...moves: object[]) =>
+    ({
+      ...waiting([team(0, 'leon', 'zael')]),
+      view: { teams: [], question: { kind: 'who-moves' }, roll: null },
+      position: { to_move: [0], result: null, advice: null },
+      moves,
+    }) as unknown as Session<'death-angel'>;
+  const said = (session: Session<'death-angel'>) => helpOf(session, null, true, null);
+  expect(said(asked(trade('leon', 'zael'), trade('zael', 'leon')))).toBe('web-da-help-who-moves 1');
+  expect(said(asked(trade('leon', 'zael'), trade('leon', 'noctis')))).toBe('web-da-help-who-moves 2');
+});
+
+test('how to answer is not said to those who wait', () => {
+  const others = {
+    ...waiting([team(0, 'leon'), team(1, 'zael')]),
+    view: { teams: [team(0, 'leon')], question: { kind: 'who-moves' }, roll: null },
+    moves: [],
+  } as unknown as Session<'death-angel'>;
+  expect(help(others)).toBe('');
 });
 
 test('whoever only watches has lost nobody', () => {

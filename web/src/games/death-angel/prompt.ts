@@ -42,6 +42,13 @@ function asks(view: View, kind: string, box: Box): Phrase | undefined {
   return here.lines.find(({ id }) => id === 'death-angel-card-entering');
 }
 
+/** With how many somebody may trade places at most: with one, a tap is enough. */
+function partners(moves: Session<'death-angel'>['moves']): number {
+  const counts: Record<string, number> = {};
+  for (const { move } of moves) if (move.move === 'trade') counts[move.marine] = (counts[move.marine] ?? 0) + 1;
+  return Math.max(0, ...Object.values(counts));
+}
+
 /** Who else is waited for, what the armed move can do, or what the server advises. */
 export function helpOf(
   session: Session<'death-angel'>,
@@ -67,6 +74,9 @@ export function helpOf(
   const kind = view.question?.kind;
   const effect = box && kind ? asks(view, kind, box) : undefined;
   if (effect) return t(effect);
+  // How to answer is said to whoever is asked.
+  if (!mine) return '';
+  if (kind === 'who-moves') return t('web-da-help-who-moves', { partners: partners(session.moves) });
   return kind && has(`web-da-help-${kind}`) ? t(`web-da-help-${kind}`, { count: view.question?.count ?? 0 }) : '';
 }
 
