@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from starboard.bots import make
+from starboard.core import kernel
 from starboard.core.chance import Seeded
 from starboard.games.space_alert import bot, ends
 from starboard.games.space_alert.ends import Mission
@@ -56,9 +57,7 @@ def test_the_ends_of_the_kernel_are_the_engines(monkeypatch: pytest.MonkeyPatch)
 def test_the_kernel_is_not_compiled_for_a_few_flights(monkeypatch: pytest.MonkeyPatch) -> None:
     if not ends.kernel_installed():
         pytest.skip("NUMBA IS NOT INSTALLED: nothing is compiled at all")
-    from starboard.games.space_alert.fast import target
-
-    monkeypatch.setattr(target, "compiled_already", lambda *_: False)
+    monkeypatch.setattr(kernel, "compiled_already", lambda *_: False)
     monkeypatch.setattr(ends._Kernel, "flown", 0)
     mission = Mission(fast_proof.draw(1).begin())
     assert mission._kernel(10) is None
