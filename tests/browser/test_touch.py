@@ -112,6 +112,12 @@ def test_two_teams_of_a_dozen_choose_by_taps(visit: Visit, picture: Picture, scr
     expect(tabs).to_have_count(2)
     assert too_small(page) == []
     picture(page, f"two_teams_{width}x{height}")
+    # A card that was taken up is laid down when one turns to the other team.
+    page.locator(".hand-card[data-look=lit]").first.tap()
+    expect(page.get_by_role("button", name="Choose this card")).to_be_visible()
+    tabs.nth(1).tap()
+    expect(page.get_by_role("button", name="Choose this card")).to_have_count(0)
+    tabs.nth(0).tap()
     for n in range(2):
         expect(tabs.nth(n)).to_have_attribute("aria-pressed", "true")
         page.locator(".hand-card[data-look=lit]").first.tap()

@@ -330,7 +330,7 @@ death-angel-card-movement = { $kind ->
        *[claws] Swarms with claws move: on the left one row down, on the right one up. At the end of the formation they slip behind their Marine.
      }
  }
-death-angel-card-no-movement = No swarm moves.
+death-angel-card-no-movement = No swarm moves by its symbols.
 death-angel-card-terrain = { $colour ->
     [red] Red terrain, threat { $threat }
     [orange] Orange terrain, threat { $threat }
