@@ -140,6 +140,14 @@ def test_every_card_has_a_reason_that_helps() -> None:
     assert said(scene, ChooseAction(8)) == "death-angel-because-terrain"
 
 
+def test_two_chances_that_are_compared_are_said_in_the_same_way() -> None:
+    """Against two, three faces save him: half. With a token he rolls again where he fails: three quarters."""
+    scene = build("Zael> Claudio>", swarms={"R2": "head tail"}, cards=["strategize"])
+    found = reason(scene, PlaceToken("claudio"))
+    assert found
+    assert TEXT(found) == "Claudio stands 50 %; like this 75 %."
+
+
 def test_a_chance_with_tokens_says_so() -> None:
     """The shield does not count them: it would read like a contradiction."""
     plain = reason(

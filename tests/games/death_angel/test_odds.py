@@ -376,12 +376,14 @@ def check_line(state: State, seat: int) -> int:
     named = [MARINE[phrase.id.rpartition("-")[2]] for phrase in line.args["marines"]]
     truth = {marine: attacked(state, marine, engaged(state, marine)) for marine in state.formation}
     for marine in named:
-        said = line.args.get("odds") or line.args.get("before")
-        assert said is None or said == names.odds(truth[marine]), (line, truth)
+        odds = line.args.get("odds")
+        assert odds is None or odds == names.odds(truth[marine]), (line, truth)
         if "after" in line.args:
             other = GAME.copy(state)
             other.tokens[marine] += 1
-            assert line.args["after"] == names.odds(attacked(other, marine, engaged(other, marine)))
+            after = attacked(other, marine, engaged(other, marine))
+            assert line.args["before"] == names.odds(truth[marine], after)
+            assert line.args["after"] == names.odds(after, truth[marine])
     if line.id == "death-angel-hint-danger":
         assert {truth[marine] for marine in named} == {min(truth.values())}
         assert len(named) == list(truth.values()).count(min(truth.values())), "all equals are named"

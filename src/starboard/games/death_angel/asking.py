@@ -200,8 +200,8 @@ class AskForToken(AskPlayer, frozen=True):
             "death-angel-hint-token",
             marines=names.marines(best),
             count=len(best),
-            before=names.odds(before),
-            after=names.odds(after),
+            before=names.odds(before, after),
+            after=names.odds(after, before),
         )
 
     def sensible(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:

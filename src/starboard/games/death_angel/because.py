@@ -110,8 +110,8 @@ def _better(state: State, marine: int, before: Fraction, after: Fraction) -> Phr
         "death-angel-because-survives",
         marine=names.marine(MARINE_NAMES[marine]),
         tokens=state.tokens[marine],
-        before=names.odds(before),
-        after=names.odds(after),
+        before=names.odds(before, after),
+        after=names.odds(after, before),
     )
 
 
@@ -147,7 +147,9 @@ def _trade(state: State, one: int, other: int) -> Phrase | None:
     if after <= before:
         return _reaches(state, one, other)
     tokens = state.tokens[one] + state.tokens[other]
-    return say("death-angel-because-trade", tokens=tokens, before=names.odds(before), after=names.odds(after))
+    return say(
+        "death-angel-because-trade", tokens=tokens, before=names.odds(before, after), after=names.odds(after, before)
+    )
 
 
 def _reaches(state: State, one: int, other: int) -> Phrase | None:
@@ -178,7 +180,7 @@ def _fewer(state: State, place: int, group: int) -> Phrase:
     state.swarms[place] = groups
     if after <= odds:
         return say("death-angel-because-swarm", **args)
-    return say("death-angel-because-fewer", after=names.odds(after), **args)
+    return say("death-angel-because-fewer", **args | {"before": names.odds(odds, after)}, after=names.odds(after, odds))
 
 
 def _beside(state: State, place: int, group: int) -> Phrase | None:

@@ -20,7 +20,7 @@ from starboard.games.death_angel.cards import (
     LOCATIONS,
     EventCard,
 )
-from starboard.games.death_angel.odds import percent
+from starboard.games.death_angel.odds import SURE, percent
 from starboard.games.death_angel.seen import Seen
 
 
@@ -86,10 +86,10 @@ FEW = 3
 """More than so many names are no help."""
 
 
-def odds(chance: Fraction) -> Phrase:
-    """A chance as the shield says it: faces of six, or percent where faces can't say it."""
+def odds(chance: Fraction, beside: Fraction = SURE) -> Phrase:
+    """A chance as the shield says it: faces of six, or percent where faces can't say it or the one it stands beside."""
     faces = chance * DIE_FACES
-    if faces.denominator == 1:
+    if faces.denominator == (beside * DIE_FACES).denominator == 1:
         return say("death-angel-odds-faces", faces=int(faces))
     return say("death-angel-odds-percent", percent=percent(chance))
 
