@@ -55,13 +55,18 @@ def expected(view: Any) -> dict[str, Any]:
     def cards(side: dict[str, Any]) -> int:
         return sum(len(swarm["cards"]) for swarm in side["swarms"])
 
+    def odds(swarm: dict[str, Any], front: bool) -> str:
+        alone = f"{swarm['survival']} of 6" if swarm["percent"] is None else f"{swarm['percent']} %"
+        tokens = swarm["supported"] if front else None
+        return f"{alone}." if tokens is None else f"{alone}, with his tokens {tokens} %."
+
     return {
         "rows": [
             (row["position"], row["facing"], row["range"], row["tokens"], cards(row["left"]), cards(row["right"]))
             for row in view["rows"]
         ],
         "odds": [
-            f"{swarm['survival']} of 6." if swarm["percent"] is None else f"{swarm['percent']} %."
+            odds(swarm, row["facing"] == side)
             for row in view["rows"]
             for side in ("left", "right")
             for swarm in row[side]["swarms"]
