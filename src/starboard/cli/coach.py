@@ -16,10 +16,10 @@ from starboard.coach import records
 from starboard.coach.coach import Advice, Change, Worth, advise, filled
 from starboard.coach.problem import Problem
 from starboard.core import record as record_
+from starboard.core.compiler import kernel_installed
 from starboard.core.entries import BadRecord
 from starboard.core.text import Phrase, Text, crew_member, say
 from starboard.games.space_alert import orders
-from starboard.games.space_alert.ends import kernel_installed
 from starboard.games.space_alert.fast.tables import Unknown
 from starboard.games.space_alert.threat_text import threat_name
 

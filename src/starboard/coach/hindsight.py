@@ -11,8 +11,9 @@ from typing import TypeAlias
 
 import msgspec
 
+from starboard.core.compiler import kernel_installed
 from starboard.core.entries import Record
-from starboard.games.space_alert.ends import compile_now, kernel_installed
+from starboard.games.space_alert.ends import compile_now
 from starboard.games.space_alert.options import Options
 from starboard.games.space_alert.orders import NOTHING, ORDERS
 from starboard.games.space_alert.what_if import Change

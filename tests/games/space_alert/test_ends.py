@@ -12,6 +12,7 @@ import pytest
 from starboard.bots import make
 from starboard.core import kernel
 from starboard.core.chance import Seeded
+from starboard.core.compiler import kernel_installed
 from starboard.games.space_alert import bot, ends
 from starboard.games.space_alert.ends import Mission
 from starboard.games.space_alert.flight import SURVIVED
@@ -48,14 +49,14 @@ def test_the_ends_are_the_engines() -> None:
 
 @pytest.mark.slow
 def test_the_ends_of_the_kernel_are_the_engines(monkeypatch: pytest.MonkeyPatch) -> None:
-    if not ends.kernel_installed():
+    if not kernel_installed():
         pytest.skip("NUMBA IS NOT INSTALLED: the compiled kernel is not tested")
     monkeypatch.setattr(ends, "WORTH_COMPILING", 0)
     check(range(10 * FLIGHTS))
 
 
 def test_the_kernel_is_not_compiled_for_a_few_flights(monkeypatch: pytest.MonkeyPatch) -> None:
-    if not ends.kernel_installed():
+    if not kernel_installed():
         pytest.skip("NUMBA IS NOT INSTALLED: nothing is compiled at all")
     monkeypatch.setattr(kernel, "compiled_already", lambda *_: False)
     monkeypatch.setattr(ends._Kernel, "flown", 0)

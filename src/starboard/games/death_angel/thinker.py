@@ -8,13 +8,11 @@ for its compiler, and for rules that the kernel does not know, the search of ``b
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib.util import find_spec
-from os import environ
 from typing import Any
 
 from starboard.core.bot import Bot, Choice
 from starboard.core.chance import Chance
+from starboard.core.compiler import kernel_installed
 from starboard.games.death_angel.bot import question
 from starboard.games.death_angel.choose_actions import ChooseActions
 from starboard.games.death_angel.moves import AnyMove
@@ -42,12 +40,6 @@ UNSEEN = 0.02
 SAME = 1e-4
 WORTH_COMPILING = 1000
 """Decisions after which it is worth to compile the kernel, if nobody has done that yet (:func:`prepare`)."""
-
-
-@cache
-def kernel_installed() -> bool:
-    """Whether the kernel can play here. Asking imports nothing."""
-    return find_spec("numba") is not None and environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 
 def knows(options: Options) -> bool:

@@ -8,11 +8,10 @@ when that pays: nobody waits twenty seconds for one flight.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, cached_property
-from importlib.util import find_spec
-from os import environ
+from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
+from starboard.core.compiler import kernel_installed
 from starboard.games.space_alert.fast import layout as at
 from starboard.games.space_alert.flight import DESTROYED, SURVIVED, Flight
 from starboard.games.space_alert.flight import copy as copy_flight
@@ -28,12 +27,6 @@ CHUNK = 20_000
 """Flights that the kernel flies in one call."""
 WORTH_COMPILING = 100_000
 """Flights of the engine that take about as long as compiling the kernel, which is done once and kept on disk."""
-
-
-@cache
-def kernel_installed() -> bool:
-    """Whether the kernel flies here. Asking imports nothing."""
-    return find_spec("numba") is not None and environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 
 class End(NamedTuple):

@@ -13,9 +13,10 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from starboard.core.chance import Seeded
+from starboard.core.compiler import kernel_installed
 from starboard.core.kernel import compiled_already
 from starboard.games.space_alert import orders
-from starboard.games.space_alert.ends import WORTH_COMPILING, kernel_installed
+from starboard.games.space_alert.ends import WORTH_COMPILING
 from starboard.games.space_alert.fast import crew_search as crew
 from starboard.games.space_alert.fast import layout as at
 from starboard.games.space_alert.fast import mission, search
