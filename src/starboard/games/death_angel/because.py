@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from fractions import Fraction
 
 import msgspec
@@ -132,14 +133,21 @@ def _worse_off(state: State, one: int, other: int) -> Fraction:
     return min(stands(state, one), stands(state, other))
 
 
-def _traded(state: State, one: int, other: int) -> Fraction:
-    """How the worse off of the two would stand in each other's place."""
+@contextmanager
+def _each_others_place(state: State, one: int, other: int) -> Iterator[None]:
     formation = state.formation
     here, there = formation.index(one), formation.index(other)
     formation[here], formation[there] = other, one
-    after = _worse_off(state, one, other)
-    formation[here], formation[there] = one, other
-    return after
+    try:
+        yield
+    finally:
+        formation[here], formation[there] = one, other
+
+
+def _traded(state: State, one: int, other: int) -> Fraction:
+    """How the worse off of the two would stand in each other's place."""
+    with _each_others_place(state, one, other):
+        return _worse_off(state, one, other)
 
 
 def _trade(state: State, one: int, other: int) -> Phrase | None:
@@ -154,11 +162,9 @@ def _trade(state: State, one: int, other: int) -> Phrase | None:
 
 def _reaches(state: State, one: int, other: int) -> Phrase | None:
     """What they can attack in each other's place, if that is more."""
-    formation, before = state.formation, _in_reach(state, (one, other))
-    here, there = formation.index(one), formation.index(other)
-    formation[here], formation[there] = other, one
-    after = _in_reach(state, (one, other))
-    formation[here], formation[there] = one, other
+    before = _in_reach(state, (one, other))
+    with _each_others_place(state, one, other):
+        after = _in_reach(state, (one, other))
     return say("death-angel-because-reaches", before=before, after=after) if after > before else None
 
 
