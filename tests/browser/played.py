@@ -45,6 +45,17 @@ def playing_on(page: Page, id: str, n: int, seat: int) -> str:
     return str(_post(page, f"/api/replays/{id}/play-on", data={"n": n, "seat": seat, "name": "Ola"})["table"]["code"])
 
 
+def launched(page: Page) -> tuple[str, int, int]:
+    """The golden game of six is won here by its last move: the table's code, the seat, the step before."""
+    record = recorded("death-angel-six")
+    n, seat = len(record.entries) - 1, record.entries[-1].seat
+    assert seat is not None
+    code = playing_on(page, uploaded(page, "death-angel-six"), n, seat)
+    page.goto(f"/table/{code}")
+    page.get_by_role("button", name="Try to launch").click()
+    return code, seat, n
+
+
 def _post(page: Page, path: str, data: Any) -> dict[str, Any]:
     origin = page.evaluate("location.origin")
     answer = page.request.post(f"{origin}{path}", data=data, headers={"origin": origin})

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.browser.played import ended, playing_on, recorded, uploaded
+from tests.browser.played import ended, launched
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -88,12 +88,7 @@ def test_the_lost_turn_is_played_again(visit: Visit) -> None:
 def test_a_victory_is_played_and_told(visit: Visit, pictures: Picture) -> None:
     """Six Marines are at the launch controls; the last move of the golden game is played here, and wins."""
     page = visit(name="Ola", reduced_motion="reduce")
-    record = recorded("death-angel-six")
-    last = record.entries[-1]
-    assert last.seat is not None
-    code = playing_on(page, uploaded(page, "death-angel-six"), len(record.entries) - 1, last.seat)
-    page.goto(f"/table/{code}")
-    page.get_by_role("button", name="Try to launch").click()
+    code, seat, n = launched(page)
     result = page.get_by_test_id("result")
     expect(result.get_by_role("heading", name=re.compile("Victory .* Marines came home"))).to_be_visible()
     expect(result.get_by_text(re.compile("The launch worked, and [0-9]+ Marines? stayed behind"))).to_be_visible()
@@ -106,7 +101,7 @@ def test_a_victory_is_played_and_told(visit: Visit, pictures: Picture) -> None:
     expect(page.get_by_test_id("prompt")).to_contain_text(re.compile("Launch: [0-5]. It works."))
     page.get_by_role("button", name="Back to the result").click()
     # At the end of the film stands who has won, not what was tried.
-    page.goto(f"/replay/{code}?seat={last.seat}&n={len(record.entries) - 1}")
+    page.goto(f"/replay/{code}?seat={seat}&n={n}")
     page.get_by_test_id("review").wait_for()
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".what")).to_have_text("Victory · The launch worked")
@@ -117,12 +112,7 @@ def test_a_victory_is_played_and_told(visit: Visit, pictures: Picture) -> None:
 def test_nothing_lies_over_those_who_came_home(visit: Visit) -> None:
     """On a phone: no button over the scene, and every Marine in sight."""
     page = visit(name="Ola", size="phone", reduced_motion="reduce")
-    record = recorded("death-angel-six")
-    last = record.entries[-1]
-    assert last.seat is not None
-    code = playing_on(page, uploaded(page, "death-angel-six"), len(record.entries) - 1, last.seat)
-    page.goto(f"/table/{code}")
-    page.get_by_role("button", name="Try to launch").click()
+    launched(page)
     scene = page.locator("section.scene")
     expect(scene.locator(".back").first).to_be_visible()
     expect(scene.locator("button")).to_have_count(0)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.browser.house import create, play_alone
-from tests.browser.played import playing_on, recorded, uploaded
+from tests.browser.played import launched
 from tests.browser.player import Player, meet
 from tests.browser.scenes import Window
 from tests.games.death_angel.positions import build
@@ -89,12 +89,7 @@ def test_who_has_no_marine_left_is_not_waited_for(visit: Visit) -> None:
 def test_a_television_shows_how_it_ended_whole(visit: Visit, picture: Picture) -> None:
     """Twelve Marines, six players, the story and the moments: nobody can scroll there."""
     ola = visit(name="Ola", reduced_motion="reduce")
-    record = recorded("death-angel-six")
-    last = record.entries[-1]
-    assert last.seat is not None
-    code = playing_on(ola, uploaded(ola, "death-angel-six"), len(record.entries) - 1, last.seat)
-    ola.goto(f"/table/{code}")
-    ola.get_by_role("button", name="Try to launch").click()
+    code, _, _ = launched(ola)
     ola.get_by_test_id("result").wait_for()
     screen = visit(f"/table/{code}?tv=1", size="tv", reduced_motion="reduce")
     deeds = screen.get_by_test_id("deeds").locator("li")
