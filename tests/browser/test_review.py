@@ -219,7 +219,7 @@ def test_the_controls_stay_where_they_are_and_say_what_their_marks_mean(visit: V
     play = page.get_by_test_id("review").get_by_role("button", name="Play", exact=True)
     play.wait_for()
     legend = page.get_by_test_id("review").locator(".legend")
-    for kind in ("falls", "slain", "way on", "decision"):
+    for kind in ("falls", "slain", "travel", "decision"):
         expect(legend).to_contain_text(kind)
     before = play.bounding_box()
     page.get_by_role("button", name="To the end").click()

@@ -110,7 +110,7 @@ def test_the_log_says_why_one_travels(blips: tuple[int, int], why: str) -> None:
     scene.choose(grey=8, green=12)
     line = GAME.say_event(scene.happened(events.Travelled)[0])
     assert line is not None
-    assert TEXT(line).startswith(f"{why}: on to ")
+    assert TEXT(line).startswith(f"{why}. Next location: ")
 
 
 @pytest.mark.clause("DA-10.2")

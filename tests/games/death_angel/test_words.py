@@ -165,6 +165,6 @@ def test_the_lobby_says_how_hard_it_is(seats: int) -> None:
     recipe = RECIPE[SETUP_FOR[seats]]
     words = {1: "A team each", 2: "Two teams each", 3: "Three teams, all yours"}
     locations = {4: "Four", 5: "Five"}[len(recipe.deck) + 1]
-    come = f"{recipe.major} come out at a time, or {recipe.minor}."
+    come = f"Genestealers come {recipe.major} or {recipe.minor} at a time."
     said = TEXT("web-size-death-angel", seats=seats)
     assert said == f"{words[recipe.teams // seats]}. {locations} locations. {come}"

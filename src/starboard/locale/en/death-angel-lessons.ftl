@@ -15,7 +15,7 @@ lesson-da-taste-help-wrong-1 = Free shot. Take it.
 lesson-da-taste-watch = Now the last one attacks. Watch his die.
 lesson-da-taste-keep = Counter Attack: a skull saves Lorenzo. Go on.
 lesson-da-taste-keep-wrong-1 = The skull already saves him. Keep the token.
-lesson-da-taste-end = Six stand. More are coming. That was half a round.
+lesson-da-taste-end = Six stand. More are coming. Next: a whole round.
 
 ## Led: one round, then the door
 lesson-da-led = One round, then the door

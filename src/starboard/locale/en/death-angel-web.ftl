@@ -35,11 +35,11 @@ web-da-use = Use it
 web-da-attack-odds = { $faces ->
     [0] A Power Field holds them: no face slays.
    *[other] { $most ->
-        [1] { $faces } of 6 slay one. Tap again to attack.
-       *[other] { $faces } of 6 slay, up to { $most }. Tap again to attack.
+        [1] { $faces } of 6 slay one. Press again to attack.
+       *[other] { $faces } of 6 slay, up to { $most }. Press again to attack.
      }
  }
-web-da-tap-again = Tap again, or use the button.
+web-da-tap-again = Press again, or use the button.
 web-da-as-list = All moves as a list
 web-da-foes = Genestealers to choose from
 web-da-beside = { $side ->
@@ -156,21 +156,21 @@ web-da-help-choose-actions = Low numbers go first. What you play now rests next 
 web-da-help-support = A token buys its Marine one more roll later.
 # $partners: with how many somebody may trade at most
 web-da-help-who-moves = { $partners ->
-    [1] Tap a Marine: he trades places with his neighbour.
-   *[other] Tap a Marine, then whom he trades places with.
+    [1] Choose a Marine: he trades places with his neighbour.
+   *[other] Choose a Marine, then whom he trades places with.
  }
 web-da-help-who-turns = A Marine attacks only the side he faces.
-web-da-help-who-activates = Tap the lit terrain in front of your Marine.
-web-da-help-who-attacks = Tap a Marine, then a swarm in front of him.
+web-da-help-who-activates = Choose the lit terrain in front of your Marine.
+web-da-help-who-attacks = Choose a Marine, then a swarm in front of him.
 web-da-help-attack-more = { $count ->
     [one] { $count } attack left.
    *[other] { $count } attacks left.
  }
-web-da-help-attack-roll = Keep it, or spend a token and roll again.
+web-da-help-attack-roll = Let it stand, or spend a token and roll again.
 web-da-help-defence-roll = He stands if the die beats the swarm’s number.
 web-da-help-settled = No face would be better: the token stays.
 web-da-help-attack-victim = Swarms move by the symbols they hold.
-web-da-help-strategize = Tap a swarm, then where it goes.
+web-da-help-strategize = Choose a swarm, then where it goes.
 web-da-help-power-field = It neither attacks nor falls this round.
 web-da-help-door = Each token on the Door slays one as you leave.
 web-da-help-core-cogitator = At most one comes out there this round.
@@ -185,8 +185,8 @@ web-da-help-spawn-order = The pile is too short for all.
 web-da-marines = Marine by Marine
 web-da-players = Player by player
 web-da-slain-count = slain
-web-da-turn-lost = The turn it was lost
-web-da-turn-won = The turn it was won
+web-da-turn-lost = Where it was lost
+web-da-turn-won = Where it was won
 web-da-last-moment = See the last moment
 web-da-tokens-left = { $tokens ->
     [one] { $tokens } token left
@@ -198,6 +198,6 @@ web-da-the-die = The die
 
 death-angel-mark-fall = falls
 death-angel-mark-kill = slain
-death-angel-mark-travel = way on
+death-angel-mark-travel = travel
 death-angel-mark-rescue = rescued
 death-angel-mark-brood-lord = Brood Lord

@@ -138,9 +138,9 @@ death-angel-type-move-activate = Move + Activate
 death-angel-type-attack = Attack
 
 death-angel-phase-0 = Setup
-death-angel-phase-1 = Choose Actions
-death-angel-phase-2 = Resolve Actions
-death-angel-phase-3 = Genestealer Attack
+death-angel-phase-1 = Choose
+death-angel-phase-2 = Act
+death-angel-phase-3 = Attack
 death-angel-phase-4 = Event
 
 
@@ -332,10 +332,10 @@ death-angel-card-movement = { $kind ->
  }
 death-angel-card-no-movement = No swarm moves by its symbols.
 death-angel-card-terrain = { $colour ->
-    [red] Red terrain, threat { $threat }
-    [orange] Orange terrain, threat { $threat }
-    [yellow] Yellow terrain, threat { $threat }
-   *[green] Green terrain, threat { $threat }
+    [red] Red terrain, danger { $threat } of 4
+    [orange] Orange terrain, danger { $threat } of 4
+    [yellow] Yellow terrain, danger { $threat } of 4
+   *[green] Green terrain, danger { $threat } of 4
  }
 death-angel-card-activation = In use: { $effect }
 death-angel-card-no-activation = Nobody can use it.
@@ -346,7 +346,7 @@ death-angel-card-spot = { $side ->
  }
 death-angel-card-entering = On entering: { $effect }
 death-angel-card-panel = Control Panel: { $effect }
-death-angel-card-final = The last location: you also win when both piles are empty and no Genestealer is left.
+death-angel-card-final = The last location: you win when both piles are empty and no Genestealer is left.
 death-angel-card-setup-players = { $alone ->
     [yes] For one player: { $teams } teams. The way holds one location of each of the levels { $deck }.
    *[no] For { $players } players: { $teams } teams. The way holds one location of each of the levels { $deck }.
@@ -408,7 +408,7 @@ death-angel-ask-attack-roll = { $good ->
      }
  }
 death-angel-ask-attack-victim = { $size ->
-    [1] Does this one fall?
+    [1] Slay this one?
     [2] Which of the two falls?
     [3] Which of the three falls?
     [4] Which of the four falls?
@@ -429,7 +429,7 @@ death-angel-ask-defence-roll = { $good ->
  }
 death-angel-ask-artefact = { $marine } falls. Spend the Artefact?
 death-angel-ask-counter-attack = { $size ->
-    [1] Does this one fall?
+    [1] Slay this one?
     [2] Which of the two falls?
     [3] Which of the three falls?
     [4] Which of the four falls?
@@ -538,7 +538,7 @@ death-angel-because-backs = { $count ->
  }
 death-angel-because-terrain = { $marine } faces the { $terrain } and can use it.
 death-angel-because-no-target = Nothing is in reach of an attack.
-death-angel-because-rests = It rests next round; the other cards are kept for then.
+death-angel-because-rests = So the other cards are ready next round.
 death-angel-because-hit = It is a hit: the token is kept for defence.
 # $hope: no where no face saves anybody
 death-angel-hint-danger = { $hope ->
@@ -625,13 +625,13 @@ death-angel-move-accept-attack-held = Go on
 death-angel-move-accept-defence = { $good ->
     [yes] { $odds ->
         [0] Go on
-       *[other] Keep it
+       *[other] Let it stand
      }
    *[no] Let him fall
  }
 death-angel-move-accept-defence-artefact = { $odds ->
     [0] Go on
-   *[other] Keep it
+   *[other] Let it stand
  }
     .price = the Artefact can still save him
 death-angel-move-use-artefact = Spend it
@@ -708,13 +708,13 @@ death-angel-pass-who-attacks = No more attacks
 death-angel-pass-attack-more = { $marine } stops
 death-angel-pass-attack-for-token = No more attacks
 death-angel-pass-quick-instincts = Hold fire
-death-angel-pass-attack-victim = Slay no more
+death-angel-pass-attack-victim = Spare the rest
 death-angel-pass-charge-victim = That’s enough
     .price = he rolls
-death-angel-pass-door = Slay no more
-death-angel-pass-generatorium = Slay no more
+death-angel-pass-door = Spare the rest
+death-angel-pass-generatorium = Spare the rest
 death-angel-pass-artefact = Let him fall
-death-angel-pass-event-victim = No more tokens
+death-angel-pass-event-victim = Spend no more
 death-angel-pass-no = Leave it
 death-angel-pass-apothecarion-turn = Leave him so
 death-angel-pass-strategize = Leave them
@@ -898,7 +898,16 @@ death-angel-log-blips-discarded = { $side ->
     [left] Off the left pile: { $cards }.
    *[right] Off the right pile: { $cards }.
  }
-death-angel-log-blips-added = To the piles: { $left } left, { $right } right.
+death-angel-log-blips-added = { $left ->
+    [0] { $right ->
+        [0] The piles get no cards.
+       *[other] Cards for the piles: left none, right { $right }.
+     }
+   *[other] { $right ->
+        [0] Cards for the piles: left { $left }, right none.
+       *[other] Cards for the piles: left { $left }, right { $right }.
+     }
+ }
 death-angel-log-reshuffled = { $deck ->
     [events] The discarded events become a new deck.
    *[genestealers] The discarded Genestealers become a new deck.
@@ -912,9 +921,9 @@ death-angel-log-artefact-taken = { $player } takes the Artefact.
 death-angel-log-artefact-lost = { $player } loses the Artefact with the last Marine.
 death-angel-log-spawn-capped = { $terrain }: at most one comes out this round.
 death-angel-log-travelled = { $empty ->
-    [left] The left pile is empty: on to { $location }.
-    [right] The right pile is empty: on to { $location }.
-   *[both] Both piles are empty: on to { $location }.
+    [left] The left pile is empty. Next location: { $location }.
+    [right] The right pile is empty. Next location: { $location }.
+   *[both] Both piles are empty. Next location: { $location }.
  }
 death-angel-log-game-won = { $by ->
     [launch] The launch works: the Marines win.
@@ -1017,7 +1026,7 @@ death-angel-tale-blow = { $slain ->
     [1] { $marine } slays one
    *[other] { $marine } slays { $slain } at once
  }
-death-angel-tale-to = On to { $location }
+death-angel-tale-to = Next location: { $location }
 death-angel-tale-launch = The launch works on a { $face }
 death-angel-tale-last-blow = { $lord ->
     [yes] { $marine } slays the last Brood Lord

@@ -13,7 +13,7 @@ web-gt-round-right = Turn the ship to the right
 
 ## Building
 
-web-gt-no-sand = In turns, no sand
+web-gt-no-sand = In turns, no timer
 web-gt-flip = Flip!
 web-gt-out = The sand is out
 web-gt-last-sand = { $left ->

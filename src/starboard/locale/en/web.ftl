@@ -31,7 +31,7 @@ web-continue = Continue
 web-learn = Learn
 web-play-alone = Play
 web-play-bots = With bots
-web-quick-galaxy-trucker-turns = No sand
+web-quick-galaxy-trucker-turns = In turns
 web-play-friends = With friends
 web-players = { $least } to { $most } players
 web-join-code = Join a table
@@ -96,17 +96,17 @@ web-with-players = { $seats ->
  }
 # More Marines, more Genestealers: what comes out is a major and a minor spawn
 web-size-death-angel = { $seats ->
-    [1] Three teams, all yours. Four locations. 2 come out at a time, or 1.
-    [2] Two teams each. Five locations. 3 come out at a time, or 1.
-    [3] Two teams each. Five locations. 5 come out at a time, or 3.
-    [4] A team each. Five locations. 3 come out at a time, or 1.
-    [5] A team each. Five locations. 4 come out at a time, or 2.
-   *[other] A team each. Five locations. 5 come out at a time, or 3.
+    [1] Three teams, all yours. Four locations. Genestealers come 2 or 1 at a time.
+    [2] Two teams each. Five locations. Genestealers come 3 or 1 at a time.
+    [3] Two teams each. Five locations. Genestealers come 5 or 3 at a time.
+    [4] A team each. Five locations. Genestealers come 3 or 1 at a time.
+    [5] A team each. Five locations. Genestealers come 4 or 2 at a time.
+   *[other] A team each. Five locations. Genestealers come 5 or 3 at a time.
  }
 web-other-seats = The other seats
 web-seats-open = for friends
 web-seats-bots = for bots
-web-options = Rules and manners
+web-options = Rules of the table
 web-more-options = { $count ->
     [one] { $count } more rule to choose
    *[other] { $count } more rules to choose
@@ -227,8 +227,8 @@ web-moves = What you can do
 web-groups = Kinds of moves
 # said of a thing on the board by a screen reader
 web-spot-lit = Can be chosen.
-web-tap-lit = Tap something lit.
-web-tap-on = Now tap where it goes.
+web-tap-lit = Choose something lit.
+web-tap-on = Now choose where it goes.
 web-as-list = As a list
 web-filter-moves = { $count ->
     [one] Find among { $count } move
