@@ -54,7 +54,12 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Page]]:
     troubles: list[str] = []
 
     def visitor(
-        path: str = "/", size: str = "laptop", name: str | None = None, language: str = "", **more: Any
+        path: str = "/",
+        size: str = "laptop",
+        name: str | None = None,
+        language: str = "",
+        pace: str = "fast",
+        **more: Any,
     ) -> Page:
         width, height = SIZES[size]
         context = browser.new_context(
@@ -69,12 +74,12 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Page]]:
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
-        if name is not None:
-            settings = json.dumps({"name": name, "language": language, "sound": 0})
-            page.add_init_script(
-                "if (!localStorage.getItem('starboard.settings'))"
-                f" localStorage.setItem('starboard.settings', JSON.stringify({settings}))"
-            )
+        # Whoever wants it fast reads quickly and need not tap on.
+        settings = {"pace": pace} if name is None else {"name": name, "language": language, "sound": 0, "pace": pace}
+        page.add_init_script(
+            "if (!localStorage.getItem('starboard.settings'))"
+            f" localStorage.setItem('starboard.settings', JSON.stringify({json.dumps(settings)}))"
+        )
         page.goto(path)
         return page
 

@@ -406,6 +406,7 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
     return this.inner.clocks;
   }
   skip = (): void => this.inner.skip();
+  nextLine = (): void => this.inner.nextLine();
   look = (n: number, i?: number): void => this.inner.look(n, i);
   around = (before: () => void, after: () => void): void => this.inner.around(before, after);
   hold = (): void => undefined;

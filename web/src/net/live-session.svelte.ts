@@ -28,7 +28,10 @@ export class LiveSession<G extends GameId> implements Session<G> {
     /** Nobody is hurried: a story takes its time even where something is asked. */
     readonly unhurried = false,
   ) {
-    this.timeline = new Timeline(module.script, theatre(this.game));
+    this.timeline = new Timeline(
+      module.script,
+      theatre(this.game, () => this.you >= 0 && !unhurried),
+    );
     this.timeline.cut(first.n, first.view);
     this.#guesses = new Guesses(module, this);
     this.#counsel = new Counselling(this.#table?.code ?? '', this);
@@ -58,8 +61,10 @@ export class LiveSession<G extends GameId> implements Session<G> {
     else this.#tell(news);
   }
 
-  #tell({ kind, scenes, position }: News<G>): void {
+  #tell({ kind, steps, scenes: all, position }: News<G>): void {
     const { n, view } = position;
+    const mine = new Set(steps.filter(({ seat }) => seat === this.you).map(({ n }) => n));
+    const scenes = all.map((scene) => (mine.has(scene.n) ? { ...scene, own: true } : scene));
     // Steps that meant nothing to this seat were not sent: only the number has gone on.
     const told = scenes.length || n <= this.timeline.end ? scenes : [{ n, moments: [], view }];
     if (!told.length) this.timeline.stand(view);
@@ -165,6 +170,10 @@ export class LiveSession<G extends GameId> implements Session<G> {
     // What stands still somewhere in the past would stay there.
     else if (this.timeline.motion === 'still') this.timeline.toEnd();
     else this.timeline.skip();
+  };
+  nextLine = (): void => {
+    if (this.#fetching.length || this.timeline.motion === 'still') this.skip();
+    else this.timeline.nextLine();
   };
   look = (n: number, i?: number): void => {
     const known = i === undefined || i < this.timeline.moments(n).length;

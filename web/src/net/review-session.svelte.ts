@@ -81,6 +81,7 @@ export function reviewSession<G extends GameId>(
     now: () => 0,
     timeline,
     skip: timeline.skip,
+    nextLine: timeline.nextLine,
     look: (n, i) => reel.seek(n, i),
     around: (before, after) => timeline.around(before, after),
     game: reel.info.game,

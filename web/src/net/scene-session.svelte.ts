@@ -22,7 +22,13 @@ export interface Scene<G extends GameId> {
 }
 
 /** Nobody hears a scene. */
-const QUIET = { hidden: () => false, pace: () => 1, sound: () => undefined };
+const QUIET = {
+  hidden: () => false,
+  pace: () => 1,
+  sound: () => undefined,
+  letters: () => 0,
+  patient: () => false,
+};
 const yes: Answer = { ok: true, seq: null };
 
 export class SceneSession<G extends GameId> implements Session<G> {
@@ -94,6 +100,7 @@ export class SceneSession<G extends GameId> implements Session<G> {
   ask = async (move: MoveOf<G>): Promise<Answer> => (await this.scene.ask?.(move)) ?? yes;
   now = (): number => this.scene.now?.() ?? 0;
   skip = (): void => this.timeline.skip();
+  nextLine = (): void => this.timeline.nextLine();
   look = (n: number, i?: number): void => void this.timeline.seek(n, i);
   hold = (): void => undefined;
   mark = (piece: string, at: string | null): void => {

@@ -49,7 +49,10 @@ export interface Session<G extends GameId = GameId> {
   /** The event on stage while a story is told. */
   readonly beat: Beat<ViewOf<G>, EventOf<G>> | null;
   readonly playing: boolean;
+  /** To the end of the story. */
   skip(): void;
+  /** On to the next line that is to be read, or to the end. */
+  nextLine(): void;
   /** All that was told here, to be wound. */
   readonly timeline: Timeline<ViewOf<G>, EventOf<G>>;
   /** Fetch what was told before this page looked, from this step on, so that it can be wound back to; only at a live table. */

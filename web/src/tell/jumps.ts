@@ -1,12 +1,21 @@
-/** A tap on the board during a story jumps to its end: what lies under the finger is a picture of the past. */
+/** A tap on the board during a story goes on to its next line: what lies under the finger is a picture of the past. */
+
+/** Whoever taps through a story hits nothing of what comes up under the finger at its end, for so long, in milliseconds. */
+const AFTER = 400;
+
 export const jumps =
-  (story: { readonly playing: boolean; skip(): void }) =>
+  (story: { readonly playing: boolean; nextLine(): void }) =>
   (node: HTMLElement): (() => void) => {
+    let tapped = -Infinity;
     const jump = (event: MouseEvent): void => {
       const at = event.target as Element;
       // A film has buttons of its own.
-      if (!story.playing || !at.closest('.board, .hand') || at.closest('[data-film]')) return;
-      story.skip();
+      if (!at.closest('.board, .hand') || at.closest('[data-film]')) return;
+      if (!story.playing && event.timeStamp - tapped > AFTER) return;
+      if (story.playing) {
+        tapped = event.timeStamp;
+        story.nextLine();
+      }
       event.stopPropagation();
       event.preventDefault();
     };

@@ -49,7 +49,10 @@ const MARKS = [
 ];
 
 function made(): Reel<GameId> {
-  const timeline = new Timeline({ lasts: () => 100 }, { hidden: () => false, pace: () => 1, sound: () => {} });
+  const timeline = new Timeline(
+    { lasts: () => 100 },
+    { hidden: () => false, pace: () => 1, sound: () => {}, letters: () => 0, patient: () => false },
+  );
   const info = { id: 'X', entries: ENTRIES, marks: MARKS, seats: ['', ''] } as unknown as ReplayInfo;
   return new Reel<GameId>(info, { moments: true }, timeline as never);
 }

@@ -14,6 +14,8 @@ export interface Scene<View, Event> {
   n: number;
   moments: readonly Moment<View, Event>[];
   view: View;
+  /** It came of this seat's own move. */
+  own?: boolean;
 }
 
 /** A moment of a step; `i` as large as the number of its moments is the step's end, where the game stands. */

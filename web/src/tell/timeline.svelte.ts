@@ -4,39 +4,14 @@
  * it is shown. The views are kept as they came, so any place is shown at once.
  */
 import { sameMoment, type Moment, type Place, type Scene } from './scene';
+import { reading, type Script, type Theatre } from './script';
+
+export type { Script, Theatre };
 
 /** A moment on stage. */
 export interface Beat<View, Event> extends Moment<View, Event>, Place {
   /** Counts what was shown, so that the same event twice is two shows. */
   key: number;
-}
-
-/** How a game's events are told. */
-export interface Script<Event> {
-  /** How long an event stays on stage, in milliseconds; 0 shows it together with the next. */
-  lasts(event: Event, said: boolean): number;
-  /** How long after it goes on stage its line may be said: a die must land first. */
-  lands?(event: Event): number;
-  /** Told while people act: the view is never held back for it, and it is on stage only until something else is. */
-  live?(event: Event): boolean;
-  /** Part of a film: shown in its full time even to those who are asked something. */
-  film?(event: Event): boolean;
-  /** A headline over what comes, and nothing that happened. */
-  heads?(event: Event): boolean;
-  /** What nobody may miss: a story that is hurried gives it its full time all the same. */
-  grave?(event: Event): boolean;
-}
-
-type Heard<Event> = Pick<Moment<unknown, Event>, 'event' | 'phrase'>;
-
-/** What the timeline needs of the place it is in. */
-export interface Theatre<Event> {
-  /** Nobody looks: the tab is hidden. */
-  hidden(): boolean;
-  /** How fast everything goes for this person (less motion is a little faster). */
-  pace(): number;
-  /** The moment goes on stage: let it be heard. */
-  sound(moment: Heard<Event>): void;
 }
 
 /** What happened while nobody looked. */
@@ -49,6 +24,8 @@ export interface Missed extends Place {
 export const PATIENCE = 4_000;
 /** Where nothing is asked, a story may take its time; it never falls further behind. */
 export const LEISURE = 12_000;
+/** Lines that are to be read get their time up to so much together; beyond it they are told faster, to players up to twice. */
+export const BACKLOG = 30_000;
 /** How long a film stands at the end of a step, and where a game's events are not told at all. */
 const REST = 400;
 const REST_UNTOLD = 1_600;
@@ -68,6 +45,8 @@ export class Timeline<View, Event> {
   missed = $state.raw<Missed | null>(null);
   /** What is on stage has shown what it is: until then nothing is said of it. */
   landed = $state(true);
+  /** The story stays here until somebody taps. */
+  waiting = $state(false);
 
   #scenes = new Map<number, Scene<View, Event>>();
   #live = $state(false);
@@ -75,6 +54,8 @@ export class Timeline<View, Event> {
   /** The film stops when it stands at the end of this step. */
   #until = $state(Infinity);
   #hurry = 1;
+  /** The same for lines that are to be read. */
+  #haste = 1;
   #patience = LEISURE;
   /** What is left of the place on stage: milliseconds at speed 1, counted since. */
   #left = 0;
@@ -193,6 +174,14 @@ export class Timeline<View, Event> {
     this.#onwards();
   };
 
+  /** A tap during a story whose lines are read: on to the next of them. */
+  nextLine = (): void => {
+    let place = this.motion === 'story' ? this.#after(this.place) : null;
+    while (place && place.i < this.moments(place.n).length && !this.#reads(place)) place = this.#after(place);
+    if (place) this.#enter(place);
+    else this.skip();
+  };
+
   toEnd(): void {
     this.#stop();
     this.#go(this.#stood(this.end));
@@ -307,7 +296,14 @@ export class Timeline<View, Event> {
     const moment = this.moments(place.n)[place.i];
     if (!moment) return 0;
     if (this.motion === 'story' && this.script?.live?.(moment.event)) return 0;
-    return this.script?.lasts(moment.event, moment.phrase !== null) ?? 0;
+    const lasts = this.script?.lasts(moment.event, moment.phrase !== null) ?? 0;
+    return this.motion === 'story' ? Math.max(lasts, this.#reads(place)) : lasts;
+  }
+
+  /** How long its line is read. */
+  #reads({ n, i }: Place): number {
+    const scene = this.#scenes.get(n);
+    return scene?.moments[i] ? reading(this.script, this.theatre, scene.moments, i, scene.own) : 0;
   }
 
   /** The next place that is seen: a moment that lasts, or (in a film) the end of a step. `null`: not here yet. */
@@ -369,7 +365,8 @@ export class Timeline<View, Event> {
     this.#timer = undefined;
     this.motion = 'still';
     this.#until = Infinity;
-    this.#hurry = 1;
+    this.#hurry = this.#haste = 1;
+    this.waiting = false;
   }
 
   /** Let the place that was just taken have its time. */
@@ -377,12 +374,23 @@ export class Timeline<View, Event> {
     if (this.motion === 'still') return;
     const rest = this.script ? REST : REST_UNTOLD;
     this.#left = this.telling ? this.#lasts(this.place) : this.motion === 'film' ? rest : 0;
+    this.waiting = this.#waits();
     this.#since = performance.now();
     this.#arm();
   }
 
   get #rate(): number {
-    return this.theatre.pace() * (this.motion === 'film' ? this.speed : this.#grave(this.place) ? 1 : this.#hurry);
+    return this.theatre.pace() * (this.motion === 'film' ? this.speed : this.#hurried(this.place));
+  }
+
+  /** How much faster than it should be a moment of a story is told. */
+  #hurried(place: Place): number {
+    return this.#grave(place) ? 1 : this.#reads(place) ? this.#haste : this.#hurry;
+  }
+
+  #waits(): boolean {
+    const event = this.motion === 'story' && this.telling && this.#reads(this.place) ? this.beat?.event : undefined;
+    return !!event && !!this.script?.waits?.(event) && this.theatre.patient();
   }
 
   #grave({ n, i }: Place): boolean {
@@ -400,18 +408,26 @@ export class Timeline<View, Event> {
   #arm(): void {
     if (this.motion === 'still') return;
     clearTimeout(this.#timer);
+    if (this.waiting) return;
     this.#timer = setTimeout(() => this.#next(), this.#left / this.#rate);
   }
 
   /** The whole story, from here on, within what people wait. */
   #hasten(): void {
     this.#spend();
-    let total = this.#grave(this.place) ? 0 : this.#left;
+    let [seen, read] = [0, 0];
+    const count = (at: Place, ms: number) => {
+      if (this.#reads(at)) read += ms;
+      else if (!this.#grave(at)) seen += ms;
+    };
+    count(this.place, this.#left);
     for (let at = this.#after(this.place); at; at = this.#after(at)) {
-      if (!this.#grave(at)) total += this.#lasts(at);
+      count(at, this.#lasts(at));
       if (at.n === this.end && at.i === this.moments(at.n).length) break;
     }
-    this.#hurry = Math.max(1, total / this.theatre.pace() / this.#patience);
+    this.#hurry = Math.max(1, seen / this.theatre.pace() / this.#patience);
+    const late = Math.max(1, read / this.theatre.pace() / BACKLOG);
+    this.#haste = this.theatre.patient() ? Math.min(2, late) : late;
     this.#arm();
   }
 

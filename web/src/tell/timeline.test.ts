@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sameMoment, type Scene } from './scene';
-import { LEISURE, PATIENCE, Timeline, type Script } from './timeline.svelte';
+import { BACKLOG, LEISURE, PATIENCE, Timeline, type Script } from './timeline.svelte';
 
 interface Event {
   event: string;
@@ -13,6 +13,9 @@ const script: Script<Event> = {
   live: ({ event }) => event === 'live',
   film: ({ event }) => event === 'film',
   grave: ({ event }) => event === 'grave',
+  lands: ({ event }) => (event === 'die' ? 600 : 0),
+  reads: ({ event }) => ({ line: 0, die: 0, card: 100 })[event] ?? null,
+  waits: ({ event }) => event === 'card',
 };
 
 /** Step 3 with lasting events of 100 and 200 ms has the views 3.0, 3.1 and, at its end, 3. */
@@ -28,6 +31,8 @@ const scene = (n: number, ...lasts: (number | Event)[]): Scene<View, Event> => (
 
 let hidden = false;
 let pace = 1;
+let letters = 20;
+let patient = true;
 let heard: string[] = [];
 
 function made(told: Script<Event> | null = script): Timeline<View, Event> {
@@ -35,6 +40,8 @@ function made(told: Script<Event> | null = script): Timeline<View, Event> {
     hidden: () => hidden,
     pace: () => pace,
     sound: ({ event }) => heard.push(event.event),
+    letters: () => letters,
+    patient: () => patient,
   });
   timeline.cut(0, '0');
   return timeline;
@@ -56,6 +63,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   hidden = false;
   pace = 1;
+  [letters, patient] = [20, true];
   heard = [];
 });
 
@@ -136,6 +144,86 @@ test('less motion is a little faster', () => {
   timeline.tell([scene(1, 400)], true);
   vi.advanceTimersByTime(200);
   expect(timeline.view).toBe('1');
+});
+
+const line: Event = { event: 'line', lasts: 300 };
+const lines = (n: number, count: number, own = false) => ({ ...scene(n, ...Array<Event>(count).fill(line)), own });
+
+test('a line is there long enough to be read, however much is told and whoever is asked', () => {
+  const timeline = made();
+  timeline.tell([scene(1, ...Array<Event>(10).fill(line))], true);
+  for (const [view, stood] of shown(timeline).slice(0, 10)) expect(stood, view).toBeGreaterThan(1_950);
+  [letters, pace] = [40, 2];
+  timeline.tell([scene(2, line)], true);
+  expect(shown(timeline)[0]![1]).toBeGreaterThan(1_350);
+  expect(shown(timeline)[0]![1]).toBeLessThan(1_450);
+});
+
+test('a die lands before its line is read, and what need not be read is as quick as before', () => {
+  const timeline = made();
+  timeline.tell([scene(1, { event: 'die', lasts: 900 }, { event: 'seen', lasts: 200 })], true);
+  const stood = new Map(shown(timeline));
+  expect(stood.get('1.0')).toBeGreaterThan(2_550);
+  expect(stood.get('1.1')).toBeLessThan(210);
+});
+
+test('what one has just done, and what was just said, need not be read', () => {
+  const timeline = made();
+  const own = lines(1, 3, true);
+  timeline.tell([{ ...own, moments: own.moments.map((one) => ({ ...one, phrase: { id: 'x', args: {} } })) }], true);
+  for (const [view, stood] of shown(timeline)) expect(stood, view).toBeLessThan(310);
+  timeline.tell([lines(2, 2, true)], true);
+  const stood = new Map(shown(timeline));
+  expect([stood.get('2.0')! < 310, stood.get('2.1')! > 1_950]).toEqual([true, true]);
+});
+
+test('very much to read is told faster: to players up to twice, to others in its time', () => {
+  for (const [plays, most] of [
+    [true, 60_000],
+    [false, BACKLOG + 1_000],
+  ] as const) {
+    patient = plays;
+    const timeline = made();
+    timeline.tell([lines(1, 60)], true);
+    const all = shown(timeline, 90_000).map(([, stood]) => stood);
+    expect(all.reduce((one, other) => one + other)).toBeLessThan(most);
+    if (plays) expect(Math.min(...all.slice(0, -1))).toBeGreaterThan(950);
+  }
+});
+
+test('a tap goes on to the next line, and after the last to the end', () => {
+  const timeline = made();
+  timeline.tell([scene(1, 400, line, 400), scene(2, 400, line, 400)], true);
+  const seen = [timeline.view];
+  for (let n = 0; n < 3; n++) seen.push((timeline.nextLine(), timeline.view));
+  expect(seen).toEqual(['1.0', '1.1', '2.1', '2']);
+  expect(timeline.motion).toBe('still');
+});
+
+test('a card waits for a tap of whoever plays, and for nobody else', () => {
+  const card: Event = { event: 'card', lasts: 500 };
+  const timeline = made();
+  timeline.tell([scene(1, card, line)], true);
+  vi.advanceTimersByTime(60_000);
+  expect([timeline.view, timeline.waiting]).toEqual(['1.0', true]);
+  timeline.tell([scene(2, line)], true);
+  vi.advanceTimersByTime(60_000);
+  expect(timeline.view).toBe('1.0');
+  timeline.nextLine();
+  expect([timeline.view, timeline.waiting]).toEqual(['1.1', false]);
+  expect(shown(timeline).at(-1)![0]).toBe('2');
+
+  patient = false;
+  timeline.tell([scene(3, card)], true);
+  expect(timeline.waiting).toBe(false);
+  expect(shown(timeline)[0]![1]).toBeGreaterThan(5_900);
+});
+
+test('a film is as long as ever', () => {
+  const timeline = made();
+  timeline.load([scene(1, line, { event: 'card', lasts: 300 })], 1);
+  timeline.play();
+  for (const [view, stood] of shown(timeline)) expect(stood, view).toBeLessThan(410);
 });
 
 test('a tap jumps to the end of the story', () => {

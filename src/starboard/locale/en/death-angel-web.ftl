@@ -65,6 +65,7 @@ web-da-by-artefact = saved by the Artefact
 web-da-capped = at most one spawns here
 web-da-cap = ≤1
 web-da-event-is = Event: { $name }
+web-da-last-event = Last event: { $name }
 web-da-event-hidden = { $name } reads an event alone.
 web-da-read = Read
 web-da-on-table = On the table

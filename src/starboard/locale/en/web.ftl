@@ -19,6 +19,7 @@ web-guest = Guest
 web-you = you
 web-copied = Copied
 web-skip = Skip
+web-go-on = Go on
 web-title-your-turn = ● Your move · Starboard
 web-times = ×{ $n }
 web-on = on

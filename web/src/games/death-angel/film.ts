@@ -8,11 +8,11 @@ type Tag = Event['event'];
 /** Milliseconds on stage; what is not named here stays for a moment if it has a line in the log. */
 const LASTS: Partial<Record<Tag, number>> = {
   'formation-dealt': 500,
-  'phase-began': 450,
+  'phase-began': 900,
   'round-began': 0,
   'action-chosen': 0,
   'actions-revealed': 1000,
-  'card-began': 350,
+  'card-began': 800,
   'tokens-placed': 300,
   traded: 320,
   turned: 260,
@@ -44,7 +44,18 @@ const OTHERWISE = 320;
 const ROLLS = 600;
 const DICE: readonly Tag[] = ['attack-rolled', 'defence-rolled', 'die-rolled'];
 
+/** The board says enough: their lines stand in the log. */
+const SEEN: readonly Tag[] = ['terrain-placed', 'terrain-discarded', 'formation-dealt'];
+/** A card is shown with its line, of about so many letters. */
+const SHOWS: Partial<Record<Tag, number>> = { 'event-drawn': 150, 'event-revealed': 60, travelled: 90 };
+
 const HEADS: readonly Tag[] = ['round-began', 'phase-began', 'card-began', 'current-player'];
+
+/** Letters of the card that is on stage with it: one that nobody else may see yet is only a back. */
+const shows = (event: Event): number => (event.event === 'event-drawn' && !event.card ? 0 : (SHOWS[event.event] ?? 0));
+
+/** Whether the line of an event is said while it is on stage. */
+export const captioned = ({ event }: Event): boolean => !SEEN.includes(event);
 
 export const script: Script<Event> = {
   // A card that nobody else may see yet is only a back: no time to read is needed.
@@ -53,6 +64,8 @@ export const script: Script<Event> = {
   // Whoever falls is seen to fall, however many do.
   grave: ({ event }) => event === 'marine-slain',
   heads: ({ event }) => HEADS.includes(event),
+  reads: (event) => (SEEN.includes(event.event) || HEADS.includes(event.event) ? null : shows(event)),
+  waits: (event) => shows(event) > 0,
   lands: ({ event }) => (DICE.includes(event) && !calm() ? ROLLS : 0),
 };
 

@@ -4,11 +4,16 @@ import type { Session } from '../../net/session';
 import { Glider } from '../../tell/glide';
 import { t } from '../../words/words.svelte';
 import { carrySwarms } from './swarms';
+import { captioned } from './film';
 import { rolling } from './words';
 
 export class Telling {
   /** The line of the moment on stage, or what was said last. */
   line = $state('');
+
+  /** The event card on stage: once for whoever has just read it. */
+  card = $state<string | null>(null);
+  #read = '';
 
   constructor(
     readonly session: () => Session<'death-angel'>,
@@ -47,10 +52,17 @@ export class Telling {
       untrack(() => session.around(note, run));
     });
     $effect(() => {
+      const event = this.#event;
+      const opened = event?.event === 'event-revealed' && event.card !== this.#read ? event.card : '';
+      const drawn = event?.event === 'event-drawn' ? (event.card ?? '') : null;
+      this.card = drawn || opened || null;
+      if (drawn !== null) this.#read = drawn;
+    });
+    $effect(() => {
       const { beat } = this.session();
       if (!beat) return;
       if (!this.landed) this.line = rolling(beat.event);
-      else if (beat.phrase) this.line = t(beat.phrase);
+      else if (beat.phrase && captioned(beat.event)) this.line = t(beat.phrase);
     });
   }
 }

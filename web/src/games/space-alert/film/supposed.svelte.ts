@@ -78,6 +78,7 @@ export const supposing =
       now: () => 0,
       timeline,
       skip: timeline.skip,
+      nextLine: timeline.skip,
       look: (n, i) => void timeline.seek(n, i),
       around: (before, after) => timeline.around(before, after),
       get view() {
