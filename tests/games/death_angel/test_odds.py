@@ -121,7 +121,8 @@ def shaken(state: State, rng: random.Random) -> State:
                 state.resolved.append(card)
     state.lasting, state.lasting_target = rng.choice(((-1, -1), (SECOND_WIND, rng.choice(state.formation))))
     state.upcoming, state.upcoming_target = rng.choice(((-1, -1), (SECOND_WIND, rng.choice(state.formation))))
-    state.artefact, state.event, state.agenda = -1, -1, [question(state, rng)]
+    state.artefact = rng.choice((-1, rng.randrange(state.seats)))
+    state.event, state.agenda = -1, [question(state, rng)]
     return state
 
 
@@ -157,7 +158,7 @@ def survives(state: State, marine: int, known: dict[str, Fraction] | None = None
         return Fraction(0)
     if not state.agenda:
         return Fraction(1)
-    key = f"{state.agenda}{state.swarms}{state.tokens}{state.resolved}"
+    key = f"{state.agenda}{state.swarms}{state.tokens}{state.resolved}{state.artefact}"
     if key not in known:
         seat = GAME.to_move(state)[0]
         known[key] = max(rolled(state, seat, move, marine, known) for move in GAME.moves(state, seat))
@@ -189,9 +190,16 @@ def played(state: State, seat: int, move: AnyMove, face: int) -> State:
     return after
 
 
-def attacked(state: State, marine: int, places: set[int]) -> Fraction:
-    """How likely he survives the next attacks of the swarms at these places, by the engine."""
+def unaided(state: State) -> State:
+    """As if nobody had the Artefact: numbers don't count on it."""
     state = GAME.copy(state)
+    state.artefact = -1
+    return state
+
+
+def attacked(state: State, marine: int, places: set[int], spend: bool = False) -> Fraction:
+    """How likely he survives the next attacks of the swarms at these places, by the engine; or with the Artefact."""
+    state = GAME.copy(state) if spend else unaided(state)
     if state.phase == EVENT:
         state.resolved, state.lasting, state.lasting_target = [], state.upcoming, state.upcoming_target
         merge_all(Play(state, Chance(), unheard))
@@ -312,13 +320,20 @@ def check_defence_roll(state: State, seat: int) -> int:
     assert isinstance(asked, DefenceRoll)
     moves = GAME.moves(state, seat)
     known: dict[str, Fraction] = {}
+    best, roll, said = GAME.advise(state, seat).best, GAME.view(state, seat).roll, GAME.question(GAME.view(state, seat))
+    shown, preview = said.args, GAME.preview(state, seat, REROLL)
+    spent = rolled(state, seat, ACCEPT, asked.marine, {})
+    state = unaided(state)
     now = rolled(state, seat, ACCEPT, asked.marine, known)
-    best = GAME.advise(state, seat).best
+    # Who is said to fall, by no face to be saved, falls.
+    assert (shown["by"] == "hit") == (not roll or not roll.good)
+    if shown["by"] == "hit":
+        assert (shown["artefact"] == "yes") == (spent > 0), (asked, spent)
     if REROLL not in moves:
         assert best == (ACCEPT,)
         return 0
     again = rolled(state, seat, REROLL, asked.marine, known)
-    assert GAME.preview(state, seat, REROLL)["survives"] == (round(now * 1000), round(again * 1000))
+    assert preview["survives"] == (round(now * 1000), round(again * 1000))
     assert best == ((REROLL,) if again > now else (ACCEPT,)), (asked, now, again)
     better = 0
     for face in range(DIE_FACES):
@@ -328,7 +343,6 @@ def check_defence_roll(state: State, seat: int) -> int:
         else:
             value = survives(after, asked.marine, known)
         better += value > now
-    roll = GAME.view(state, seat).roll
     assert roll is not None
     assert roll.odds == better, (asked, now)
     return 1
@@ -368,6 +382,14 @@ def check_launch(state: State, seat: int) -> int:
     return 1
 
 
+found_hope: Counter[str] = Counter()
+
+
+def saved(state: State, marine: int) -> str:
+    """Whether the Artefact could save somebody whom no face saves."""
+    return "artefact" if attacked(state, marine, engaged(state, marine), spend=True) else "no"
+
+
 def check_line(state: State, seat: int) -> int:
     """Whom the help line names, and the odds that it says of each of them."""
     line = GAME.advise(state, seat).line
@@ -384,6 +406,10 @@ def check_line(state: State, seat: int) -> int:
             after = attacked(other, marine, engaged(other, marine))
             assert line.args["before"] == names.odds(truth[marine], after)
             assert line.args["after"] == names.odds(after, truth[marine])
+    if "hope" in line.args:
+        hopes = {"yes"} if truth[named[0]] else {saved(state, marine) for marine in named}
+        assert line.args["hope"] == ("artefact" if "artefact" in hopes else min(hopes)), (line, truth)
+        found_hope[str(line.args["hope"])] += 1
     if line.id == "death-angel-hint-danger":
         assert {truth[marine] for marine in named} == {min(truth.values())}
         assert len(named) == list(truth.values()).count(min(truth.values())), "all equals are named"
@@ -423,7 +449,7 @@ def test_what_is_shown_is_what_happens() -> None:
     for n, state in enumerate(games(rng)):
         if positions >= POSITIONS:
             break
-        if n % 3 == 0 and not state.artefact >= 0:
+        if n % 3 == 0:
             positions += compare(state, found)
         if n % 3 == 1 and state.formation:
             other = shaken(state, rng)
@@ -449,3 +475,4 @@ def test_the_most_endangered_are_all_named() -> None:
             for seat in GAME.to_move(other):
                 count += check_line(other, seat)
     assert count >= 100
+    assert found_hope["artefact"] >= 3, found_hope

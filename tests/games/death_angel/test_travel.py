@@ -500,3 +500,16 @@ def test_the_door_slays_as_many_as_it_has_tokens() -> None:
         scene.play(Slay("L1", "head"))
     assert scene.swarm("L1") == ["head", "tail"]
     assert scene.idle
+
+
+@pytest.mark.clause("DA-10.4")
+def test_the_door_is_announced() -> None:
+    """Why and whence the group travels is told before the Door asks; where nobody is left for it, it asks nothing."""
+    table = build("Leon< Zael>", phase="travel", door=2, terrain={"door": "L1"}, blips=(0, 3), swarms={"L1": "head"})
+    began = table.said(events.TravelBegan)
+    assert [TEXT(GAME.say_event(event)) for event in began] == ["The left pile is empty: the group leaves Void Lock."]
+    assert TEXT(GAME.question(GAME.view(table.state, 0))) == "On leaving, the Door slays 2: which first?"
+    assert not table.said(events.Travelled)
+    table = build("Leon< Zael>", phase="travel", door=2, terrain={"door": "L1"}, blips=(0, 3))
+    assert not table.said(events.TravelBegan)
+    assert table.said(events.Travelled)

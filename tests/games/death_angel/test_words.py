@@ -19,13 +19,17 @@ from starboard.core.table import Table
 from starboard.games.death_angel.cards import RECIPE, SETUP_FOR
 from starboard.games.death_angel.moves import (
     ACCEPT,
+    PASS,
     REROLL,
     Accept,
     Attack,
+    ChooseMarine,
+    HeroicCharge,
     MoveSwarm,
     Pass,
     PlaceToken,
     Reroll,
+    Slay,
     UseAbility,
 )
 from starboard.lab.conformance import random_step
@@ -131,6 +135,56 @@ def test_a_roll_that_can_not_help_is_not_sold() -> None:
     view = GAME.view(table.state, 0)
     assert TEXT(GAME.question(view)) == "1 against 5: Leon falls. No face saves him."
     assert TEXT.price(GAME.say_move(view, REROLL)) == "no face helps"
+
+
+def test_whoever_stands_by_an_ability_is_said_to() -> None:
+    """And the shield beside him is that of the attack that is being rolled, not of the next round's."""
+    seven = {"L1": "head head tail tail claws claws tongue"}
+    cards = {"cards": ["block"], "resolved": ["block"]}
+    table = build("Gideon<1 Noctis>", phase="attack", swarms=seven, dice=[2], **cards)  # type: ignore[arg-type]
+    view = GAME.view(table.state, 0)
+    assert TEXT(GAME.question(view)) == "Block: the skull saves Gideon."
+    assert view.rows[0].left.swarms[0].survival == 3
+    table = build("Gideon<1 Noctis>", phase="attack", swarms=seven, dice=[5])
+    view = GAME.view(table.state, 0)
+    assert TEXT(GAME.question(view)) == "5 against 7: Gideon falls. No face saves him."
+    assert view.rows[0].left.swarms[0].survival == 0
+
+
+def test_the_artefact_is_not_forgotten() -> None:
+    table = build("Leon<1 Zael>", phase="attack", swarms={"L1": "head tail tongue claws claws"}, dice=[1], artefact=0)
+    view = GAME.view(table.state, 0)
+    assert TEXT(GAME.question(view)) == "Only the Artefact saves Leon now."
+    assert TEXT(GAME.say_move(view, ACCEPT)) == "Go on"
+
+
+def test_the_same_question_again_says_which_it_is() -> None:
+    table = build("Leon< Zael> Omnio>", cards=["overwatch", "strategize"], swarms={"L1": "head"})
+    asked = [TEXT(GAME.question(GAME.view(table.state, 0)))]
+    table.play(PlaceToken("leon"))
+    while table.kind != "support":
+        table.play(PASS)
+    asked.append(TEXT(GAME.question(GAME.view(table.state, 0))))
+    assert asked == ["Who gets the first of 2 tokens?", "Who gets the second of 2 tokens?"]
+    table = build("Leon< Zael>", cards=["overwatch", "heroic-charge"])
+    assert TEXT(GAME.question(GAME.view(table.state, 0))) == "Who gets the token?"
+    table = build("Claudio< Leon>", cards=["heroic-charge"], swarms={"L1": "head tail", "R1": "claws tongue"})
+    table.play(HeroicCharge())
+    asked = []
+    for card, place in (("head", "L1"), ("tail", "L1"), ("claws", "R1")):
+        asked.append(TEXT(GAME.question(GAME.view(table.state, 0))))
+        table.roll(3).play(Slay(place, card))
+    assert asked == ["Claudio charges: who falls first?", "Who falls second? Up to 3.", "Who falls third? Up to 3."]
+
+
+def test_where_an_attack_is_granted_those_are_named_who_can_make_it() -> None:
+    table = build("Leon< Valencio> Zael>", phase="event", swarms={"L3": "head"}, event="quick-instincts")
+    advice = GAME.advise(table.state, 0)
+    assert TEXT(advice.line) == "He may attack once. Only Leon has a swarm in reach."
+    assert advice.best == (ChooseMarine("leon"),)
+    reach = {name: GAME.preview(table.state, 0, ChooseMarine(name)) for name in ("leon", "zael")}
+    assert reach == {"leon": {"targets": (0, 1)}, "zael": {"targets": (0, 0)}}
+    assert ChooseMarine("zael") in GAME.moves(table.state, 0)
 
 
 def walk() -> Iterator[Table]:

@@ -1344,6 +1344,14 @@ export namespace DeathAngel {
     terrain: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct";
   }
 
+  /** The group is about to leave, since a Blip pile is empty (DA-10.1); the Door comes first (DA-10.4). */
+  export interface TravelBegan {
+    event: "travel-began";
+    seats?: number[] | null;
+    location: string;
+    empty: "both" | "left" | "right";
+  }
+
   /** The group entered a Location, since a Blip pile was empty (DA-10.1). */
   export interface Travelled {
     event: "travelled";
@@ -1533,6 +1541,7 @@ export namespace DeathAngel {
     good: boolean;
     odds: number;
     can_reroll: boolean;
+    by: "artefact" | "block" | "counter-attack" | "defensive-stance" | "hit" | "number" | "second-wind";
   }
 
   /** How the game ended. */
@@ -2465,7 +2474,7 @@ export namespace DeathAngel {
 
   export type Options_ = Options;
   export type Move_ = TakeTeam | ChooseAction | PlaceToken | Trade | Turn | Activate | Attack | HeroicCharge | Reroll | Accept | UseArtefact | Slay | MoveSwarm | ChooseSwarm | ChooseMarine | ChooseTeam | ChoosePile | ChooseTerrain | ChoosePlace | ChooseBroodLord | SpendToken | RollDie | AddToken | UseAbility | PutEvent | Pass;
-  export type Event_ = TeamTaken | FormationDealt | RoundBegan | PhaseBegan | ActionChosen | ActionsRevealed | CurrentPlayer | CardBegan | TokensPlaced | SupplyEmpty | TokensLost | TokensCollected | Traded | Turned | Activated | MarineSlain | MarineRescued | TeamEliminated | Spawned | GenestealerSlain | SwarmMoved | SwarmProtected | SwarmUntouchable | SwarmsMerged | SentToBlips | BroodLordArrived | AttackRolled | AttackMissed | DefenceRolled | DefenceJudged | DieRolled | EventDrawn | EventRevealed | EventIdle | EventLasts | SpawnBoxOpened | MovementBoxOpened | EventScouted | EventPut | BlipsDiscarded | BlipsAdded | Reshuffled | TerrainPlaced | TerrainDiscarded | ArtefactTaken | ArtefactLost | SpawnCapped | Travelled | GameWon | GameLost;
+  export type Event_ = TeamTaken | FormationDealt | RoundBegan | PhaseBegan | ActionChosen | ActionsRevealed | CurrentPlayer | CardBegan | TokensPlaced | SupplyEmpty | TokensLost | TokensCollected | Traded | Turned | Activated | MarineSlain | MarineRescued | TeamEliminated | Spawned | GenestealerSlain | SwarmMoved | SwarmProtected | SwarmUntouchable | SwarmsMerged | SentToBlips | BroodLordArrived | AttackRolled | AttackMissed | DefenceRolled | DefenceJudged | DieRolled | EventDrawn | EventRevealed | EventIdle | EventLasts | SpawnBoxOpened | MovementBoxOpened | EventScouted | EventPut | BlipsDiscarded | BlipsAdded | Reshuffled | TerrainPlaced | TerrainDiscarded | ArtefactTaken | ArtefactLost | SpawnCapped | TravelBegan | Travelled | GameWon | GameLost;
   export type View_ = View;
   export type Box_ = Box;
   export type Change_ = null;

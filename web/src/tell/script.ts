@@ -19,6 +19,8 @@ export interface Script<Event> {
   /** A story leaves its line there until it can be read: with so many letters more than the line has, of a card that is shown
    * with it. Null: the board says enough. */
   reads?(event: Event): number | null;
+  /** It says what a player has just chosen: whoever chose it need not read it. */
+  echoes?(event: Event): boolean;
   /** At a table it stays until whoever plays has tapped. */
   waits?(event: Event): boolean;
 }
@@ -62,6 +64,6 @@ export function reading<Event>(
     .slice(0, i)
     .reverse()
     .find((one) => one.phrase);
-  if ((own && !before) || same(phrase, before?.phrase)) return 0;
+  if ((own && !before && script?.echoes?.(event)) || same(phrase, before?.phrase)) return 0;
   return (script?.lands?.(event) ?? 0) + FOUND + LETTER * (theatre.letters(phrase) + more);
 }

@@ -15,6 +15,7 @@ const script: Script<Event> = {
   grave: ({ event }) => event === 'grave',
   lands: ({ event }) => (event === 'die' ? 600 : 0),
   reads: ({ event }) => ({ line: 0, die: 0, card: 100 })[event] ?? null,
+  echoes: ({ event }) => event === 'line',
   waits: ({ event }) => event === 'card',
 };
 

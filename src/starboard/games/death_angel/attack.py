@@ -136,7 +136,7 @@ class _AskForTarget(AskPlayer, frozen=True):
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
         able = [move for move in moves if type(move) is Attack and self.effects(state, move)["slays"][1]]
         beside = {state.formation[PLACE[move.place] >> 1] for move in able if type(move) is Attack}
-        return names.endangered("death-angel-hint-attack", *most_endangered(state, sorted(beside)))
+        return names.endangered("death-angel-hint-attack", state, *most_endangered(state, sorted(beside)))
 
 
 def _misaimed(state: State, move: Attack) -> Illegal:
@@ -521,6 +521,10 @@ class ChargeVictim(AskForVictim, frozen=True):
             slay_chosen(play, move)
             if self.count > 1:
                 play.push(ChargeVictim(self.seat, self.card, self.marine, self.count - 1, True))
+
+    def words(self, view: Seen) -> dict[str, Argument]:
+        most = _charge(self.card).most
+        return {**super().words(view), "nth": most - self.count + 1, "most": most}
 
     def places(self, state: State) -> Iterable[int]:
         return reach(state, self.marine, _charge(self.card))

@@ -208,7 +208,8 @@ def _card(state: State, card: int) -> Phrase:
             # Cards about swarms help everybody; a token helps only against what its Marine faces.
             swarms = isinstance(ACTION[card].ability, ProtectSwarm | DisplaceSwarm)
             helped = [one for one in state.formation if swarms or stands(state, one, more=1) > stands(state, one)]
-            found = names.endangered("death-angel-because-help", *most_endangered(state, helped)) if helped else None
+            worst = most_endangered(state, helped)
+            found = names.endangered("death-angel-because-help", state, *worst) if helped else None
         case _:
             found = _moving(state, marines)
     if found is not None:

@@ -73,7 +73,7 @@ class ChooseActions(Ask, frozen=True):
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
         if any(card and state.owners[team] == seat for team, card in enumerate(state.chosen)):
             return None  # It was said with the first card.
-        return names.endangered("death-angel-hint-danger", *most_endangered(state, state.formation))
+        return names.endangered("death-angel-hint-danger", state, *most_endangered(state, state.formation))
 
     def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
         if not isinstance(move, ChooseAction):

@@ -10,8 +10,8 @@ from starboard.core.game import Illegal, Seat
 from starboard.core.text import Argument, Phrase, player, say
 from starboard.games.death_angel import events, names
 from starboard.games.death_angel.action_abilities import all_swarms, to_smaller_pile
-from starboard.games.death_angel.asking import AskForVictim, AskPlayer, no, no_swarm
-from starboard.games.death_angel.attack import QuickInstincts
+from starboard.games.death_angel.asking import AskForVictim, AskPlayer, Effects, no, no_swarm
+from starboard.games.death_angel.attack import QuickInstincts, targets
 from starboard.games.death_angel.blips import add_under, discard_chosen, filled_piles, refill_events
 from starboard.games.death_angel.cards import (
     ACTION,
@@ -143,7 +143,20 @@ class EventTarget(SecretChoice, frozen=True):
 
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase:
         """What will happen to whom is chosen."""
-        return names.effect(EVENTS[state.event].effect)
+        effect = EVENTS[state.event].effect
+        able = [move.marine for move in self.best(state, moves) if isinstance(move, ChooseMarine)]
+        if not isinstance(effect, GrantAttack) or len(able) > names.FEW:
+            return names.effect(effect)
+        return say("death-angel-hint-grant-attack", marines=names.marines(able), count=len(able))
+
+    def effects(self, state: State, move: AnyMove) -> Effects:
+        if not isinstance(EVENTS[state.event].effect, GrantAttack) or type(move) is not ChooseMarine:
+            return {}
+        return {"targets": (0, len(targets(state, MARINE[move.marine])))}
+
+    def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """Who could attack something, where an attack is granted."""
+        return [move for move in moves if self.effects(state, move).get("targets", (0, 0))[1]]
 
     def moves(self, state: State, seat: Seat) -> list[AnyMove]:
         effect = EVENTS[state.event].effect

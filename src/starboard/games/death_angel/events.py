@@ -405,6 +405,13 @@ class SpawnCapped(Event, frozen=True, kw_only=True):
     terrain: TerrainName
 
 
+class TravelBegan(Event, frozen=True, kw_only=True):
+    """The group is about to leave, since a Blip pile is empty (DA-10.1); the Door comes first (DA-10.4)."""
+
+    location: str
+    empty: Literal["left", "right", "both"]
+
+
 class Travelled(Event, frozen=True, kw_only=True):
     """The group entered a Location, since a Blip pile was empty (DA-10.1)."""
 
@@ -473,6 +480,7 @@ AnyEvent: TypeAlias = (
     | ArtefactTaken
     | ArtefactLost
     | SpawnCapped
+    | TravelBegan
     | Travelled
     | GameWon
     | GameLost

@@ -97,6 +97,7 @@ class _DefenceDie(AskPlayer, frozen=True):
 
     def die(self, state: State) -> Roll:
         swarm = self.swarm(state)
+        by = judgement(state, self.marine, swarm, self.face, self.rerolled)
         return Roll(
             "defence",
             MARINE_NAMES[self.marine],
@@ -107,9 +108,10 @@ class _DefenceDie(AskPlayer, frozen=True):
             len(swarm.cards),
             lords_in(swarm),
             self.rerolled,
-            judgement(state, self.marine, swarm, self.face, self.rerolled) != "hit",
+            by != "hit",
             sum(self.worth(state, face) > self.worth(state) for face in range(DIE_FACES)),
             self.can_reroll(state),
+            by,
         )
 
     def worth(self, state: State, face: int | None = None) -> Fraction:
@@ -168,7 +170,7 @@ class DefenceRoll(_DefenceDie, frozen=True):
         return no("DA-8.9", "no-artefact") if isinstance(move, UseArtefact) else None
 
     def words(self, view: Seen) -> dict[str, Argument]:
-        return {**super().words(view), **names.rolled(view)}
+        return {**super().words(view), **names.rolled(view), "artefact": names.yes(view.artefact == self.seat)}
 
     def sensible(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         """A token for a life, and none for a miss."""

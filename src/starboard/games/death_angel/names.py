@@ -18,10 +18,12 @@ from starboard.games.death_angel.cards import (
     EVENTS,
     LOCATION,
     LOCATIONS,
+    MARINE,
     EventCard,
 )
-from starboard.games.death_angel.odds import SURE, percent
+from starboard.games.death_angel.odds import SURE, percent, spared
 from starboard.games.death_angel.seen import Seen
+from starboard.games.death_angel.state import State
 
 
 def marine(name: str) -> Phrase:
@@ -94,11 +96,12 @@ def odds(chance: Fraction, beside: Fraction = SURE) -> Phrase:
     return say("death-angel-odds-percent", percent=percent(chance))
 
 
-def endangered(message: str, who: list[str], chance: Fraction) -> Phrase | None:
+def endangered(message: str, state: State, who: list[str], chance: Fraction) -> Phrase | None:
     """A line about those who are in most danger; none where nobody is, or too many are."""
     if not who or len(who) > FEW or 2 * chance > 1:
         return None
-    return say(message, marines=marines(who), count=len(who), odds=odds(chance), hope=yes(chance > 0))
+    hope = "yes" if chance > 0 else "artefact" if any(spared(state, MARINE[one]) for one in who) else "no"
+    return say(message, marines=marines(who), count=len(who), odds=odds(chance), hope=hope)
 
 
 def yes(flag: bool) -> str:
@@ -154,7 +157,9 @@ def rolled(view: Seen) -> dict[str, Argument]:
     return {
         "sum": total(roll.face, lords),
         "size": roll.size,
+        "face": roll.face,
         "good": yes(roll.good),
+        "by": roll.by,
         "odds": roll.odds,
     }
 

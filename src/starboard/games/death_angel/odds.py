@@ -1,6 +1,7 @@
 """How likely Marines are to survive: every roll that can come, judged by the rules that will judge it.
 
-Chances are exact. A Marine's tokens are spent as well as can be (DA-7.7); the Artefact is not counted on.
+Chances are exact. A Marine's tokens are spent as well as can be (DA-7.7). The Artefact is not counted on, since it
+saves but once; whether it could save somebody whom no face saves is a question of its own (:func:`spared`).
 """
 
 from __future__ import annotations
@@ -10,10 +11,10 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import TypeAlias
 
-from starboard.games.death_angel.cards import DIE_FACES, MARINE_NAMES
+from starboard.games.death_angel.cards import DIE_FACES, MARINE_NAMES, TEAM_OF_MARINE
 from starboard.games.death_angel.defence import Guards, guards, judgement, saving
 from starboard.games.death_angel.formation import as_one
-from starboard.games.death_angel.state import EVENT, RESOLVE, State, Swarm
+from starboard.games.death_angel.state import EVENT, GENESTEALERS_ATTACK, RESOLVE, State, Swarm
 
 NEVER, SURE = Fraction(0), Fraction(1)
 SHOWN = 1000
@@ -28,29 +29,45 @@ Cards: TypeAlias = tuple[int, ...]
 
 @lru_cache(maxsize=16384)
 def chance(
-    guard: Guards, marine: int, cards: Cards, tokens: int = 0, rerolled: bool = False, then: tuple[Cards, ...] = ()
+    guard: Guards,
+    marine: int,
+    cards: Cards,
+    tokens: int = 0,
+    rerolled: bool = False,
+    then: tuple[Cards, ...] = (),
+    spare: bool = False,
 ) -> Fraction:
     """How likely the Marine survives the attack of these cards, with tokens that he may spend on it.
 
     Groups that attack him ``then``, from the same side, must leave him alive as well: he has the same tokens for all.
+    ``spare``: the Artefact may save him once.
     """
-    again = chance(guard, marine, cards, tokens - 1, True, then) if tokens else NEVER
-    faces = [max(kept(guard, marine, cards, tokens, face, rerolled, then), again) for face in range(DIE_FACES)]
+    again = chance(guard, marine, cards, tokens - 1, True, then, spare) if tokens else NEVER
+    faces = [max(kept(guard, marine, cards, tokens, face, rerolled, then, spare), again) for face in range(DIE_FACES)]
     return sum(faces, NEVER) / DIE_FACES
 
 
 def kept(
-    guard: Guards, marine: int, cards: Cards, tokens: int, face: int, rerolled: bool, then: tuple[Cards, ...] = ()
+    guard: Guards,
+    marine: int,
+    cards: Cards,
+    tokens: int,
+    face: int,
+    rerolled: bool,
+    then: tuple[Cards, ...] = (),
+    spare: bool = False,
 ) -> Fraction:
     """The same once this face is kept: after a Counter Attack the rest attacks again at once (DA-8.9)."""
     by = judgement(guard, marine, Swarm(cards), face, rerolled)
     if by == "hit":
-        return NEVER
+        if not spare:
+            return NEVER
+        spare = False
     # A Brood Lord is slain last (DA-12.8), and is last among the cards.
     rest = cards[1:] if by == "counter-attack" else ()
     if rest:
-        return chance(guard, marine, rest, tokens, False, then)
-    return chance(guard, marine, then[0], tokens, False, then[1:]) if then else SURE
+        return chance(guard, marine, rest, tokens, False, then, spare)
+    return chance(guard, marine, then[0], tokens, False, then[1:], spare) if then else SURE
 
 
 @lru_cache(maxsize=65536)
@@ -65,6 +82,12 @@ def falls(guard: Guards, marine: int, cards: Cards, tokens: int = 0) -> float:
 def _later(state: State, swarm: Swarm) -> bool:
     """Whether a swarm attacks no more this round."""
     return state.phase == EVENT or swarm.attacked > 0
+
+
+def under_way(state: State, swarm: Swarm) -> bool:
+    """Whether it is this swarm whose attack is being resolved."""
+    attacking = state.phase == GENESTEALERS_ATTACK and not state.travelling
+    return attacking and 0 < swarm.attacked == state.attacks
 
 
 def coming(state: State) -> Guards:
@@ -86,6 +109,8 @@ def _next_attack(state: State, place: int, group: int) -> tuple[Guards, Cards]:
     nothing is protected any more and the groups of a place are one (DA-9.22, DA-12.2, DA-12.4).
     """
     swarm = state.swarms[place][group]
+    if under_way(state, swarm):
+        return guards(state), swarm.cards
     if _later(state, swarm):
         return lasting(state), as_one(state.swarms[place]).cards
     return coming(state), () if swarm.protected else swarm.cards
@@ -109,9 +134,25 @@ def usable(state: State, place: int) -> int:
 
 def stands(state: State, marine: int, more: int = 0, turned: bool = False) -> Fraction:
     """How likely a Marine survives all that attacks him next: with ``more`` tokens than he has, or turned around."""
+    left, right = _sides(state, marine, more, turned)
+    return left * right
+
+
+def spared(state: State, marine: int) -> bool:
+    """Whether his player's Artefact could save him from all that attacks him next."""
+    if state.owners[TEAM_OF_MARINE[marine]] != state.artefact:
+        return False
+    without, spare = _sides(state, marine), _sides(state, marine, spare=True)
+    return without[0] * spare[1] > 0 or spare[0] * without[1] > 0
+
+
+def _sides(
+    state: State, marine: int, more: int = 0, turned: bool = False, spare: bool = False
+) -> tuple[Fraction, Fraction]:
+    """How likely he survives what comes from the left, and what comes from the right."""
     left = 2 * state.formation.index(marine)
     front = left + (state.faces[marine] ^ turned)
-    result = SURE
+    sides = []
     for place in (left, left + 1):
         groups = state.swarms[place]
         tokens = state.tokens[marine] + more if place == front else 0
@@ -120,9 +161,9 @@ def stands(state: State, marine: int, more: int = 0, turned: bool = False) -> Fr
             coming = [0]
         attacks = [_next_attack(state, place, group) for group in coming]
         cards = tuple(cards for _, cards in attacks if cards)
-        if cards:
-            result *= chance(attacks[0][0], marine, cards[0], tokens, False, cards[1:])
-    return result
+        first, then = (cards[0], cards[1:]) if cards else ((), ())
+        sides.append(chance(attacks[0][0], marine, first, tokens, False, then, spare) if cards else SURE)
+    return sides[0], sides[1]
 
 
 def shown(value: Fraction) -> int:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Seat
-from starboard.core.text import Phrase
+from starboard.core.text import Argument, Phrase
 from starboard.games.death_angel import events, names, terrain
 from starboard.games.death_angel.action_abilities import AfterCard
 from starboard.games.death_angel.asking import AskForToken, AskPlayer, Effects, no, not_there, other_team
@@ -16,6 +16,7 @@ from starboard.games.death_angel.cards import (
     ACTION,
     EVENTS,
     MARINE,
+    TEAM_NAMES,
     TEAM_OF_ACTION,
     TERRAIN,
     TERRAIN_ID,
@@ -37,6 +38,7 @@ from starboard.games.death_angel.moves import (
 )
 from starboard.games.death_angel.odds import most_endangered, shown, stands
 from starboard.games.death_angel.play import Play, living
+from starboard.games.death_angel.seen import Seen
 from starboard.games.death_angel.state import State
 from starboard.games.death_angel.terrain import ACTIVATABLE
 from starboard.games.death_angel.use import Use
@@ -98,6 +100,13 @@ class Support(AskForToken, frozen=True):
 
     def moves(self, state: State, seat: Seat) -> list[AnyMove]:
         return [PLACE_TOKEN[marine] for marine in state.formation] if state.supply else []
+
+    def words(self, view: Seen) -> dict[str, Argument]:
+        """Which of how many it is: the same question may come again at once, of the next card."""
+        owners = {team.team: team.player for team in view.teams}
+        cards = [card for card in view.order if ACTION[card].type == "support"]
+        own = [card for card in cards if owners[TEAM_NAMES[TEAM_OF_ACTION[card]]] == self.seat]
+        return {**super().words(view), "nth": own.index(self.card) + 1 if own else 1, "of": len(own)}
 
 
 # --- Move + Activate -------------------------------------------------------------------------------------------
@@ -237,7 +246,7 @@ class WhoTurns(_TeamStep, frozen=True):
             for marine in self.marines
             if state.swarms[behind(state, marine)] and not state.swarms[in_front(state, marine)]
         ]
-        return names.endangered("death-angel-hint-turn", *most_endangered(state, backs))
+        return names.endangered("death-angel-hint-turn", state, *most_endangered(state, backs))
 
     def sensible(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         """Marines turn to what they can shoot at or activate."""

@@ -17,6 +17,7 @@ from starboard.games.death_angel.cards import (
     TeamName,
     TerrainName,
 )
+from starboard.games.death_angel.defence import Saved
 from starboard.games.death_angel.moves import Aim, Slay
 
 
@@ -121,6 +122,8 @@ class Roll(msgspec.Struct, frozen=True):
     odds: int
     """Faces out of six that would be better on a reroll than this one is."""
     can_reroll: bool
+    by: Saved = "number"
+    """Of a defence: by what he would stand, or that he is hit."""
 
 
 class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -32,6 +32,12 @@ def is_due(state: State) -> bool:
     return any(empty) if state.options.travel_trigger == "either" else all(empty)
 
 
+def _empty(state: State) -> Literal["left", "right", "both"]:
+    """Which pile makes the group travel."""
+    left, right = not state.left_blips, not state.right_blips
+    return "both" if left and right else "left" if left else "right"
+
+
 class CheckTravel(Step, frozen=True):
     """The end of a phase (DA-5.2): travel, once at most (DA-10.2)."""
 
@@ -43,6 +49,8 @@ class CheckTravel(Step, frozen=True):
             play.push(NextLocation(), NextBlips(), EnterLocation(), EndTravel())
             if state.terrain[DOOR] >= 0 and state.door_tokens:
                 play.push(Door(state.current, state.door_tokens))
+                if victims(state, everywhere(state)):
+                    play.tell(events.TravelBegan(location=LOCATIONS[state.location].code, empty=_empty(state)))
         return False
 
 
@@ -72,12 +80,11 @@ class NextLocation(Step, frozen=True):
         state.visited.append(state.location)
         state.location = state.location_deck.pop()
         location = LOCATIONS[state.location]
-        left, right = not state.left_blips, not state.right_blips
+        empty = _empty(state)
         state.supply += state.door_tokens
         state.door_tokens = 0
         state.capped = -1
         state.terrain[:] = [place if place < 0 else IN_BOX for place in state.terrain]
-        empty: Literal["left", "right", "both"] = "both" if left and right else "left" if left else "right"
         play.tell(events.Travelled(location=location.code, empty=empty))
         put_terrain_out(play, location)
         return False

@@ -375,7 +375,17 @@ death-angel-ask-choose-actions = { $teams ->
     [1] Choose your card.
    *[other] A card for each team.
  }
-death-angel-ask-support = Who gets the token?
+# $nth of $of: tokens of the own Support cards of this round
+death-angel-ask-support = { $of ->
+    [0] Who gets the token?
+    [1] Who gets the token?
+   *[other] { $nth ->
+        [1] Who gets the first of { $of } tokens?
+        [2] Who gets the second of { $of } tokens?
+        [3] Who gets the third of { $of } tokens?
+       *[other] Who gets token { $nth } of { $of }?
+     }
+ }
 death-angel-ask-enter-formation = Enter Formation: a token first. For whom?
 death-angel-ask-who-moves = Who trades places?
 death-angel-ask-who-turns = Who turns around?
@@ -416,14 +426,25 @@ death-angel-ask-attack-victim = { $size ->
    *[other] Which of the { $size } falls?
  }
 death-angel-ask-lead-by-example = Who gets a token for the kill?
-death-angel-ask-charge-victim = { $count ->
-    [1] One more: who falls?
-   *[other] { $marine } charges: who falls?
+# $nth of $most
+death-angel-ask-charge-victim = { $nth ->
+    [1] { $marine } charges: who falls first?
+    [2] Who falls second? Up to { $most }.
+    [3] Who falls third? Up to { $most }.
+   *[other] Who falls next? { $count } to go.
  }
-death-angel-ask-defence-roll = { $good ->
-    [yes] { $sum } against { $size }: { $marine } stands.
-   *[no] { $odds ->
-        [0] { $sum } against { $size }: { $marine } falls. No face saves him.
+# $by: what saves him, or hit · $artefact: yes where his player has it
+death-angel-ask-defence-roll = { $by ->
+    [number] { $sum } against { $size }: { $marine } stands.
+    [block] Block: the skull saves { $marine }.
+    [counter-attack] Counter Attack: the skull saves { $marine }.
+    [defensive-stance] Defensive Stance saves { $marine }.
+    [second-wind] Second Wind: the { $face } saves { $marine }.
+   *[hit] { $odds ->
+        [0] { $artefact ->
+            [yes] Only the Artefact saves { $marine } now.
+           *[no] { $sum } against { $size }: { $marine } falls. No face saves him.
+         }
        *[other] { $sum } against { $size }: { $marine } falls. Roll again?
      }
  }
@@ -453,8 +474,8 @@ death-angel-ask-everywhere = { $count ->
    *[other] In front of whom? { $count } to go.
  }
 death-angel-ask-door = { $count ->
-    [1] The Door slays one: which?
-   *[other] The Door slays { $count }: which first?
+    [1] On leaving, the Door slays one: which?
+   *[other] On leaving, the Door slays { $count }: which first?
  }
 death-angel-ask-refill = Which pile gets the odd card?
 death-angel-ask-cryo-control = Which pile loses its top card?
@@ -540,11 +561,15 @@ death-angel-because-terrain = { $marine } faces the { $terrain } and can use it.
 death-angel-because-no-target = Nothing is in reach of an attack.
 death-angel-because-rests = So the other cards are ready next round.
 death-angel-because-hit = It is a hit: the token is kept for defence.
-# $hope: no where no face saves anybody
+# $hope: no where no face saves anybody, artefact where a card in hand does
 death-angel-hint-danger = { $hope ->
     [no] { $count ->
         [1] Worst off: { $marines }. No face saves him.
        *[other] Worst off: { $marines }. No face saves them.
+     }
+    [artefact] { $count ->
+        [1] Worst off: { $marines }. Only the Artefact saves him.
+       *[other] Worst off: { $marines }. No face saves them; the Artefact can save one.
      }
    *[yes] { $count ->
         [1] Worst off: { $marines } stands { $odds }.
@@ -555,10 +580,20 @@ death-angel-hint-danger = { $hope ->
 death-angel-hint-token = Most help to { $marines }: { $before }, with the token { $after }.
 # $count: how many
 death-angel-hint-token-several = Most help to { $marines }.
+# $count: how many
+death-angel-hint-grant-attack = { $count ->
+    [0] He may attack once. Nobody has a swarm in reach.
+    [one] He may attack once. Only { $marines } has a swarm in reach.
+   *[other] He may attack once. A swarm is in reach of: { $marines }.
+ }
 death-angel-hint-turn = { $hope ->
     [no] { $count ->
         [1] { $marines } has a swarm at his back. No face saves him.
        *[other] { $marines } have swarms at their backs. No face saves them.
+     }
+    [artefact] { $count ->
+        [1] { $marines } has a swarm at his back. Only the Artefact saves him.
+       *[other] { $marines } have swarms at their backs. No face saves them; the Artefact can save one.
      }
    *[yes] { $count ->
         [1] { $marines } has a swarm at his back and stands { $odds }.
@@ -569,6 +604,10 @@ death-angel-hint-attack = { $hope ->
     [no] { $count ->
         [1] Worst off within reach: { $marines }. No face saves him.
        *[other] Worst off within reach: { $marines }. No face saves them.
+     }
+    [artefact] { $count ->
+        [1] Worst off within reach: { $marines }. Only the Artefact saves him.
+       *[other] Worst off within reach: { $marines }. No face saves them; the Artefact can save one.
      }
    *[yes] { $count ->
         [1] Worst off within reach: { $marines } stands { $odds }.
@@ -920,6 +959,11 @@ death-angel-log-terrain-discarded = The { $terrain } is gone.
 death-angel-log-artefact-taken = { $player } takes the Artefact.
 death-angel-log-artefact-lost = { $player } loses the Artefact with the last Marine.
 death-angel-log-spawn-capped = { $terrain }: at most one comes out this round.
+death-angel-log-travel-began = { $empty ->
+    [left] The left pile is empty: the group leaves { $location }.
+    [right] The right pile is empty: the group leaves { $location }.
+   *[both] Both piles are empty: the group leaves { $location }.
+ }
 death-angel-log-travelled = { $empty ->
     [left] The left pile is empty. Next location: { $location }.
     [right] The right pile is empty. Next location: { $location }.

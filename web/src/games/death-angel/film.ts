@@ -46,6 +46,25 @@ const DICE: readonly Tag[] = ['attack-rolled', 'defence-rolled', 'die-rolled'];
 
 /** The board says enough: their lines stand in the log. */
 const SEEN: readonly Tag[] = ['terrain-placed', 'terrain-discarded', 'formation-dealt'];
+/** What comes of a choice at once, and says no more than it. */
+const ECHOES: readonly Tag[] = [
+  'tokens-placed',
+  'tokens-lost',
+  'traded',
+  'turned',
+  'activated',
+  'genestealer-slain',
+  'swarm-moved',
+  'swarm-protected',
+  'attack-rolled',
+  'attack-missed',
+  'defence-judged',
+  'event-revealed',
+  'event-scouted',
+  'event-put',
+  'spawn-capped',
+  'blips-discarded',
+];
 /** A card is shown with its line, of about so many letters. */
 const SHOWS: Partial<Record<Tag, number>> = { 'event-drawn': 150, 'event-revealed': 60, travelled: 90 };
 
@@ -65,6 +84,7 @@ export const script: Script<Event> = {
   grave: ({ event }) => event === 'marine-slain',
   heads: ({ event }) => HEADS.includes(event),
   reads: (event) => (SEEN.includes(event.event) || HEADS.includes(event.event) ? null : shows(event)),
+  echoes: ({ event }) => ECHOES.includes(event),
   waits: (event) => shows(event) > 0,
   lands: ({ event }) => (DICE.includes(event) && !calm() ? ROLLS : 0),
 };
