@@ -171,15 +171,16 @@ def test_the_same_question_again_says_which_it_is() -> None:
     table = build("Claudio< Leon>", cards=["heroic-charge"], swarms={"L1": "head tail", "R1": "claws tongue"})
     table.play(HeroicCharge())
     asked = []
-    for card, place in (("head", "L1"), ("tail", "L1"), ("claws", "R1")):
+    for victim in (Slay("L1", "head"), Slay("L1", "tail"), Slay("R1", "claws")):
         asked.append(TEXT(GAME.question(GAME.view(table.state, 0))))
-        table.roll(3).play(Slay(place, card))
+        table.roll(3).play(victim)
     assert asked == ["Claudio charges: who falls first?", "Who falls second? Up to 3.", "Who falls third? Up to 3."]
 
 
 def test_where_an_attack_is_granted_those_are_named_who_can_make_it() -> None:
     table = build("Leon< Valencio> Zael>", phase="event", swarms={"L3": "head"}, event="quick-instincts")
     advice = GAME.advise(table.state, 0)
+    assert advice.line
     assert TEXT(advice.line) == "He may attack once. Only Leon has a swarm in reach."
     assert advice.best == (ChooseMarine("leon"),)
     reach = {name: GAME.preview(table.state, 0, ChooseMarine(name)) for name in ("leon", "zael")}
