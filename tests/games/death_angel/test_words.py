@@ -166,7 +166,7 @@ def test_the_same_question_again_says_which_it_is() -> None:
         table.play(PASS)
     asked.append(TEXT(GAME.question(GAME.view(table.state, 0))))
     assert asked == ["Who gets the first of 2 tokens?", "Who gets the second of 2 tokens?"]
-    table = build("Leon< Zael>", cards=["overwatch", "heroic-charge"])
+    table = build("Leon< Zael>", cards=["overwatch", "flamer-attack"])
     assert TEXT(GAME.question(GAME.view(table.state, 0))) == "Who gets the token?"
     table = build("Claudio< Leon>", cards=["heroic-charge"], swarms={"L1": "head tail", "R1": "claws tongue"})
     table.play(HeroicCharge())
