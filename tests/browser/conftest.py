@@ -59,6 +59,7 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Page]]:
         name: str | None = None,
         language: str = "",
         pace: str = "fast",
+        new: bool = False,
         **more: Any,
     ) -> Page:
         width, height = SIZES[size]
@@ -74,8 +75,10 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Page]]:
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
-        # Whoever wants it fast reads quickly and need not tap on.
-        settings = {"pace": pace} if name is None else {"name": name, "language": language, "sound": 0, "pace": pace}
+        # Whoever plays has played before, unless a test says otherwise; whoever wants it fast reads quickly and need not tap on.
+        settings: dict[str, Any] = {"pace": pace, "briefed": [] if new else ["death-angel"]}
+        if name is not None:
+            settings |= {"name": name, "language": language, "sound": 0}
         page.add_init_script(
             "if (!localStorage.getItem('starboard.settings'))"
             f" localStorage.setItem('starboard.settings', JSON.stringify({json.dumps(settings)}))"

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import DRAWN
+from tests.browser.house import play_alone
 from tests.browser.player import Player
 from tests.browser.scenes import SIX, Window, crowded
 from tests.games.death_angel.positions import build
@@ -138,3 +140,63 @@ def test_what_terrain_risks_is_said_before_it_is_used(visit: Visit, picture: Pic
     expect(prompt.get_by_role("button", name="Use it")).to_be_visible()
     picture(page, f"tank_{size}")
     assert len(scene.log) == told
+
+
+def test_a_first_mission_is_briefed_once(visit: Visit, pictures: Picture) -> None:
+    """The aim and what lies on the board, before the first decision; one tap, and never again but from the menu."""
+    page = visit(name="Ola", size="phone", new=True)
+    code = play_alone(page)
+    sheet = page.get_by_role("dialog", name="Your mission")
+    expect(sheet).to_contain_text("Lead the Marines through 4 locations.")
+    for word in ("Piles", "Swarms", "Support tokens", "Door", "Artefact", "for each token on the Door"):
+        expect(sheet).to_contain_text(word)
+    pictures(page, "briefing")
+    sheet.get_by_role("button", name="To the board").click()
+    expect(sheet).to_have_count(0)
+    page.goto(f"/table/{code}")
+    expect(page.get_by_test_id("prompt")).to_have_attribute("data-mine", "true")
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="What is it about?").click()
+    expect(sheet).to_be_visible()
+
+
+def test_who_watches_or_learns_is_not_briefed(visit: Visit) -> None:
+    ola = visit(name="Ola")
+    code = play_alone(ola)
+    for path in (f"/table/{code}?tv=1", f"/table/{code}?watch", "/learn/da-taste"):
+        page = visit(path, new=True)
+        page.get_by_test_id("formation").wait_for()
+        page.evaluate(DRAWN)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_who_has_the_artefact_is_seen(visit: Visit, picture: Picture) -> None:
+    page = visit(name="Ola", size="phone")
+    window = Window(page)
+    window.show(build("leon<2 valencio>", phase="choose", players=2, artefact=1))
+    expect(page.get_by_test_id("artefact")).to_have_text("The Artefact: Marek")
+    picture(page, "artefact_phone")
+    window.show(build("leon<2 valencio>", phase="choose", players=2))
+    expect(page.get_by_test_id("artefact")).to_have_count(0)
+
+
+def test_an_attack_that_hits_nothing_is_not_advertised(visit: Visit, picture: Picture) -> None:
+    page = visit(name="Ola", size="phone")
+    Window(page).show(build("leon< valencio> zael>", phase="event", swarms={"L3": "head"}, event="quick-instincts"))
+    expect(page.get_by_test_id("prompt")).to_contain_text("Only Leon has a swarm in reach.")
+    expect(page.locator(".marine.idle")).to_have_count(2)
+    picture(page, "quick_instincts_phone")
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_where_the_piles_are_is_said_and_seen(visit: Visit, picture: Picture, size: str) -> None:
+    page = visit(name="Ola", size=size)
+    Window(page).show(build("scipio< calistarius> leon>", cards=["stealth-tactics"], swarms={"L1": "head"}))
+    player = Player(page)
+    while "Which pile" not in page.get_by_test_id("prompt").inner_text():
+        player.press(len(player.look()["choices"]) - 1)
+        player.look()
+    expect(page.get_by_test_id("prompt")).to_contain_text("The piles lie at the top")
+    expect(page.locator("[data-look=lit]")).to_have_count(2)
+    picture(page, f"piles_{size}")

@@ -1,72 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sameMoment, type Scene } from './scene';
-import { BACKLOG, LEISURE, PATIENCE, Timeline, type Script } from './timeline.svelte';
+import { anew, house, made, scene, script, shown, type Event, type View } from './fake-stage';
+import { sameMoment } from './scene';
+import { LEISURE, PATIENCE, type Script, type Timeline } from './timeline.svelte';
 
-interface Event {
-  event: string;
-  lasts?: number;
-}
-type View = string;
-
-const script: Script<Event> = {
-  lasts: ({ lasts = 0 }) => lasts,
-  live: ({ event }) => event === 'live',
-  film: ({ event }) => event === 'film',
-  grave: ({ event }) => event === 'grave',
-  lands: ({ event }) => (event === 'die' ? 600 : 0),
-  reads: ({ event }) => ({ line: 0, die: 0, card: 100 })[event] ?? null,
-  echoes: ({ event }) => event === 'line',
-  waits: ({ event }) => event === 'card',
-};
-
-/** Step 3 with lasting events of 100 and 200 ms has the views 3.0, 3.1 and, at its end, 3. */
-const scene = (n: number, ...lasts: (number | Event)[]): Scene<View, Event> => ({
-  n,
-  moments: lasts.map((each, i) => ({
-    event: typeof each === 'number' ? { event: 'seen', lasts: each } : each,
-    phrase: { id: `${n}.${i}`, args: {} },
-    view: `${n}.${i}`,
-  })),
-  view: `${n}`,
-});
-
-let hidden = false;
-let pace = 1;
-let letters = 20;
-let patient = true;
-let heard: string[] = [];
-
-function made(told: Script<Event> | null = script): Timeline<View, Event> {
-  const timeline = new Timeline<View, Event>(told, {
-    hidden: () => hidden,
-    pace: () => pace,
-    sound: ({ event }) => heard.push(event.event),
-    letters: () => letters,
-    patient: () => patient,
-  });
-  timeline.cut(0, '0');
-  return timeline;
-}
-
-/** What a board shows from now on, until nothing moves: views with the milliseconds they stood. */
-function shown(timeline: Timeline<View, Event>, most = 60_000): [View, number][] {
-  const all: [View, number][] = [[timeline.view, 0]];
-  for (let ms = 0; ms < most && timeline.motion !== 'still'; ms += 10) {
-    vi.advanceTimersByTime(10);
-    if (timeline.view === all.at(-1)![0]) all.at(-1)![1] += 10;
-    else all.push([timeline.view, 0]);
-  }
-  return all;
-}
 const views = (timeline: Timeline<View, Event>) => shown(timeline).map(([view]) => view);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  hidden = false;
-  pace = 1;
-  [letters, patient] = [20, true];
-  heard = [];
-});
+beforeEach(anew);
 
 // --- the story ------------------------------------------------------------------------------------------------------
 
@@ -80,7 +19,7 @@ test('a story shows each moment for its time and stands where it led', () => {
   expect(timeline.view).toBe('1.1');
   vi.advanceTimersByTime(300);
   expect([timeline.view, timeline.telling, timeline.beat, timeline.motion]).toEqual(['1', false, null, 'still']);
-  expect(heard).toEqual(['seen', 'seen']);
+  expect(house.heard).toEqual(['seen', 'seen']);
 });
 
 test('moments without a time are seen together with the next, and a story without any is no story', () => {
@@ -140,91 +79,11 @@ test('a short story is not stretched, and news are told after what is being told
 });
 
 test('less motion is a little faster', () => {
-  pace = 2;
+  house.pace = 2;
   const timeline = made();
   timeline.tell([scene(1, 400)], true);
   vi.advanceTimersByTime(200);
   expect(timeline.view).toBe('1');
-});
-
-const line: Event = { event: 'line', lasts: 300 };
-const lines = (n: number, count: number, own = false) => ({ ...scene(n, ...Array<Event>(count).fill(line)), own });
-
-test('a line is there long enough to be read, however much is told and whoever is asked', () => {
-  const timeline = made();
-  timeline.tell([scene(1, ...Array<Event>(10).fill(line))], true);
-  for (const [view, stood] of shown(timeline).slice(0, 10)) expect(stood, view).toBeGreaterThan(1_950);
-  [letters, pace] = [40, 2];
-  timeline.tell([scene(2, line)], true);
-  expect(shown(timeline)[0]![1]).toBeGreaterThan(1_350);
-  expect(shown(timeline)[0]![1]).toBeLessThan(1_450);
-});
-
-test('a die lands before its line is read, and what need not be read is as quick as before', () => {
-  const timeline = made();
-  timeline.tell([scene(1, { event: 'die', lasts: 900 }, { event: 'seen', lasts: 200 })], true);
-  const stood = new Map(shown(timeline));
-  expect(stood.get('1.0')).toBeGreaterThan(2_550);
-  expect(stood.get('1.1')).toBeLessThan(210);
-});
-
-test('what one has just done, and what was just said, need not be read', () => {
-  const timeline = made();
-  const own = lines(1, 3, true);
-  timeline.tell([{ ...own, moments: own.moments.map((one) => ({ ...one, phrase: { id: 'x', args: {} } })) }], true);
-  for (const [view, stood] of shown(timeline)) expect(stood, view).toBeLessThan(310);
-  timeline.tell([lines(2, 2, true)], true);
-  const stood = new Map(shown(timeline));
-  expect([stood.get('2.0')! < 310, stood.get('2.1')! > 1_950]).toEqual([true, true]);
-});
-
-test('very much to read is told faster: to players up to twice, to others in its time', () => {
-  for (const [plays, most] of [
-    [true, 60_000],
-    [false, BACKLOG + 1_000],
-  ] as const) {
-    patient = plays;
-    const timeline = made();
-    timeline.tell([lines(1, 60)], true);
-    const all = shown(timeline, 90_000).map(([, stood]) => stood);
-    expect(all.reduce((one, other) => one + other)).toBeLessThan(most);
-    if (plays) expect(Math.min(...all.slice(0, -1))).toBeGreaterThan(950);
-  }
-});
-
-test('a tap goes on to the next line, and after the last to the end', () => {
-  const timeline = made();
-  timeline.tell([scene(1, 400, line, 400), scene(2, 400, line, 400)], true);
-  const seen = [timeline.view];
-  for (let n = 0; n < 3; n++) seen.push((timeline.nextLine(), timeline.view));
-  expect(seen).toEqual(['1.0', '1.1', '2.1', '2']);
-  expect(timeline.motion).toBe('still');
-});
-
-test('a card waits for a tap of whoever plays, and for nobody else', () => {
-  const card: Event = { event: 'card', lasts: 500 };
-  const timeline = made();
-  timeline.tell([scene(1, card, line)], true);
-  vi.advanceTimersByTime(60_000);
-  expect([timeline.view, timeline.waiting]).toEqual(['1.0', true]);
-  timeline.tell([scene(2, line)], true);
-  vi.advanceTimersByTime(60_000);
-  expect(timeline.view).toBe('1.0');
-  timeline.nextLine();
-  expect([timeline.view, timeline.waiting]).toEqual(['1.1', false]);
-  expect(shown(timeline).at(-1)![0]).toBe('2');
-
-  patient = false;
-  timeline.tell([scene(3, card)], true);
-  expect(timeline.waiting).toBe(false);
-  expect(shown(timeline)[0]![1]).toBeGreaterThan(5_900);
-});
-
-test('a film is as long as ever', () => {
-  const timeline = made();
-  timeline.load([scene(1, line, { event: 'card', lasts: 300 })], 1);
-  timeline.play();
-  for (const [view, stood] of shown(timeline)) expect(stood, view).toBeLessThan(410);
 });
 
 test('a tap jumps to the end of the story', () => {
@@ -282,7 +141,7 @@ test('live events hold nothing up: the view is there at once, the beat stays for
   const timeline = made();
   timeline.tell([scene(1, { event: 'live', lasts: 500 })], true);
   expect([timeline.view, timeline.telling, timeline.beat?.event.event]).toEqual(['1', false, 'live']);
-  expect(heard).toEqual(['live']);
+  expect(house.heard).toEqual(['live']);
   timeline.tell([scene(2, { event: 'live', lasts: 500 })], true);
   expect([timeline.view, timeline.beat?.n]).toEqual(['2', 2]);
   vi.advanceTimersByTime(500);
@@ -303,11 +162,11 @@ test('a live event during a story waits for no time of its own', () => {
 
 test('a hidden tab is told nothing: it stands at the end, and what was missed is counted', () => {
   const timeline = made();
-  hidden = true;
+  house.hidden = true;
   timeline.tell([scene(1, 100, 100)], true);
   timeline.tell([scene(2, 100)], true);
   expect([timeline.view, timeline.telling]).toEqual(['2', false]);
-  expect(heard).toEqual([]);
+  expect(house.heard).toEqual([]);
   expect(timeline.missed).toEqual({ n: 1, i: 0, lines: 3 });
 });
 
@@ -403,7 +262,7 @@ test('any place is shown at once, and stands', () => {
     vi.advanceTimersByTime(3_000);
     expect([timeline.view, timeline.place.n]).toEqual([view, n]);
   }
-  expect(heard).toEqual([]);
+  expect(house.heard).toEqual([]);
 });
 
 test('one step on is told as it happened, one step back stands where it led', () => {

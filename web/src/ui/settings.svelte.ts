@@ -20,6 +20,8 @@ export interface Settings {
   hints: boolean;
   /** How fast stories are told. */
   pace: 'slow' | 'normal' | 'fast';
+  /** Games whose briefing has been read here. */
+  briefed: readonly string[];
   /** The hand that reaches for the cards. */
   hand: 'right' | 'left';
 }
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   size: 'normal',
   hints: true,
   pace: 'normal',
+  briefed: [],
   hand: 'right',
 };
 

@@ -186,6 +186,20 @@ web-da-help-scout-put = Only you see it.
 web-da-help-launch-control-room = Each token makes the launch likelier.
 web-da-help-spawn-order = The pile is too short for all.
 
+## The briefing
+
+web-da-brief = Your mission
+web-da-brief-aim = Lead the Marines through { $steps } locations. The last one says how to win.
+web-da-brief-ends = You win together, even with one Marine left. When the last Marine falls, the mission is lost.
+web-da-brief-piles = Piles
+web-da-brief-piles-text = Genestealers that are still to come. When one is empty, the group travels to the next location.
+web-da-brief-swarms = Swarms
+web-da-brief-swarms-text = They attack the Marine beside them once a round. He stands if he rolls higher than their number.
+web-da-brief-tokens = Support tokens
+web-da-brief-tokens-text = Each buys its Marine one more roll, for the side he faces.
+web-da-brief-more = A long press on anything explains it.
+web-da-brief-begin = To the board
+
 ## How it ended
 
 web-da-marines = Marine by Marine

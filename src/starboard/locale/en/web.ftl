@@ -20,6 +20,7 @@ web-you = you
 web-copied = Copied
 web-skip = Skip
 web-go-on = Go on
+web-brief = What is it about?
 web-title-your-turn = ● Your move · Starboard
 web-times = ×{ $n }
 web-on = on

@@ -38,12 +38,14 @@ export function subject(view: View, box: Box, spot: string): Subject | null {
     case 'card':
       return of(box.action(Number(rest)));
     case 'location':
-      return of(
-        box.code(view.location.code),
-        view.scouted.map(({ above, event }) =>
+      return of(box.code(view.location.code), [
+        ...(view.artefact === null
+          ? []
+          : [t('death-angel-panel-artefact', { player: { id: 'player', args: { seat: view.artefact + 1 } } })]),
+        ...view.scouted.map(({ above, event }) =>
           t('death-angel-panel-scouted', { above, event: box.code(event)?.name ?? event }),
         ),
-      );
+      ]);
     case 'event':
       return of(box.code(rest));
     case 'pile': {
