@@ -186,7 +186,7 @@ def test_the_overlay_has_a_legend(visit: Visit) -> None:
     page.keyboard.press("o")
     for said in ("attacks him next", "from behind, no token helps", "where it would move", "faces that save him"):
         expect(legend.filter(has_text=said)).to_have_count(1)
-    expect(legend.filter(has_text="with all his tokens")).to_contain_text("70 %")
+    expect(legend.filter(has_text="with tokens")).to_contain_text("70 %")
     # Nobody has a token, and nobody is attacked from behind.
     window.show(build("leon< valencio>", cards=["full-auto"], swarms={"L1": "head"}))
     page.keyboard.press("o")

@@ -113,7 +113,7 @@ def test_advice_is_read_whole_on_a_phone(visit: Visit, picture: Picture, size: s
     text, button = counsel.locator(".words").bounding_box(), do.bounding_box()
     assert text
     assert button
-    assert text["x"] + text["width"] <= button["x"] + 1
+    assert button["x"] + button["width"] <= text["x"] + 1
     bar, last = page.get_by_test_id("prompt").bounding_box(), page.locator(".line").last.bounding_box()
     assert bar
     assert last

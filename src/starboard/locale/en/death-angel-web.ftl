@@ -144,10 +144,8 @@ web-da-legend-front = attacks him next
 web-da-legend-behind = from behind, no token helps
 web-da-legend-goes = where it would move
 web-da-legend-odds = faces that save him
-web-da-legend-tokens = with all his tokens
+web-da-legend-tokens = with tokens
 web-da-legend-none = Nobody would be attacked.
-web-da-threat = stands { $odds }
-web-da-threat-token = a token buys one more roll
 web-da-threat-none = held off
 web-da-threat-done = has attacked
 

@@ -1,4 +1,4 @@
-/** Where a die lies: beside what it decides, never over it. */
+/** Where a die lies: beside what it decides, never over it, and what it decided beside the die. */
 import { over, spotted } from '../../tell/stage';
 import { marineName, swarmName } from './things';
 
@@ -16,8 +16,15 @@ export interface Lies {
   y: number;
 }
 
+/** On which side of the die stands what it decided. */
+export type Side = 'below' | 'left' | 'right';
+
+export interface Spot extends Lies {
+  says: Side;
+}
+
 /** Where a die lies, and to what a thread leads where it lies further away. */
-export interface Laid extends Lies {
+export interface Laid extends Spot {
   to: Lies | null;
 }
 
@@ -28,56 +35,82 @@ export interface Box {
   bottom: number;
 }
 
-const GAP = 6;
-/** What the die decided stands below it: so wide and so high, whatever it says. */
-const VERDICT = { half: 46, high: 24 };
-/** Names, ranges, tokens, terrain, how many a swarm is and how its Marine fares: the die lies over none of them, nor over a swarm. */
-const READ = '.card strong, .info > *, .chip, .count, .odds, .threat, [data-spot^="swarm:"] .draw';
+const GAP = 4;
+/** What the die decided: so wide and so high, whatever it says. */
+const VERDICT = { wide: 92, high: 24 };
+/** How finely the lanes are looked through. */
+const STEP = 14;
+const SIDES = ['below', 'left', 'right'] as const;
+/** Marines, terrain, swarms, how many they are and how their Marines fare: the die lies over none of them. */
+const READ = '.card, .chip, .count, .odds, .stealer svg';
+/** The die in another row, and on the other side: each is worth so much of what would be hidden. */
+const AWAY = { row: 60, side: 1500 };
 
 const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** The place, near `from`, where a die with its verdict covers least of what is to be read. */
-export function clearest(from: Lies, places: readonly Lies[], read: readonly Box[], half: number): Lies {
-  const cost = ({ x, y }: Lies): number => {
-    const wide = Math.max(half, VERDICT.half);
-    const die = { left: x - half, right: x + half, top: y - half, bottom: y + half };
-    const below = y + half - VERDICT.high / 2;
-    const verdict = { left: x - wide, right: x + wide, top: below, bottom: below + VERDICT.high };
-    const covered = read.reduce((sum, one) => sum + shared(die, one) + shared(verdict, one), 0);
-    // Even a corner of a number is worth a way.
-    return 10 * covered + Math.hypot(x - from.x, y - from.y);
-  };
-  return places.reduce((best, one) => (cost(one) < cost(best) ? one : best), places[0] ?? from);
+const dieAt = ({ x, y }: Lies, half: number): Box => ({ left: x - half, right: x + half, top: y - half, bottom: y + half });
+
+/** What the die decided stands clear of it. */
+export function verdictAt({ x, y, says }: Spot, half: number): Box {
+  const { wide, high } = VERDICT;
+  if (says === 'below') return { left: x - wide / 2, right: x + wide / 2, top: y + half + 1, bottom: y + half + 1 + high };
+  const left = says === 'right' ? x + half + GAP : x - half - GAP - wide;
+  return { left, right: left + wide, top: y - high / 2, bottom: y + high / 2 };
 }
 
-/** Where a die lies that decides about a thing: beside it, in a lane without a swarm, or on the picture of its Marine. */
-function laid(board: HTMLElement, thing: Element | null, near: readonly Lies[], half: number): Laid {
+/** The place, near `from`, where a die with its verdict covers least of what is to be read. */
+export function clearest(
+  from: Lies,
+  places: readonly Lies[],
+  read: readonly Box[],
+  half: number,
+  board: Box,
+  cost: (place: Lies) => number = () => 0,
+): Spot {
+  let best: Spot = { ...(places[0] ?? from), says: 'below' };
+  let least = Infinity;
+  for (const place of places)
+    for (const says of SIDES) {
+      const spot = { ...place, says };
+      const parts = [dieAt(spot, half), verdictAt(spot, half)];
+      const out = parts.some(
+        (one) => one.left < board.left || one.right > board.right || one.top < board.top || one.bottom > board.bottom,
+      );
+      const covered = read.reduce((sum, one) => sum + parts.reduce((all, part) => all + shared(part, one), 0), 0);
+      // Even a corner of a number is worth a way.
+      const sum = 10 * covered + Math.hypot(place.x - from.x, place.y - from.y) + cost(place) + (out ? 1e6 : 0);
+      if (sum < least) [best, least] = [spot, sum];
+    }
+  return best;
+}
+
+/** Where a die lies that decides about a thing: in its row or a neighbour's, on its side wherever there is room. */
+function laid(board: HTMLElement, thing: Element | null, half: number): Laid {
   const base = board.getBoundingClientRect();
-  const inside = ({ x, y }: Lies): Lies => ({
-    x: Math.max(half, Math.min(x, base.width - half)),
-    y: Math.max(half, Math.min(y, base.height - half - VERDICT.high)),
-  });
-  const lanes = [...board.querySelectorAll('[data-place]')].flatMap((cell) => {
-    const { x, y, halfWidth } = over(board, cell);
-    const inner = x + Math.sign(base.width / 2 - x) * Math.max(0, halfWidth - VERDICT.half - GAP);
-    return [
-      { x: inner, y },
-      { x, y },
-    ];
-  });
-  const art = thing?.closest('.line')?.querySelector('.card .art');
-  const arts = art ? [over(board, art)] : [];
-  const read = [...board.querySelectorAll(READ)].map((one) => {
+  const from = over(board, thing);
+  const middle = base.width / 2;
+  const boxed = (one: Element): Box => {
     const { x, y, halfWidth, halfHeight } = over(board, one);
     return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
+  };
+  const places = [...board.querySelectorAll('[data-place]')].flatMap((cell) => {
+    const { left, right, top, bottom } = boxed(cell);
+    const found: Lies[] = [];
+    for (let x = left + half; x <= right - half; x += STEP)
+      for (const y of [(top + bottom) / 2, bottom - half, top + half]) found.push({ x, y });
+    return found;
   });
-  const from = over(board, thing);
-  const at = clearest(from, [...near, ...lanes, ...arts].map(inside), read, half);
+  const read = [...board.querySelectorAll(READ)].map(boxed);
+  const edge = { left: 0, top: 0, right: base.width, bottom: base.height };
+  const away = ({ x, y }: Lies): number =>
+    (Math.abs(y - from.y) > from.halfHeight + half / 2 ? AWAY.row : 0) +
+    ((x < middle) === (from.x < middle) || !thing ? 0 : AWAY.side);
+  const at = clearest(from, places, read, half, edge, away);
   const { halfWidth, halfHeight } = from;
   // In the row of what it decides it is seen to belong there.
-  if (!thing || Math.abs(at.y - from.y) <= halfHeight + half) return { ...at, to: null };
+  if (!thing || Math.abs(at.y - from.y) <= halfHeight + half / 2) return { ...at, to: null };
   const to = {
     x: Math.max(from.x - halfWidth, Math.min(at.x, from.x + halfWidth)),
     y: from.y + Math.sign(at.y - from.y) * halfHeight,
@@ -85,24 +118,9 @@ function laid(board: HTMLElement, thing: Element | null, near: readonly Lies[], 
   return { ...at, to };
 }
 
-/** An attack's die lies on the far side of the swarm; where the board ends there, where it hides nothing. */
-export function besideSwarm(board: HTMLElement, at: Aimed, half: number): Laid {
-  const thing = swarmAt(board, at);
-  const swarm = over(board, thing);
-  const way = at.place.startsWith('L') ? -1 : 1;
-  return laid(board, thing, [{ x: swarm.x + way * (swarm.halfWidth + GAP + half), y: swarm.y }], half);
-}
+/** A die that a swarm is about lies beside it, whoever rolls. */
+export const besideSwarm = (board: HTMLElement, at: Aimed, half: number): Laid => laid(board, swarmAt(board, at), half);
 
-/** A defence's die lies beside the Marine, on the side away from the swarm: he rolls it. */
-export function onMarine(board: HTMLElement, marine: string | null, from: string, half: number): Laid {
-  const thing = marine ? spotted(board, marineName(marine)) : null;
-  const card = over(board, thing);
-  const out = card.halfWidth + GAP + VERDICT.half;
-  const ways = from === '' ? [1, -1] : from.startsWith('L') ? [1] : [-1];
-  return laid(
-    board,
-    thing,
-    ways.map((way) => ({ x: card.x + way * out, y: card.y })),
-    half,
-  );
-}
+/** One that is about a Marine alone lies beside him. */
+export const besideMarine = (board: HTMLElement, marine: string | null, half: number): Laid =>
+  laid(board, marine ? spotted(board, marineName(marine)) : null, half);
