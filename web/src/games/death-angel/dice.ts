@@ -50,12 +50,18 @@ const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-const dieAt = ({ x, y }: Lies, half: number): Box => ({ left: x - half, right: x + half, top: y - half, bottom: y + half });
+const dieAt = ({ x, y }: Lies, half: number): Box => ({
+  left: x - half,
+  right: x + half,
+  top: y - half,
+  bottom: y + half,
+});
 
 /** What the die decided stands clear of it. */
 export function verdictAt({ x, y, says }: Spot, half: number): Box {
   const { wide, high } = VERDICT;
-  if (says === 'below') return { left: x - wide / 2, right: x + wide / 2, top: y + half + 1, bottom: y + half + 1 + high };
+  if (says === 'below')
+    return { left: x - wide / 2, right: x + wide / 2, top: y + half + 1, bottom: y + half + 1 + high };
   const left = says === 'right' ? x + half + GAP : x - half - GAP - wide;
   return { left, right: left + wide, top: y - high / 2, bottom: y + high / 2 };
 }
@@ -106,7 +112,7 @@ function laid(board: HTMLElement, thing: Element | null, half: number): Laid {
   const edge = { left: 0, top: 0, right: base.width, bottom: base.height };
   const away = ({ x, y }: Lies): number =>
     (Math.abs(y - from.y) > from.halfHeight + half / 2 ? AWAY.row : 0) +
-    ((x < middle) === (from.x < middle) || !thing ? 0 : AWAY.side);
+    (x < middle === from.x < middle || !thing ? 0 : AWAY.side);
   const at = clearest(from, places, read, half, edge, away);
   const { halfWidth, halfHeight } = from;
   // In the row of what it decides it is seen to belong there.
