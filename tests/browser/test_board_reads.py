@@ -88,15 +88,25 @@ DICE: dict[str, Callable[[], Position]] = {
 }
 
 
+FIGHTS = {"attack": "L1", "attack far away": "L2", "defence": "L1", "twelve": "L1"}
+
+
 @pytest.mark.parametrize("scene", DICE)
 def test_a_die_hides_no_marine(visit: Visit, picture: Picture, scene: str) -> None:
     """Where it fell and what it decided lie over nobody's name, range or tokens, and over no swarm's number."""
     page = visit(name="Ola", reduced_motion="reduce", has_touch=True)
     Window(page).show(DICE[scene]())
     for size in each_size(page):
-        die = boxes(page, ".die span svg") + boxes(page, ".die b")
+        thrown, verdict = boxes(page, ".die span svg"), boxes(page, ".die b:not(:empty)")
+        die = thrown + verdict
         assert len(die) == 2
         picture(page, f"die_{scene.replace(' ', '_')}_{size}")
+        assert covered(verdict, thrown) == [], size
+        # On the side of the fight, in its row or close to it.
+        fight = page.locator(f"[data-place={FIGHTS[scene]}]").bounding_box()
+        assert fight
+        assert abs(thrown[0]["left"] - fight["x"]) < fight["width"], size
+        assert abs((thrown[0]["top"] + thrown[0]["bottom"]) / 2 - fight["y"]) < 2.6 * fight["height"], size
         read = boxes(page, ".line .card strong") + boxes(page, ".line .range, .line .tokens > i, .line .count")
         assert covered(die, read + boxes(page, ".line .odds")) == [], size
 
@@ -192,6 +202,55 @@ def test_the_overlay_has_a_legend(visit: Visit) -> None:
     page.keyboard.press("o")
     expect(legend.filter(has_text="attacks him next")).to_have_count(1)
     expect(legend.filter(has_text=re.compile("behind|tokens"))).to_have_count(0)
+
+
+LONG = "calistarius<2 valencio>1 lorenzo< noctis> deino<3 scipio>"
+NAMED = {"dark-corner": "L2", "promethium-tank": "L2", "control-panel": "R4", "spore-chimney": "R5", "door": "L6"}
+BESIDE = {"L1": "head tail tongue", "R1": "claws", "L2": "head", "R4": "head head tail", "R5": "tongue"}
+
+
+def test_long_names_and_two_terrains_are_read_on_the_smallest_phone(visit: Visit, picture: Picture) -> None:
+    page = visit(name="Ola", reduced_motion="reduce", has_touch=True)
+    Window(page).show(build(LONG, cards=["counter-attack"], terrain=NAMED, swarms=BESIDE))
+    for size in each_size(page):
+        picture(page, f"names_{size}")
+        portraits, names = boxes(page, ".line .card .art svg"), boxes(page, ".line .card strong")
+        assert len(names) == 6
+        assert min(one["right"] - one["left"] for one in portraits) > 20, size
+        assert covered(names, portraits, 2) == [], size
+        chips = page.locator(".line .chip .name")
+        expect(chips).to_have_text(["Dark Corner", "Tank", "Panel", "Chimney", "Door"])
+        cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1 || !one.checkVisibility()).length"
+        assert chips.evaluate_all(cut) == 0, size
+
+
+@pytest.mark.parametrize("overlay", [False, True])
+@pytest.mark.parametrize("formation", [SIX, TWELVE])
+def test_the_odds_lie_over_nobody(visit: Visit, picture: Picture, formation: str, overlay: bool) -> None:
+    """Between a swarm and its Marine: over neither's face, and over no number of theirs."""
+    page = visit(name="Ola", reduced_motion="reduce", has_touch=True)
+    Window(page).show(crowded("full-auto", formation=formation, players=1 if formation == SIX else 3))
+    if overlay:
+        page.keyboard.press("o")
+        page.locator(".threat").first.wait_for()
+        assert page.locator(".marine").evaluate_all("all => all.every((one) => getComputedStyle(one).opacity === '1')")
+    for size in each_size(page):
+        picture(page, f"odds_{formation.count(' ') + 1}_{'overlay' if overlay else 'plain'}_{size}")
+        odds = boxes(page, ".line .odds:has(svg), .line .odds:not(:has(svg))")
+        assert len(odds) == 8
+        assert covered(odds, boxes(page, ".line .card .art svg"), 3) == [], size
+        assert covered(odds, boxes(page, ".line .stealer svg"), 4) == [], size
+        assert covered(odds, boxes(page, ".line .count"), 3) == [], size
+
+
+def test_six_cards_say_that_they_scroll(visit: Visit) -> None:
+    page = visit(name="Ola", size="phone", reduced_motion="reduce", has_touch=True)
+    cards = ("strategize", "full-auto", "lead-by-example", "block", "reorganize", "power-field")
+    Window(page).show(crowded(*cards, formation=TWELVE, players=6))
+    order = page.get_by_role("list", name="Order of cards")
+    expect(order).to_have_attribute("data-more", "right")
+    order.evaluate("node => node.scrollTo({left: 10_000})")
+    expect(order).to_have_attribute("data-more", "left")
 
 
 def test_the_shield_says_that_tokens_come_on_top(visit: Visit) -> None:
