@@ -22,6 +22,7 @@ MADE = (
     "web-bots-",
     "web-key-",
     "web-manners-undo-",
+    "web-mark-",
     "web-seats-",
     "web-size-",
     "web-page-",

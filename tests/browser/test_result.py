@@ -53,27 +53,39 @@ def test_the_end_is_a_page_that_tells_a_story(visit: Visit, pictures: Picture) -
     for name in ("Review", "Save the game as a file"):
         expect(result.get_by_role("link", name=name)).to_be_in_viewport()
 
-    # The last board is the moment before the end, and all stays in reach there; also after a reload.
-    for again in (False, True):
-        if again:
-            page.reload()
-        result.get_by_role("button", name="See the last moment").click()
-        expect(page.locator("[data-spot^='marine:']")).to_have_count(1)
-        if last["face"] is not None:  # some fall to an event, without a die
-            expect(page.get_by_test_id("prompt")).to_contain_text(str(last["face"]))
-            expect(page.get_by_test_id("die").locator("svg").first).to_be_visible()
-        expect(page.get_by_role("link", name="Review")).to_be_in_viewport()
-        page.get_by_role("button", name="Back to the result").click()
+    # What ended it, and each of the moments, is stood right before: the next moment shows it happen.
+    review = page.get_by_test_id("review")
+    for way in (result.get_by_role("link", name="See the last moment"), *result.locator("a.moment").all()):
+        address = way.get_attribute("href") or ""
+        assert address.startswith(f"/replay/{code}?seat=0&n=")
+        place = re.search(r"n=(\d+)&i=(\d+)", address)
+        assert place is not None
+        way.click()
+        expect(page.locator(".what")).to_have_text(re.compile("^Next: "))
+        there = f"{place[1]}.{place[2]}"
+        expect(review).not_to_have_attribute("data-place", there)
+        for _ in range(3):  # what a die led to is stood before with its die
+            if review.get_attribute("data-place") != there:
+                page.keyboard.press("j")
+        expect(review).to_have_attribute("data-place", there)
+        page.get_by_role("link", name="Result").click()
         expect(result).to_be_visible()
+    assert (int(place[1]), int(place[2])) == (last["n"], last["i"])
 
-    moment = result.locator("a.moment").last
-    address = moment.get_attribute("href") or ""
-    moment.click()
-    page.get_by_test_id("review").wait_for()
-    assert address.startswith(f"/replay/{code}?seat=0&n=")
-    place = re.search(r"n=(\d+)&i=(\d+)", address)
-    assert place is not None
-    expect(page.get_by_test_id("review")).to_have_attribute("data-place", f"{place[1]}.{place[2]}")
+
+def test_the_result_is_shared_and_found_again(visit: Visit) -> None:
+    page = visit(name="Ola", reduced_motion="reduce", permissions=["clipboard-read", "clipboard-write"])
+    code = ended(page)
+    share = page.get_by_test_id("result").get_by_role("button", name="Share")
+    before = share.bounding_box()
+    share.click()
+    copied = page.get_by_test_id("result").get_by_role("button", name="Copied")
+    expect(copied).to_be_visible()
+    assert copied.bounding_box() == before
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith(f"/table/{code}")
+    friend = visit(f"/table/{code}", name="Marek", size="phone", reduced_motion="reduce")
+    expect(friend.get_by_test_id("result").get_by_role("heading", name=re.compile("Defeat"))).to_be_visible()
 
 
 def test_the_lost_turn_is_played_again(visit: Visit) -> None:
@@ -97,16 +109,20 @@ def test_a_victory_is_played_and_told(visit: Visit, pictures: Picture) -> None:
     expect(result.locator(".moment").last).to_contain_text(re.compile("The launch works on a [0-5]"))
     pictures(page, "victory")
     expect(result.get_by_role("link", name="Review")).to_be_in_viewport()
-    result.get_by_role("button", name="See the last moment").click()
-    expect(page.get_by_test_id("prompt")).to_contain_text(re.compile("Launch: [0-5]. It works."))
-    page.get_by_role("button", name="Back to the result").click()
+    # Right before the die: what is to be done is said, not yet what came of it.
+    result.get_by_role("link", name="See the last moment").click()
+    expect(page.locator(".what")).to_have_text(re.compile("^Next: .*: Try to launch"))
+    page.keyboard.press("j")
+    expect(page.locator(".what")).to_have_text(re.compile("Launch: [0-5]. It works."))
     # At the end of the film stands who has won, not what was tried.
     page.goto(f"/replay/{code}?seat={seat}&n={n}")
     page.get_by_test_id("review").wait_for()
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".what")).to_have_text("Victory · The launch worked")
+    # What is finished leads to how it ended.
     page.goto("/")
-    expect(page.get_by_text(re.compile("Death Angel · won in round [0-9]+"))).to_be_visible()
+    page.get_by_role("link", name=re.compile("Death Angel · won in round [0-9]+")).click()
+    expect(result.get_by_role("heading", name=re.compile("Victory"))).to_be_visible()
 
 
 def test_nothing_lies_over_those_who_came_home(visit: Visit) -> None:

@@ -41,7 +41,7 @@ class Camera:
         if self._n < self.first or not witnesses(event, self.seat):
             return
         change = self._change(self.game.view(self._state, self.seat)) if self._follows else None
-        self._events.append(SaidEvent(event, self.game.say_event(event), change))
+        self._events.append(SaidEvent(event, self.game.say_event(event), change, self.game.mark(event)))
 
     def shot(self, state: State) -> Shot:
         """The step is over and has led to this state."""

@@ -176,6 +176,9 @@ def _info(id: str, book: Book) -> ReplayInfo:
         if entry is not None:
             marks += _marks(game, entry, events, bool(entry.seat is not None and record.header.seats[entry.seat]))
         result = game.result(state)
+    tale = _tale(book, SPECTATOR)
+    if tale is not None and tale.turn is not None:
+        marks = sorted([*marks, ReplayMark(n=tale.turn.n, kind="turn")], key=lambda mark: mark.n)
     return ReplayInfo(
         id=id,
         game=game.id,
@@ -188,13 +191,10 @@ def _info(id: str, book: Book) -> ReplayInfo:
 
 
 def _marks(game: AnyGame, entry: Entry, events: list[Event], person: bool) -> list[ReplayMark]:
-    """What a step is remembered for: a person's decision, and what the game makes of its events or of chance."""
+    """What a step is remembered for: a person's decision, and what the game makes of its events."""
     made = [ReplayMark(n=entry.n, kind="decision", seat=entry.seat)] if person else []
     kinds = Counter(kind for event in events if (kind := game.mark(event)))
-    made += [ReplayMark(n=entry.n, kind=kind, count=count) for kind, count in kinds.items()]
-    if not kinds and entry.chance:
-        made.append(ReplayMark(n=entry.n, kind="chance"))
-    return made
+    return made + [ReplayMark(n=entry.n, kind=kind, count=count) for kind, count in kinds.items()]
 
 
 def _tale(book: Book, seat: Seat) -> Tale | None:

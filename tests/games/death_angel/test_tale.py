@@ -42,6 +42,16 @@ def happened(game: AnyGame, record: Record) -> dict[int, list[Any]]:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_few_events_are_marked_and_the_end_is(name: str) -> None:
+    """A mark says something only where most things have none."""
+    game, record = recorded(name)
+    marks = {n: [kind for event in told if (kind := game.mark(event))] for n, told in happened(game, record).items()}
+    assert marks[len(record.entries)][-1] == "end"
+    marked = [n for n, kinds in marks.items() if kinds]
+    assert len(marked) < len(record.entries) / 5
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_it_counts_what_happened(name: str) -> None:
     game, record = recorded(name)
     tale, steps = told(game, record), happened(game, record)

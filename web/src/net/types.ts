@@ -292,6 +292,7 @@ export interface SaidEvent<G extends GameId = GameId> {
   event: Games[G]["event"];
   phrase: Phrase | null;
   patch?: Patch | null;
+  mark?: string;
 }
 
 /** A legal move, with its words for those who asked for them. */

@@ -2,12 +2,14 @@
 import * as api from '../net/api';
 import type { EventOf, ViewOf } from '../net/session';
 import type { GameId, ReplayInfo, ReplayStep } from '../net/types';
-import { staged, type Place, type Scene } from './scene';
+import { earlier, staged, type Place, type Scene } from './scene';
 import type { Timeline } from './timeline.svelte';
 import { attempt } from '../ui/toasts.svelte';
 
 /** With the step before, whose view the first moments change, it is as much as the server answers at once. */
 const PIECE = 99;
+/** What a die did is told so many events after it, at most. */
+const CAME_OF_IT = 2;
 
 /** Steps from one seat, the first with its view. */
 export type Source<G extends GameId> = (
@@ -26,6 +28,10 @@ export class Reel<G extends GameId> {
   seat = $state(-1);
   /** Where to go as soon as it is loaded; until then the board shows where it was. */
   wanted = $state.raw<Place | null>(null);
+  /** How to go there once it has come. */
+  #retry: () => void = () => undefined;
+  /** A moment that was gone to, and the place right before it. */
+  #lead = $state.raw<{ to: Place; from: Place } | null>(null);
   #seen = $state.raw<ReadonlyMap<number, Seen<G>>>(new Map());
   #asked = new Map<string, Promise<true>>();
   /** Whose eyes were asked for last: what comes late for others changes nothing. */
@@ -39,11 +45,12 @@ export class Reel<G extends GameId> {
     readonly source: Source<G> = (seat, first, last) => api.replaySteps<G>(info.id, seat, first, last, wants),
   ) {}
 
-  /** The first look: from this seat, at this place. Everything else is loaded behind it. */
-  async open(seat: number, n: number, i?: number): Promise<void> {
+  /** The first look: from this seat, at this place (or right before it). Everything else is loaded behind it. */
+  async open(seat: number, n: number, i?: number, before = false): Promise<void> {
     this.seat = seat;
     await this.#load(seat, n);
-    this.seek(n, i);
+    if (before) this.seekBefore({ n, i: i ?? 0 });
+    else this.seek(n, i);
     void this.#loadAll(seat);
   }
 
@@ -70,25 +77,71 @@ export class Reel<G extends GameId> {
   seek(n: number, i = Infinity): void {
     const at = Math.max(0, Math.min(this.info.entries, n));
     this.wanted = this.timeline.seek(at, i) ? null : { n: at, i };
-    if (this.wanted) void attempt(this.#load(this.seat, at));
+    if (this.wanted) this.#want(this.wanted, () => this.seek(n, i));
+  }
+
+  /** Stand right before a moment, so that it is seen to happen. */
+  seekBefore(to: Place): void {
+    if (!this.#near(to.n)) return this.#want(to, () => this.seekBefore(to));
+    const from = this.#before(to);
+    this.#lead = { to, from };
+    this.seek(from.n, from.i);
+  }
+  /** The moment that comes next, while the board stands right before it. */
+  get ahead(): Place | null {
+    const { motion, place } = this.timeline;
+    if (!this.#lead || motion !== 'still') return null;
+    const { to, from } = this.#lead;
+    return place.n === from.n && place.i === from.i ? to : null;
+  }
+
+  /** Right before a moment and the die that led to it. */
+  #before(to: Place): Place {
+    const { timeline } = this;
+    const near = timeline.moments(to.n).slice(Math.max(0, to.i - CAME_OF_IT), to.i + 1);
+    const since = [...near].reverse().findIndex(({ event }) => timeline.script?.rolls?.(event));
+    return timeline.before({ n: to.n, i: to.i - Math.max(0, since) }) ?? to;
+  }
+
+  /** The step is here, and the one before it. */
+  #near = (n: number): boolean => this.timeline.has(n) && this.timeline.has(Math.max(0, n - 1));
+  #want(place: Place, retry: () => void): void {
+    this.wanted = place;
+    this.#retry = retry;
+    for (const n of [place.n, Math.max(0, place.n - 1)]) void attempt(this.#load(this.seat, n));
   }
 
   /** One step on, told as it happened. */
   step = (): void => {
-    const next = this.place.n + 1;
-    if (this.wanted || !this.timeline.has(next)) this.seek(next);
+    const { n, i } = this.place;
+    const within = i < this.timeline.moments(n).length;
+    if (this.wanted || !(within || this.timeline.has(n + 1))) this.seek(n + 1);
     else this.timeline.step();
   };
 
   /** One step back, at once. */
   back = (): void => this.seek(this.place.n - 1);
 
-  /** To the next (1) or the last (-1) step that is marked for what happened in it. */
+  /** Right before the next (1) or the last (-1) thing that is marked. */
   seekMark(way: 1 | -1): void {
-    const { n } = this.place;
-    const marked = this.info.marks.filter(({ kind }) => kind !== 'decision').map((mark) => mark.n);
-    const ahead = marked.filter((mark) => (way > 0 ? mark > n : mark < n));
-    this.seek(way > 0 ? (ahead[0] ?? this.info.entries) : (ahead.at(-1) ?? 0));
+    const here = this.place;
+    const steps = new Set(this.info.marks.filter(({ kind }) => kind !== 'decision').map(({ n }) => n));
+    const ahead = [...steps].filter((n) => (way > 0 ? n >= here.n : n <= here.n + 1)).sort((a, b) => way * (a - b));
+    for (const n of ahead) {
+      if (!this.#near(n)) return this.#want({ n, i: 0 }, () => this.seekBefore(this.#marked(n)[0]!));
+      const found = this.#marked(n).filter((to) => {
+        const from = this.#before(to);
+        return way > 0 ? earlier(here, from) : earlier(from, here);
+      });
+      const to = way > 0 ? found[0] : found.at(-1);
+      if (to) return this.seekBefore(to);
+    }
+    this.seek(way > 0 ? this.info.entries : 0);
+  }
+  /** The marked moments of a step; all of it where it is marked as a whole. */
+  #marked(n: number): Place[] {
+    const found = this.timeline.moments(n).flatMap(({ mark }, i) => (mark ? [{ n, i }] : []));
+    return found.length ? found : [{ n, i: 0 }];
   }
 
   /** Through other eyes, at the same moment. */
@@ -131,7 +184,7 @@ export class Reel<G extends GameId> {
     this.#seen = new Map([...this.#seen, [seat, { steps, scenes }]]);
     if (seat === this.seat) {
       this.timeline.load(made, this.info.entries);
-      if (this.wanted && this.timeline.has(this.wanted.n)) this.seek(this.wanted.n, this.wanted.i);
+      if (this.wanted && this.timeline.has(this.wanted.n)) this.#retry();
     }
     return true;
   }

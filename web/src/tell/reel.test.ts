@@ -18,7 +18,12 @@ const step = (seat: number, n: number, first: boolean) => ({
   events:
     n === 0
       ? []
-      : (seat === 0 ? [0, 1] : [1]).map((i) => ({ event: { event: `${i}` }, phrase: null, patch: { n: [n], i: [i] } })),
+      : (seat === 0 ? [0, 1] : [1]).map((i) => ({
+          event: { event: n === 120 && i === 0 ? 'die' : `${i}` },
+          phrase: null,
+          patch: { n: [n], i: [i] },
+          ...(n === 120 && i === 1 ? { mark: 'fallen' } : {}),
+        })),
   ...(first ? { view: { seat, n, i: 9 } } : { patch: { i: [9] } }),
 });
 
@@ -49,8 +54,8 @@ const MARKS = [
 ];
 
 function made(): Reel<GameId> {
-  const timeline = new Timeline(
-    { lasts: () => 100 },
+  const timeline = new Timeline<unknown, { event: string }>(
+    { lasts: () => 100, rolls: ({ event }) => event === 'die' },
     { hidden: () => false, pace: () => 1, sound: () => {}, letters: () => 0, patient: () => false },
   );
   const info = { id: 'X', entries: ENTRIES, marks: MARKS, seats: ['', ''] } as unknown as ReplayInfo;
@@ -127,19 +132,49 @@ test('what did not come is asked for again', async () => {
 test('steps and marks end at the ends', async () => {
   const reel = await opened(0, 5);
   reel.seekMark(-1);
+  reel.seekMark(-1);
   expect(reel.place.n).toBe(0);
   reel.back();
   expect(reel.place.n).toBe(0);
   reel.seekMark(1);
   reel.seekMark(1);
-  expect(reel.place.n).toBe(120);
+  expect(reel.place.n).toBe(119);
   reel.seek(9_999);
   reel.step();
   expect([reel.place.n, reel.timeline.view]).toEqual([ENTRIES, view(0, ENTRIES)]);
   reel.seekMark(-1);
   reel.step();
-  expect([reel.place, reel.timeline.view]).toEqual([{ n: 241, i: 0 }, view(0, 241, 0)]);
+  expect([reel.place, reel.timeline.view]).toEqual([{ n: 240, i: 0 }, view(0, 240, 0)]);
   reel.timeline.close();
+});
+
+test('a mark is stood right before, with the die that led to it still to be thrown; one step on shows it', async () => {
+  // Of step 120 the second event is marked, and the first is its die.
+  const reel = await opened(0, 100);
+  reel.seekMark(1);
+  expect([reel.place.n, reel.ahead]).toEqual([119, { n: 120, i: 1 }]);
+  reel.step();
+  expect([reel.timeline.view, reel.ahead]).toEqual([view(0, 120, 0), null]);
+  // To a moment of one's own choice as well; whoever stands within a step sees the rest of it.
+  reel.seekBefore({ n: 130, i: 1 });
+  expect([reel.place, reel.ahead]).toEqual([
+    { n: 130, i: 0 },
+    { n: 130, i: 1 },
+  ]);
+  reel.step();
+  expect(reel.timeline.view).toEqual(view(0, 130, 1));
+  reel.timeline.close();
+});
+
+test('a mark that is not here yet is gone to as soon as it is', async () => {
+  const reel = made();
+  void reel.open(0, 6);
+  asked.shift()!.answer();
+  await later();
+  reel.seekMark(1);
+  expect(reel.place.n).toBe(120);
+  await answer();
+  expect([reel.wanted, reel.place.n]).toEqual([null, 119]);
 });
 
 test('who asks for other eyes twice gets the last, in whatever order they come', async () => {

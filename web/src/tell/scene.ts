@@ -6,6 +6,8 @@ import type { Phrase } from '../net/types';
 export interface Moment<View, Event> {
   event: Event;
   phrase: Phrase | null;
+  /** What it is marked as on the slider of a review. */
+  mark?: string | undefined;
   view: View;
 }
 
@@ -24,6 +26,9 @@ export interface Place {
   i: number;
 }
 
+/** Whether one place comes before another. */
+export const earlier = (one: Place, other: Place): boolean => one.n < other.n || (one.n === other.n && one.i < other.i);
+
 /** Where a moment of one seat is among the moments of another: private events are seen by some only. */
 export function sameMoment<View, Event>(from: Scene<View, Event>, i: number, to: Scene<View, Event>): number {
   if (i >= from.moments.length) return to.moments.length;
@@ -41,7 +46,7 @@ export function sameMoment<View, Event>(from: Scene<View, Event>, i: number, to:
 /** A step as the server tells it: each event with what it changed, and what changed after the last of them. */
 export interface ToldStep<View, Event> {
   n: number;
-  events: readonly { event: Event; phrase: Phrase | null; patch?: Patch | null }[];
+  events: readonly { event: Event; phrase: Phrase | null; patch?: Patch | null; mark?: string }[];
   /** Where it led, whole: then its moments can't be seen. */
   view?: View | null;
   patch?: Patch | null;
@@ -53,7 +58,7 @@ export function staged<View, Event>(steps: readonly ToldStep<View, Event>[], bef
   const changed = (patch?: Patch | null): View => (patch ? (view = applied(view, patch)) : view);
   return steps.map(({ n, events, view: whole, patch }) => {
     if (whole) view = whole;
-    const moments = events.map(({ event, phrase, patch }) => ({ event, phrase, view: changed(patch) }));
+    const moments = events.map(({ event, phrase, patch, mark }) => ({ event, phrase, mark, view: changed(patch) }));
     return { n, moments, view: changed(patch) };
   });
 }

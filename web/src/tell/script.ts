@@ -12,6 +12,8 @@ export interface Script<Event> {
   live?(event: Event): boolean;
   /** Part of a film: shown in its full time even to those who are asked something. */
   film?(event: Event): boolean;
+  /** A die that is thrown: what comes of it follows at once. */
+  rolls?(event: Event): boolean;
   /** A headline over what comes, and nothing that happened. */
   heads?(event: Event): boolean;
   /** What nobody may miss: a story that is hurried gives it its full time all the same. */

@@ -248,12 +248,13 @@ export class Timeline<View, Event> {
     return true;
   }
 
-  /** One step on is told as it happened. */
+  /** One step on is told as it happened; who stands within a step sees the rest of it first. */
   step = (): void => {
-    if (!this.#scenes.has(this.place.n + 1)) return this.#place(this.#stood(this.place.n));
-    this.#stop();
-    this.#film(this.place.n + 1);
-    this.#enter(this.#after(this.#stood(this.place.n)));
+    const { n, i } = this.place;
+    const within = this.motion === 'still' && i < this.moments(n).length;
+    if (!within && !this.#scenes.has(n + 1)) return this.#place(this.#stood(n));
+    this.#film(within ? n : n + 1);
+    this.#enter(this.#after(within ? { n, i } : this.#stood(n)));
   };
 
   /** One step back stands where that step led. */
@@ -264,7 +265,7 @@ export class Timeline<View, Event> {
   /** The next moment on stage, standing still. */
   stepMoment = (): void => this.#place(this.#after(this.place));
 
-  backMoment = (): void => this.#place(this.#before(this.place));
+  backMoment = (): void => this.#place(this.before(this.place));
 
   setSpeed(speed: number): void {
     this.#spend();
@@ -318,7 +319,8 @@ export class Timeline<View, Event> {
     }
   }
 
-  #before(place: Place): Place | null {
+  /** The last place before it that is seen. */
+  before(place: Place): Place | null {
     for (let i = place.i - 1; i >= 0; i--) if (this.#lasts({ n: place.n, i }) > 0) return { n: place.n, i };
     return this.#scenes.has(place.n - 1) ? this.#stood(place.n - 1) : null;
   }

@@ -34,18 +34,18 @@ MISSIONS, CLEAR = 100, 3
 
 
 def mark(event: AnyEvent) -> str:
-    """What an event is marked as on the slider of a review."""
+    """What an event is marked as on the slider of a review: few things, so that a mark says something."""
     match event:
         case events.MarineSlain():
             return "fall"
         case events.MarineRescued():
             return "rescue"
-        case events.GenestealerSlain():
-            return "kill"
         case events.Travelled():
             return "travel"
         case events.BroodLordArrived():
             return "brood-lord"
+        case events.GameWon() | events.GameLost():
+            return "end"
     return ""
 
 

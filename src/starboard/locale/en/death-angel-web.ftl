@@ -215,7 +215,6 @@ web-da-the-die = The die
 ## Marks on the slider of a review
 
 death-angel-mark-fall = falls
-death-angel-mark-kill = slain
 death-angel-mark-travel = travel
 death-angel-mark-rescue = rescued
 death-angel-mark-brood-lord = Brood Lord

@@ -295,6 +295,8 @@ web-again = Play again
 web-join-rematch = They play again: join
 web-review = Review
 web-look-board = The last moment
+web-to-result = Result
+web-share = Share
 
 ## Review
 
@@ -313,6 +315,8 @@ web-review-over = { $outcome ->
     [lost] Defeat · { $reason }
    *[some] { $reason }
  }
+# $what: a move or an event that one stands right before
+web-review-next = Next: { $what }
 web-first = To the beginning
 web-step-back = One step back
 web-step-on = One step on
@@ -324,7 +328,7 @@ web-speed = Speed
 web-what-if = Play on from here
 web-see-it = See it
 web-try = Try again
-web-try-help = What would you play here? What came of it stays hidden.
+web-try-help = What would you play here?
 web-try-stop = Back to the film
 web-try-yours = You
 web-try-theirs = At the table
@@ -339,8 +343,8 @@ web-try-verdict = { $better ->
 web-try-see = See what came
 web-try-play = Play mine
 web-try-other = Another try
-web-mark-chance = dice
-web-mark-decision = decision
+web-mark-turn = turning point
+web-mark-end = the end
 web-next-mark = Next mark
 web-together = Look together
 web-together-help = Whoever opens the link is here with you. Take the lead, and they see what you see.

@@ -16,6 +16,8 @@ class SaidEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     phrase: Phrase | None
     patch: Patch | None = None
     """For those who asked for ``moments``: what the event changed in the view, since the moment before."""
+    mark: str = ""
+    """What it is marked as on the slider of a review, as in :class:`ReplayMark`; empty: not at all."""
 
 
 class SaidMove(msgspec.Struct, frozen=True, omit_defaults=True):

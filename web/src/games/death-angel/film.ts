@@ -86,6 +86,7 @@ export const script: Script<Event> = {
   reads: (event) => (SEEN.includes(event.event) || HEADS.includes(event.event) ? null : shows(event)),
   echoes: ({ event }) => ECHOES.includes(event),
   waits: (event) => shows(event) > 0,
+  rolls: ({ event }) => DICE.includes(event),
   lands: ({ event }) => (DICE.includes(event) && !calm() ? ROLLS : 0),
 };
 

@@ -32,21 +32,26 @@ export class Trying<G extends GameId = GameId> {
     return this.verdict?.better === 'same';
   }
 
-  /** The next decision of this seat, from the step on the board on; null: there is none. */
-  get next(): number | null {
-    const { place, seat, info } = this.reel;
-    const mark = info.marks.find(({ kind, n, seat: by }) => kind === 'decision' && by === seat && n > place.n);
-    return mark ? mark.n - 1 : null;
+  /** The steps in which this seat decided something. */
+  get #own(): number[] {
+    const { info, seat } = this.reel;
+    return info.marks.filter((mark) => mark.kind === 'decision' && mark.seat === seat).map(({ n }) => n);
   }
 
   /** This seat decides something somewhere in the game. */
   get any(): boolean {
-    return this.reel.info.marks.some(({ kind, seat }) => kind === 'decision' && seat === this.reel.seat);
+    return this.#own.length > 0;
+  }
+
+  /** The decision that led to what is on the board, or to what one stands right before; before all of them the first. */
+  get decision(): number | null {
+    const at = this.reel.ahead?.n ?? this.reel.place.n;
+    return this.#own.filter((n) => n <= at).at(-1) ?? this.#own[0] ?? null;
   }
 
   begin = async (): Promise<void> => {
-    const n = this.next;
-    if (n === null) return;
+    if (this.decision === null) return;
+    const n = this.decision - 1;
     this.reel.seek(n);
     const choices = await attempt(api.choices<G>(this.reel.info.id, this.reel.seat, n));
     if (!choices) return;
