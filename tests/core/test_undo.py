@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import starboard
 from overload.game import Overload
 from overload.pieces import Boost, Options, ShutDown
+from starboard import games
+from starboard.core import course, undo
 from starboard.core.table import Table
+from starboard.lab import golden
 
 GAME = Overload()
+GOLDEN = Path(__file__).parents[1] / "lab" / "golden"
 
 
 def test_a_move_that_tells_nothing_can_be_taken_back() -> None:
@@ -52,3 +58,20 @@ def test_a_tile_taken_face_down_can_not_be_unseen(after: int) -> None:
     table.play(table.to_move[0], taken[0])
     assert table.record.entries[-1].chance == []
     assert table.last_reveal(after=entries * after) == entries + 1
+
+
+@pytest.mark.parametrize("name", ["death-angel-solo", "death-angel-two", "death-angel-four", "death-angel-six"])
+def test_what_cannot_be_taken_back_is_not_offered(name: str) -> None:
+    """The button goes with the event; the rule itself, which knows no game, finds no reveal that no event told."""
+    game, record = golden.recorded((GOLDEN / f"{name}.jsonl").read_text(encoding="utf-8"), games.find)
+    state = course.setup(game, record.header)
+    shown = 0
+    for entry in record.entries:
+        before = game.copy(state)
+        events = course.replay_entry(game, state, entry)
+        if entry.chance or not events:
+            continue
+        told = any(game.reveals(state, event) for event in events)
+        shown += told
+        assert told or not undo.reveals(game, before, entry, state, len(record.header.seats)), entry
+    assert shown > 2

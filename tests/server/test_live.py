@@ -327,6 +327,8 @@ async def test_a_peek_at_the_deck_or_a_shown_card_can_not_be_taken_back(base: st
         for socket, move in ((ada, "Peek"), (ben, "Show")):
             await socket.play({"move": move})
             assert (await socket.ask("undo"))["reason"]["id"] == "server-undo-reveal"
+        assert ben.position is not None
+        assert ben.position["undoable"] is False, "an event that shows something takes the offer away"
 
 
 @told

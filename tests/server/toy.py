@@ -274,6 +274,9 @@ class Lanterns(Game[ToyState, ToyOptions, ToyMove, ToyEvent, ToyView]):
     def panels(self, view: ToyView) -> list[Panel]:
         return [Panel(say("toy-points"), [say("toy-line", seat=n, points=p) for n, p in enumerate(view.points)])]
 
+    def reveals(self, state: ToyState, event: ToyEvent) -> bool:
+        return isinstance(event, Shown)
+
     def rounds(self, state: ToyState) -> int:
         return state.turn
 

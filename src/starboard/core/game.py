@@ -378,6 +378,12 @@ class Game(ABC, Generic[S, O, M, E, V]):
     def rounds(self, state: S) -> int:
         """How many rounds (turns, cards ...) have been played: for statistics."""
 
+    def reveals(self, state: S, event: E) -> bool:
+        """Whether an event shows what was hidden, as far as the event itself says: nothing before it is offered to be
+        taken back. What may be taken back in the end :mod:`starboard.core.undo` finds out without knowing the game.
+        """
+        return False
+
     # --- in hindsight ------------------------------------------------------------------------------------
 
     def mark(self, event: E) -> str:

@@ -26,12 +26,13 @@ def last_reveal(game: AnyGame, record: Record, after: int = 0) -> int:
     for entry in record.entries:
         before = game.copy(state) if entry.n > after else state
         course.replay_entry(game, state, entry)
-        if entry.n > after and _reveals(game, before, entry, state, len(record.header.seats)):
+        if entry.n > after and reveals(game, before, entry, state, len(record.header.seats)):
             last = entry.n
     return last
 
 
-def _reveals(game: AnyGame, before: State, entry: Entry, after: State, seats: int) -> bool:
+def reveals(game: AnyGame, before: State, entry: Entry, after: State, seats: int) -> bool:
+    """Whether this entry can't be taken back."""
     if entry.chance or entry.seat is None or game.deadline(before) is not None:
         return True
     return any(_learns(game, before, entry, after, seat) for seat in range(seats))

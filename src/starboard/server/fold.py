@@ -403,14 +403,14 @@ class Folded:
 
     @property
     def open_to_undo(self) -> int:
-        """The fewest entries an undo can leave, as far as chance and the clock go; ``n`` if there is no way back."""
+        """The fewest entries an undo can leave, as far as chance, the clock and events say; ``n``: no way back."""
         least = self.n
         if self.trail:
             return self.trail[-1].n
         if self.phase != "playing" or self.manners.undo == "never" or self.game.deadline(self.state) is not None:
             return least
         for step in reversed(self.steps):
-            if step.chance or step.seat is None:
+            if step.chance or step.seat is None or any(self.game.reveals(self.state, event) for event in step.events):
                 break
             least = step.n - 1
         return least

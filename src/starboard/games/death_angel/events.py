@@ -485,3 +485,6 @@ AnyEvent: TypeAlias = (
     | GameWon
     | GameLost
 )
+
+REVEALING = (EventScouted, EventDrawn, EventRevealed, Spawned, Travelled, BlipsDiscarded)
+"""They turn up what lay face down; cards that were chosen in secret are shown by :class:`ActionsRevealed`."""

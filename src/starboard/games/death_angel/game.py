@@ -15,7 +15,7 @@ from starboard.games.death_angel import bot, invariants, setup, tale, thinker, w
 from starboard.games.death_angel.asking import no
 from starboard.games.death_angel.because import why
 from starboard.games.death_angel.box import Box, box
-from starboard.games.death_angel.events import AnyEvent
+from starboard.games.death_angel.events import REVEALING, ActionsRevealed, AnyEvent
 from starboard.games.death_angel.habit import habit
 from starboard.games.death_angel.moves import AnyMove
 from starboard.games.death_angel.options import Options
@@ -115,6 +115,9 @@ class DeathAngel(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
 
     def rounds(self, state: State) -> int:
         return state.round
+
+    def reveals(self, state: State, event: AnyEvent) -> bool:
+        return isinstance(event, REVEALING) or (state.seats > 1 and isinstance(event, ActionsRevealed))
 
     # --- in hindsight ------------------------------------------------------------------------------------
 
