@@ -35,6 +35,23 @@ def test_a_spectator_sees_backs(visit: Visit, picture: Picture) -> None:
     assert not any('"chosen":' in frame and '"chosen":0' not in frame for frame in secrets)
 
 
+def test_who_watches_without_a_name_keeps_his_line_and_is_asked(visit: Visit) -> None:
+    ola = visit(name="Ola")
+    code = play_alone(ola, seats=2, bots={"1": "random"})
+    eve = visit(f"/table/{code}", name="")
+    eve.get_by_role("button", name="Chat").click()
+    line = eve.get_by_label("Say something")
+    line.fill("Good luck!")
+    eve.get_by_role("button", name="Send").click()
+    expect(eve.get_by_label("Your name, for the chat")).to_be_focused()
+    expect(line).to_have_value("Good luck!")
+    eve.keyboard.type("Eve")
+    eve.get_by_role("button", name="Send").click()
+    expect(eve.get_by_text("Eve Good luck!")).to_be_visible()
+    expect(line).to_have_value("")
+    expect(eve.get_by_label("Your name, for the chat")).to_have_count(0)
+
+
 def test_television(visit: Visit, picture: Picture) -> None:
     ola = visit(name="Ola")
     code = play_alone(ola, seats=2, bots={"1": "random"})
