@@ -19,7 +19,6 @@ MADE = (
     "web-facts-",
     "web-far-",
     "web-ended-",
-    "web-bots-",
     "web-key-",
     "web-manners-undo-",
     "web-mark-",

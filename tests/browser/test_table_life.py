@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -115,7 +116,7 @@ def test_the_lobby_asks_what_people_care_about(visit: Visit, pictures: Pictures)
     undo.get_by_text("nobody").click()
     expect(marek.get_by_role("group", name="Take back").get_by_role("radio", name="nobody")).to_be_checked()
     expect(marek.get_by_role("group", name="Take back").get_by_role("radio", name="by vote")).to_be_disabled()
-    for question in ("Teams", "Hints", "Bots play"):
+    for question in ("Teams", "Hints", "Bots"):
         expect(ola.get_by_role("group", name=question)).to_be_visible()
 
     lawyers = ola.get_by_test_id("lawyers")
@@ -160,6 +161,27 @@ def test_home_says_when_with_whom_how_far_and_how_it_ended(visit: Visit, picture
     expect(games.get_by_role("link").nth(1)).to_contain_text("Death Angel · lost in round 7")
     expect(games.get_by_role("link").nth(2)).to_contain_text("Galaxy Trucker · place 2, 61 credits")
     pictures(page, "home_games")
+
+
+def test_the_lessons_come_first_until_a_game_is_finished(visit: Visit) -> None:
+    page = visit(name="Ola")
+    first, door = page.get_by_test_id("first"), page.locator("li.door").first
+
+    def above() -> bool:
+        (one, other) = (where.evaluate("node => node.getBoundingClientRect().top") for where in (first, door))
+        return bool(one < other)
+
+    expect(first.get_by_role("link", name="Show me")).to_be_visible()
+    assert above()
+    # Bots say how well they play, in the words of the lobby, and a crew needs no androids.
+    expect(page.get_by_role("button", name="With a bot · Hard")).to_have_count(2)
+    expect(page.get_by_role("button", name="With 3 bots · Hard")).to_have_count(1)
+    tables = [brief(code="CDFGHJ", phase="over", won=False, rounds=7)]
+    page.route("**/api/me", lambda route: route.fulfill(json={"name": "Ola", "tables": tables}))
+    page.goto("/")
+    over = page.get_by_role("link", name=re.compile("Death Angel · lost in round 7"))
+    expect(over).to_have_attribute("href", "/table/CDFGHJ")
+    assert not above()
 
 
 def test_the_doors_stand_before_the_server_has_answered(visit: Visit) -> None:

@@ -48,6 +48,8 @@ export interface GameDoor<G extends GameId = GameId> {
   /** Pages of its own, `/games/GAME/NAME`, with what stands behind that in the address. Those that `web-page-GAME-NAME` names are
    * offered beside the game. */
   pages?: Readonly<Record<string, () => Promise<{ default: Component<{ rest: string }> | Component }>>>;
+  /** How many sit down to play with bots at one tap: where few would be no crew. Two, unless it says otherwise. */
+  crew?: number;
   /** Other ways to begin at one tap, with bots: `web-quick-GAME-NAME` says what is otherwise. */
   quick?: readonly { name: string; options: Partial<Games[G]['options']> }[];
   /** Its own board, if it has one. */

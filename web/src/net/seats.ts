@@ -1,8 +1,11 @@
 /** Seats by name: a person's own, or what a bot is called. */
 import type { Said, SeatInfo } from './types';
-import { t } from '../words/words.svelte';
+import { has, t, type Phrase } from '../words/words.svelte';
 
 const botName = (seat: number): string => t('bot', { seat: seat + 1 });
+
+/** How well a bot plays; one that somebody brought has a name, and no skill that we know of. */
+export const skillOf = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 /** The names of a record: a bot has none there. */
 export const recordNames = (seats: readonly string[]): string[] => seats.map((name, seat) => name || botName(seat));
@@ -18,11 +21,11 @@ export const nameAt = (seats: readonly SeatInfo[], n: number): string => {
 export const sayer = (seats: readonly SeatInfo[], { seat, name, phrase }: Said): string =>
   name || (phrase && !phrase.id.startsWith('server-') ? nameAt(seats, seat) : '');
 
-/** What a seat is doing, as a message; `toMove` is null before the start. */
-export const seatState = (seat: SeatInfo, toMove: readonly number[] | null): string => {
-  if (seat.kind === 'open') return 'web-seat-open';
-  if (seat.bot) return 'web-seat-bot';
-  if (!seat.here) return 'web-seat-away';
-  if (toMove) return toMove.includes(seat.seat) ? 'web-seat-to-move' : 'web-seat-waiting';
-  return seat.ready ? 'web-seat-ready' : 'web-seat-thinking';
+/** What a seat is doing; `toMove` is null before the start. */
+export const seatState = (seat: SeatInfo, toMove: readonly number[] | null): Phrase => {
+  if (seat.kind === 'open') return { id: 'web-seat-open' };
+  if (seat.bot) return { id: 'web-seat-bot', args: { skill: skillOf(seat.bot) } };
+  if (!seat.here) return { id: 'web-seat-away' };
+  if (toMove) return { id: toMove.includes(seat.seat) ? 'web-seat-to-move' : 'web-seat-waiting' };
+  return { id: seat.ready ? 'web-seat-ready' : 'web-seat-thinking' };
 };

@@ -24,6 +24,8 @@ export interface Settings {
   briefed: readonly string[];
   /** The hand that reaches for the cards. */
   hand: 'right' | 'left';
+  /** Has finished a game: lessons are no longer the first thing at home. */
+  seasoned: boolean;
 }
 
 const KEY = 'starboard.settings';
@@ -41,6 +43,7 @@ const DEFAULTS: Settings = {
   pace: 'normal',
   briefed: [],
   hand: 'right',
+  seasoned: false,
 };
 
 function read(): Settings {

@@ -74,10 +74,11 @@ server-hand-back = { $name } plays again.
 server-hand-open = The seat is open.
 server-hand-nobody = A bot plays this seat.
 
-bot-random = Random bot
-bot-easy = Easy bot
-bot-normal = Normal bot
-bot-hard = Hard bot
+# How well a bot plays: the only names there are for it
+bot-random = Random
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
 bot-script = Crew of the lesson
 bot-unknown = No bot is called { $name }. There are: { $bots }; or name a FILE.py:CLASS.
 bot-no-file = { $file } is not there.

@@ -32,7 +32,11 @@ web-games = Games
 web-continue = Continue
 web-learn = Learn
 web-play-alone = Play
-web-play-bots = With bots
+# $skill: how well they play (bot-hard and others)
+web-play-bots = { $bots ->
+    [one] With a bot
+   *[other] With { $bots } bots
+ } · { $skill }
 web-quick-galaxy-trucker-turns = In turns
 web-play-friends = With friends
 web-players = { $least } to { $most } players
@@ -55,8 +59,8 @@ web-all = All { $count }
 web-facts-death-angel = 30 min · together
 web-facts-space-alert = 30 min · together, in real time
 web-facts-galaxy-trucker = 60 min · against each other
-web-first-title = First time here?
-web-first-help = Ninety seconds at a real board, led by the hand.
+web-first-title = New here?
+web-first-help = Learn in five minutes, at a real board, led by the hand.
 web-first-show = Show me
 web-far-lobby = not begun
 web-far-death-angel = round { $rounds }
@@ -92,10 +96,6 @@ web-ended-place = place { $place }, { $score ->
 web-no-such-game = This game is not on the shelf here.
 web-your-name = Your name
 web-seats = Seats
-web-with-players = { $seats ->
-    [one] With one player
-   *[other] With { $seats } players
- }
 # More Marines, more Genestealers: what comes out is a major and a minor spawn
 web-size-death-angel = { $seats ->
     [1] Three teams, all yours. Four locations. Genestealers come 2 or 1 at a time.
@@ -126,7 +126,7 @@ web-show-tv = Show on the television
 web-qr = Square code with the address { $address }
 web-free = free
 web-seat-open = open
-web-seat-bot = bot
+web-seat-bot = { $skill } bot
 web-seat-away = away
 web-seat-ready = ready
 web-seat-thinking = getting ready
@@ -188,12 +188,8 @@ web-counsel-do = Do it
 web-counsel-thinks = Let me think…
 web-counsel-wait = Wait
 web-bot-skill = How well the bot plays
-web-manners-bots = Bots play
+web-manners-bots = Bots
 web-manners-bots-help = on seats nobody takes
-web-bots-random = wildly
-web-bots-easy = gently
-web-bots-normal = fairly
-web-bots-hard = well
 web-create-next = { $others ->
     [bots] You start it in the next step.
    *[open] Friends join in the next step.
@@ -223,6 +219,7 @@ web-chat-unread = { $count ->
 web-chat-empty = Quiet in here. Say hello.
 web-chat-muted = Communications are down, and so is the chat.
 web-quick-phrases = Quick phrases
+web-say-name = Your name, for the chat
 web-say = Say something
 web-send = Send
 web-moves = What you can do

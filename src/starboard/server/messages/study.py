@@ -18,7 +18,7 @@ class ReplayMark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     n: int
     kind: str
-    """``decision`` of a person, ``turn`` that decided the game, or what the game calls it; words: ``GAME-mark-KIND``."""
+    """``decision`` of a person, ``turn`` that decided it, or what the game calls it; words: ``GAME-mark-KIND``."""
     seat: int | None = None
     """Who decided."""
     count: int = 1

@@ -20,6 +20,8 @@ export const door: GameDoor<'space-alert'> = {
   game: 'space-alert',
   clauses: ['SA', 'NF'],
   Door,
+  // With fewer, androids would have to be led as well.
+  crew: 4,
   pages: {
     missions: () => import('./pages/Missions.svelte'),
     resolve: () => import('./pages/Resolve.svelte'),
