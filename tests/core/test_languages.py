@@ -152,11 +152,11 @@ def test_people_are_called_by_their_names() -> None:
 
 def test_the_pseudo_language_leaves_alone_what_it_is_given(catalogue: Write) -> None:
     text = Text(PSEUDO)
-    assert text("web-seat-bot") == "⟦ƀööţ⟧"
+    assert text("web-seat-away") == "⟦ååŵååý⟧"
     assert text("record-header", reason="x [1]") == "⟦Ţĥéé ĥééååðééŕŕ îîš ðååɱååĝééð: x [1].⟧"
     assert (
-        text("record-header", reason=[say("web-seat-bot"), say("web-seat-away")])
-        == "⟦Ţĥéé ĥééååðééŕŕ îîš ðååɱååĝééð: ƀööţ ååññð ååŵååý.⟧"
+        text("record-header", reason=[say("web-seat-away"), say("web-seat-away")])
+        == "⟦Ţĥéé ĥééååðééŕŕ îîš ðååɱååĝééð: ååŵååý ååññð ååŵååý.⟧"
     )
     assert text("clock", minutes=61, seconds=5) == "⟦61:05⟧"
     assert text("no-such-message") == "⟦no-such-message⟧"
