@@ -70,7 +70,7 @@ def test_the_end_is_a_page_that_tells_a_story(visit: Visit, pictures: Picture) -
         expect(review).to_have_attribute("data-place", there)
         page.get_by_role("link", name="Result").click()
         expect(result).to_be_visible()
-    assert (int(place[1]), int(place[2])) == (last["n"], last["i"])
+    assert there == f"{last['n']}.{last['i']}"
 
 
 def test_the_result_is_shared_and_found_again(visit: Visit) -> None:
