@@ -75,7 +75,8 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Page]]:
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
-        # Whoever plays has played before, unless a test says otherwise; whoever wants it fast reads quickly and need not tap on.
+        # Whoever plays has played before, unless a test says otherwise;
+        # whoever wants it fast reads quickly and need not tap on.
         settings: dict[str, Any] = {"pace": pace, "briefed": [] if new else ["death-angel"]}
         if name is not None:
             settings |= {"name": name, "language": language, "sound": 0}
