@@ -56,6 +56,9 @@ export function teamOfCard(view: View, card: number): Team | undefined {
   return view.teams.find((team) => team.chosen === card || team.actions.some((action) => action.card === card));
 }
 
+/** The event that came last and is over: it can be read again. */
+export const pastEvent = (view: View): string | undefined => (view.event ? undefined : view.event_discard.at(-1));
+
 /** The event that was looked at, while it is asked where it goes: only who looked has it in the view. */
 export const lookedAt = ({ question, scouted }: View): string | undefined =>
   question?.kind === 'scout-put' ? scouted.find(({ above }) => above === 0)?.event : undefined;
