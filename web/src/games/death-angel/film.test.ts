@@ -19,3 +19,11 @@ test('a fallen Marine is remembered', () => {
   expect(memorable({ event: 'marine-slain', marine: 'leon', position: 1, moving: 'below' })).toBe(true);
   expect(memorable({ event: 'turned', marine: 'leon', side: 'left' })).toBe(false);
 });
+
+test('lines are read but for headlines and for what the board says; a card laid down holds nobody up', () => {
+  const reads = (event: string) => script.reads?.({ event } as Event) ?? null;
+  for (const event of ['defence-rolled', 'defence-judged', 'spawned', 'swarm-moved', 'travel-began'])
+    expect(reads(event), event).toBe(0);
+  for (const event of ['action-chosen', 'phase-began', 'card-began', 'terrain-placed'])
+    expect(reads(event), event).toBeNull();
+});

@@ -45,7 +45,7 @@ const ROLLS = 600;
 const DICE: readonly Tag[] = ['attack-rolled', 'defence-rolled', 'die-rolled'];
 
 /** The board says enough: their lines stand in the log. */
-const SEEN: readonly Tag[] = ['terrain-placed', 'terrain-discarded', 'formation-dealt'];
+const SEEN: readonly Tag[] = ['action-chosen', 'terrain-placed', 'terrain-discarded', 'formation-dealt'];
 /** What comes of a choice at once, and says no more than it. */
 const ECHOES: readonly Tag[] = [
   'tokens-placed',
