@@ -200,3 +200,21 @@ def test_a_toast_covers_no_marine(visit: Visit, picture: Picture, size: str) -> 
     picture(page, f"toast_{size}")
     lines = [{**line, "what": "row"} for line in boxes(page, ".line:has(svg)")]
     assert covered(boxes(page, ".toast:has(svg)"), lines) == []
+
+
+def test_a_card_taken_up_stays_in_sight_when_another_is_taken_back(visit: Visit) -> None:
+    """On a phone: the team in the hand is that of the card that "Choose this card" would play."""
+    page = visit(name="Ola", size="phone", reduced_motion="reduce")
+    play_alone(page)
+    player = Player(page)
+    before = player.look()
+    page.locator(".hand-card[data-look=lit]").first.click()
+    page.get_by_role("button", name="Choose this card").click()
+    before = player.look(before["key"])
+    page.locator(".hand-card[data-look=lit]").first.click()
+    team = page.locator(".tabs [aria-pressed=true]").get_attribute("aria-label")
+    page.locator(".tools").get_by_role("button", name="Undo").click()
+    player.look(before["key"])
+    expect(page.get_by_role("button", name="Choose this card")).to_be_visible()
+    expect(page.locator(".tabs [aria-pressed=true]")).to_have_attribute("aria-label", team or "")
+    expect(page.locator(".hand-card[data-look=chosen]")).to_have_count(1)

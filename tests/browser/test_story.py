@@ -136,6 +136,26 @@ def test_an_event_waits_for_whoever_plays(visit: Visit, picture: Picture) -> Non
     expect(page.get_by_role("dialog", name="Second Wind")).to_be_visible()
 
 
+def test_the_log_of_a_phone_is_not_ahead_of_the_board(visit: Visit) -> None:
+    """What comes of an event is not read before it is seen."""
+    page = visit(name="Ola", size="phone", pace="normal")
+    swarms = {"L1": "head tail"}
+    Window(page).show(build("leon<2 valencio>", phase="attack", swarms=swarms, dice=[5], event="flanking-manoeuvre"))
+    on = page.get_by_test_id("go-on")
+    page.get_by_role("button", name="Go on").click()
+    while not on.count():
+        page.keyboard.press("Space")
+    page.get_by_role("button", name="Log", exact=True).click()
+    log = page.get_by_role("dialog").get_by_test_id("log")
+    expect(log.get_by_text("Flanking Manoeuvre")).not_to_have_count(0)
+    expect(log.get_by_text("slip behind")).to_have_count(0)
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    on.click()
+    Player(page).look()
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(log.get_by_text("slip behind")).not_to_have_count(0)
+
+
 def test_a_hidden_tab_is_told_nothing_and_has_a_link_to_what_it_missed(visit: Visit, picture: Picture) -> None:
     ola = visit(name="Ola")
     code = play_alone(ola, seed=11)

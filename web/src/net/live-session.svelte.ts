@@ -30,7 +30,8 @@ export class LiveSession<G extends GameId> implements Session<G> {
   ) {
     this.timeline = new Timeline(
       module.script,
-      theatre(this.game, () => this.you >= 0 && !unhurried),
+      // Whose bot plays watches, and need not tap on.
+      theatre(this.game, () => this.you >= 0 && !unhurried && !this.seats[this.you]?.bot),
     );
     this.timeline.cut(first.n, first.view);
     this.#guesses = new Guesses(module, this);

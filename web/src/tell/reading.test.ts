@@ -84,3 +84,15 @@ test('a film is as long as ever', () => {
   timeline.play();
   for (const [view, stood] of shown(timeline)) expect(stood, view).toBeLessThan(410);
 });
+
+test('whoever leaves the seat to a bot is not waited for any longer', () => {
+  const timeline = made();
+  timeline.tell([scene(1, { event: 'card' }, 100)], false);
+  vi.advanceTimersByTime(60_000);
+  expect([timeline.view, timeline.waiting]).toEqual(['1.0', true]);
+  house.patient = false;
+  timeline.tell([scene(2, 100)], false);
+  expect(timeline.waiting).toBe(false);
+  vi.advanceTimersByTime(10_000);
+  expect([timeline.view, timeline.motion]).toEqual(['2', 'still']);
+});

@@ -417,6 +417,8 @@ export class Timeline<View, Event> {
   /** The whole story, from here on, within what people wait. */
   #hasten(): void {
     this.#spend();
+    // Whoever has left his seat to a bot meanwhile is not waited for.
+    this.waiting &&= this.#waits();
     let [seen, read] = [0, 0];
     const count = (at: Place, ms: number) => {
       if (this.#reads(at)) read += ms;
