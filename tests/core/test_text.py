@@ -45,7 +45,7 @@ def test_words_of_any_length_can_be_said() -> None:
 
 
 def test_an_unknown_language_falls_back_to_english() -> None:
-    assert Text("xx")("web-seat-bot") == "bot"
+    assert Text("xx")("web-seat-open") == "open"
     assert languages()[0] == "en"
 
 
@@ -66,7 +66,7 @@ def test_a_table_in_a_clause_ends_where_it_ends() -> None:
 
 def test_lists_numbers_and_times_are_joined_by_the_catalogue() -> None:
     text = Text()
-    assert text(commas(["a", 2, say("web-seat-bot")])) == "a, 2, bot"
+    assert text(commas(["a", 2, say("web-seat-open")])) == "a, 2, open"
     assert text(commas([])) == "none"
     assert [text(either(range(2, 2 + n))) for n in (1, 2, 3)] == ["2", "2 or 3", "2, 3 or 4"]
     assert text(added([3, 4])) == "3 + 4"
