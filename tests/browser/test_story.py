@@ -82,7 +82,7 @@ def test_a_story_shows_the_servers_moments_and_ends(visit: Visit) -> None:
 
 
 def test_a_tap_on_the_board_tells_the_story_on_and_does_nothing_else(visit: Visit) -> None:
-    page = visit(name="Ola")
+    page = visit(name="Ola", pace="normal")
     play_alone(page, seed=11)
     player = Player(page, 5)
     for _ in range(60):
