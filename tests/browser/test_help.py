@@ -157,7 +157,7 @@ def test_a_first_mission_is_briefed_once(visit: Visit, pictures: Picture) -> Non
     expect(page.get_by_test_id("prompt")).to_have_attribute("data-mine", "true")
     expect(sheet).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="What is it about?").click()
+    page.get_by_role("button", name="The mission").click()
     expect(sheet).to_be_visible()
 
 

@@ -103,7 +103,7 @@ def test_a_victory_is_played_and_told(visit: Visit, pictures: Picture) -> None:
     code, seat, n = launched(page)
     result = page.get_by_test_id("result")
     expect(result.get_by_role("heading", name=re.compile("Victory .* Marines came home"))).to_be_visible()
-    expect(result.get_by_text(re.compile("The launch worked, and [0-9]+ Marines? stayed behind"))).to_be_visible()
+    expect(result.get_by_text(re.compile("The launch worked, and [0-9]+ Marines? fell"))).to_be_visible()
     expect(result.get_by_role("heading", name="Where it was won")).to_be_visible()
     expect(result.get_by_test_id("deeds").locator("li")).to_have_count(12 + 6)
     expect(result.locator(".moment").last).to_contain_text(re.compile("The launch works on a [0-5]"))

@@ -287,7 +287,7 @@ def test_a_decision_is_tried_again_without_seeing_what_came(visit: Visit, pictur
         assert len({card.partition(" · ")[0] for card in cards}) == 1, cards
     assert "!." not in trying.inner_text()
     pictures(page, "try_again")
-    trying.get_by_role("button", name="See what came").click()
+    trying.get_by_role("button", name="See what happened").click()
     expect(page.get_by_label("Moment of the game")).to_be_visible()
     expect(page.get_by_test_id("step")).to_have_text(re.compile(rf"^{n + 1} /"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.death_angel.common import LAIR, LAUNCH, attacks, draw
+from tests.games.death_angel.common import LAIR, LAUNCH, attacks, draw, said
 from tests.games.death_angel.positions import GAME, Position, build
 from tests.games.death_angel.scenes import CHOOSE, EVENT, Scene, attack_with
 
@@ -951,3 +951,13 @@ def test_evasion_leaves_one_marine_all_that_is_his() -> None:
     zael = build("Zael< Omnio<", cards=["flamer-attack"], swarms={"L1": "head head"}, lasting=("evasion", None))
     zael.roll(0).play(Attack("zael", "L1"))
     assert zael.idle
+
+
+@pytest.mark.clause("DA-7.17")
+def test_the_flamers_number_is_in_the_question_it_causes() -> None:
+    """A 2 burns two of three: both are chosen, and each question says how many are still to fall."""
+    scene = build("Zael< Omnio>", cards=["flamer-attack"], swarms={"L1": "head tail tongue"}).roll(2)
+    scene.play(Attack("zael", "L1"))
+    assert said(scene)[0] == "Who falls? 2 to go."
+    scene.play(Slay("L1", "head"))
+    assert said(scene)[0] == "Which of the two falls?"

@@ -21,8 +21,10 @@ from starboard.games.death_angel.moves import (
     ChooseAction,
     HeroicCharge,
     PlaceToken,
+    PutEvent,
     Slay,
     Trade,
+    UseAbility,
 )
 from starboard.games.death_angel.odds import stands
 
@@ -169,3 +171,9 @@ def test_which_of_a_swarm_falls_is_not_explained_by_whom_it_attacks() -> None:
     assert said(scene, ACCEPT) == "death-angel-because-hit"
     scene.play(ACCEPT)
     assert said(scene, Slay("R1", "head")) == ""
+
+
+def test_a_scouted_event_is_weighed_against_an_unknown_one() -> None:
+    scene = build("Omnio< Scipio>", cards=["forward-scouting"]).play(PASS, PASS, UseAbility())
+    assert said(scene, PutEvent("top")) == "death-angel-because-event-top"
+    assert said(scene, PutEvent("bottom")) == "death-angel-because-event-bottom"

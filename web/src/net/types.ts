@@ -1221,10 +1221,11 @@ export namespace DeathAngel {
     card?: string;
   }
 
-  /** The Event is open, with what was chosen for it in secret. */
+  /** The Event is open, with what the player who drew it has chosen for it in secret. */
   export interface EventRevealed {
     event: "event-revealed";
     seats?: number[] | null;
+    player: number;
     card: string;
     marine?: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael" | null;
     place?: string | null;

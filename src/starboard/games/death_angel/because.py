@@ -43,6 +43,7 @@ from starboard.games.death_angel.moves import (
     MoveSwarm,
     Pass,
     PlaceToken,
+    PutEvent,
     Reroll,
     RollDie,
     Slay,
@@ -77,6 +78,8 @@ def why(question: Ask, state: State, move: AnyMove) -> Phrase | None:
             )
         case HeroicCharge():
             return say("death-angel-because-charge")
+        case PutEvent():
+            return say(f"death-angel-because-event-{move.where}")
         case Accept() if isinstance(question, DefenceRoll) and question.worth(state) == SURE:
             return say("death-angel-because-stands", marine=names.marine(MARINE_NAMES[question.marine]))
         case Accept() if isinstance(question, AttackRoll) and question.tempting(state):

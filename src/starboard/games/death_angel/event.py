@@ -280,15 +280,15 @@ class ResolveEvent(Step, frozen=True):
 def _revealed(state: State, card: str, aim: Aim | None) -> events.EventRevealed:
     match aim:
         case ChooseMarine(marine):
-            return events.EventRevealed(card=card, marine=marine)
+            return events.EventRevealed(player=state.current, card=card, marine=marine)
         case ChooseTeam(team):
-            return events.EventRevealed(card=card, team=team)
+            return events.EventRevealed(player=state.current, card=card, team=team)
         case ChoosePile(side):
-            return events.EventRevealed(card=card, side=side)
+            return events.EventRevealed(player=state.current, card=card, side=side)
         case ChooseSwarm(place):
             beside, where = nearby(state, PLACE[place])
-            return events.EventRevealed(card=card, place=place, beside=beside, where=where)
-    return events.EventRevealed(card=card)
+            return events.EventRevealed(player=state.current, card=card, place=place, beside=beside, where=where)
+    return events.EventRevealed(player=state.current, card=card)
 
 
 def resolve(play: Play, effect: EventEffect, aim: Aim | None) -> None:

@@ -294,8 +294,9 @@ class EventDrawn(Event, frozen=True, kw_only=True):
 
 
 class EventRevealed(Event, frozen=True, kw_only=True):
-    """The Event is open, with what was chosen for it in secret."""
+    """The Event is open, with what the player who drew it has chosen for it in secret."""
 
+    player: Seat
     card: str
     marine: MarineName | None = None
     place: Place | None = None

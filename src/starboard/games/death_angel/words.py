@@ -410,7 +410,12 @@ def _event_revealed(event: events.EventRevealed) -> Phrase:
         target = say("death-angel-log-event-team", team=names.team(event.team))
     if target is None:
         return say("death-angel-log-event-revealed", event=names.event(event.card))
-    return say("death-angel-log-event-revealed-target", event=names.event(event.card), target=target)
+    return say(
+        "death-angel-log-event-revealed-target",
+        event=names.event(event.card),
+        player=player(event.player),
+        target=target,
+    )
 
 
 def _named_event(event: events.EventIdle | events.EventLasts) -> Phrase:

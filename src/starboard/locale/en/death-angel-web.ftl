@@ -35,8 +35,8 @@ web-da-use = Use it
 web-da-attack-odds = { $faces ->
     [0] A Power Field holds them: no face slays.
    *[other] { $most ->
-        [1] { $faces } of 6 slay one. Press again to attack.
-       *[other] { $faces } of 6 slay, up to { $most }. Press again to attack.
+        [1] { $faces } of 6 slay one.
+       *[other] { $faces } of 6 slay, up to { $most }.
      }
  }
 web-da-tap-again = Press again, or use the button.
@@ -135,7 +135,7 @@ web-da-rolls-attack = { $marine } attacks …
 web-da-rolls-defence = { $marine } is attacked …
 web-da-rolls = The die falls …
 web-da-foe-count = { $count ->
-    [1] one here
+    [1] 1 here
    *[other] { $count } here
  }
 
@@ -167,7 +167,7 @@ web-da-help-attack-more = { $count ->
  }
 web-da-help-attack-roll = Let it stand, or spend a token and roll again.
 web-da-help-defence-roll = He stands if the die beats the swarm’s number.
-web-da-help-settled = No face would be better: the token stays.
+web-da-help-settled = No face would be better: keep the token.
 web-da-help-attack-victim = Swarms move by the symbols they hold.
 web-da-help-strategize = Choose a swarm, then where it goes.
 web-da-help-power-field = It neither attacks nor falls this round.

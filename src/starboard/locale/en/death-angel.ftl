@@ -417,13 +417,17 @@ death-angel-ask-attack-roll = { $good ->
        *[other] { $marine } misses. Roll again?
      }
  }
-death-angel-ask-attack-victim = { $size ->
-    [1] Slay this one?
-    [2] Which of the two falls?
-    [3] Which of the three falls?
-    [4] Which of the four falls?
-    [5] Which of the five falls?
-   *[other] Which of the { $size } falls?
+# $count: how many are still to fall
+death-angel-ask-attack-victim = { $count ->
+    [1] { $size ->
+        [1] Slay this one?
+        [2] Which of the two falls?
+        [3] Which of the three falls?
+        [4] Which of the four falls?
+        [5] Which of the five falls?
+       *[other] Which of the { $size } falls?
+     }
+   *[other] Who falls? { $count } to go.
  }
 death-angel-ask-lead-by-example = Who gets a token for the kill?
 # $nth of $most
@@ -541,6 +545,8 @@ death-angel-because-trade = { $tokens ->
    *[other] With tokens the worse off of the two stands { $before }; like this { $after }.
  }
 death-angel-because-charge = Up to three fall without a roll. Only a 0 takes him along.
+death-angel-because-event-top = Better this event than an unknown one.
+death-angel-because-event-bottom = Better an unknown event than this one.
 death-angel-because-stands = { $marine } stands already: the token is saved.
 death-angel-because-turns = { $marine } is wanted on the other side.
 death-angel-because-faces = Turning around would make nobody safer.
@@ -551,7 +557,7 @@ death-angel-because-reach = { $count ->
  }
 death-angel-because-help = { $count ->
     [one] { $marines } needs help most: he stands { $odds }.
-   *[other] { $marines } need help most: they stand { $odds } each.
+   *[other] { $marines } need help most: they each stand { $odds }.
  }
 death-angel-because-backs = { $count ->
     [one] { $marines } has a swarm at his back.
@@ -573,13 +579,13 @@ death-angel-hint-danger = { $hope ->
      }
    *[yes] { $count ->
         [1] Worst off: { $marines } stands { $odds }.
-       *[other] Worst off: { $marines } stand { $odds } each.
+       *[other] Worst off: { $marines } each stand { $odds }.
      }
  }
 # $count: how many
-death-angel-hint-token = Most help to { $marines }: { $before }, with the token { $after }.
+death-angel-hint-token = Helps { $marines } most: { $before } now, { $after } with the token.
 # $count: how many
-death-angel-hint-token-several = Most help to { $marines }.
+death-angel-hint-token-several = Helps most: { $marines }.
 # $count: how many
 death-angel-hint-grant-attack = { $count ->
     [0] He may attack once. Nobody has a swarm in reach.
@@ -597,7 +603,7 @@ death-angel-hint-turn = { $hope ->
      }
    *[yes] { $count ->
         [1] { $marines } has a swarm at his back and stands { $odds }.
-       *[other] { $marines } have swarms at their backs and stand { $odds } each.
+       *[other] { $marines } have swarms at their backs and each stand { $odds }.
      }
  }
 death-angel-hint-attack = { $hope ->
@@ -611,7 +617,7 @@ death-angel-hint-attack = { $hope ->
      }
    *[yes] { $count ->
         [1] Worst off within reach: { $marines } stands { $odds }.
-       *[other] Worst off within reach: { $marines } stand { $odds } each.
+       *[other] Worst off within reach: { $marines } each stand { $odds }.
      }
  }
 
@@ -900,7 +906,7 @@ death-angel-log-event-drawn = { $player } draws: { $event }
 death-angel-log-event-hidden = { $player } reads an event alone.
 death-angel-log-event-read = For { $player } alone: { $event }
 death-angel-log-event-revealed = { $event }
-death-angel-log-event-revealed-target = { $event } · { $target }
+death-angel-log-event-revealed-target = { $event } · { $player } chooses: { $target }
 death-angel-log-event-pile = { $side ->
     [left] the left pile
    *[right] the right pile
@@ -934,8 +940,8 @@ death-angel-log-event-put = { $where ->
    *[bottom] { $player } puts it under the deck.
  }
 death-angel-log-blips-discarded = { $side ->
-    [left] Off the left pile: { $cards }.
-   *[right] Off the right pile: { $cards }.
+    [left] Lost from the left pile: { $cards }.
+   *[right] Lost from the right pile: { $cards }.
  }
 death-angel-log-blips-added = { $left ->
     [0] { $right ->
@@ -1038,19 +1044,19 @@ death-angel-tale-turn-safe = no Marine fell
 death-angel-tale-turn-there = { $there } around the column as it began, { $left } as it ended
 death-angel-tale-end = { $marine } fell last: { $how }.
 death-angel-tale-won-launch = { $fell ->
-    [0] The launch worked, and nobody stayed behind.
-    [one] The launch worked, and { $fell } Marine stayed behind.
-   *[other] The launch worked, and { $fell } Marines stayed behind.
+    [0] The launch worked, and nobody fell.
+    [one] The launch worked, and { $fell } Marine fell.
+   *[other] The launch worked, and { $fell } Marines fell.
  }
 death-angel-tale-won-brood-lords = { $fell ->
-    [0] Both Brood Lords were slain, and nobody stayed behind.
-    [one] Both Brood Lords were slain, and { $fell } Marine stayed behind.
-   *[other] Both Brood Lords were slain, and { $fell } Marines stayed behind.
+    [0] Both Brood Lords were slain, and nobody fell.
+    [one] Both Brood Lords were slain, and { $fell } Marine fell.
+   *[other] Both Brood Lords were slain, and { $fell } Marines fell.
  }
 death-angel-tale-won-elimination = { $fell ->
-    [0] At the end nothing moved in the dark any more, and nobody stayed behind.
-    [one] At the end nothing moved in the dark any more, and { $fell } Marine stayed behind.
-   *[other] At the end nothing moved in the dark any more, and { $fell } Marines stayed behind.
+    [0] At the end nothing moved in the dark any more, and nobody fell.
+    [one] At the end nothing moved in the dark any more, and { $fell } Marine fell.
+   *[other] At the end nothing moved in the dark any more, and { $fell } Marines fell.
  }
 death-angel-tale-by-swarm = { $size ->
     [1] one beside him, rolled { $face }

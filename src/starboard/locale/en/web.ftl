@@ -20,7 +20,7 @@ web-you = you
 web-copied = Copied
 web-skip = Skip
 web-go-on = Go on
-web-brief = What is it about?
+web-brief = The mission
 web-title-your-turn = ● Your move · Starboard
 web-times = ×{ $n }
 web-on = on
@@ -337,7 +337,7 @@ web-try-verdict = { $better ->
     [played] The table’s is better: of { $games } such games it wins { $best }, yours { $other }.
    *[even] No clear difference: of { $games } such games yours wins { $best }, the other { $other }.
  }
-web-try-see = See what came
+web-try-see = See what happened
 web-try-play = Play mine
 web-try-other = Another try
 web-mark-turn = turning point
