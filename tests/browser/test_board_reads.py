@@ -60,16 +60,20 @@ def each_size(page: Page, names: tuple[str, ...] = THREE) -> Any:
 FEW = build("leon<2", cards=["full-auto"], swarms={"L1": "head tail", "R1": "claws"}, terrain=AROUND, slain=OUT)
 
 
-@pytest.mark.parametrize("formation", [SIX, "leon<2 zael>1 valencio>", "leon<2 valencio>", "omnio>2"])
+EIGHT = f"{SIX} calistarius<2 noctis>"
+
+
+@pytest.mark.parametrize("formation", [EIGHT, SIX, "leon<2 zael>1 valencio>", "leon<2 valencio>", "omnio>2"])
 def test_nothing_covers_a_range(visit: Visit, picture: Picture, formation: str) -> None:
     """Neither the figure of the card nor a shield beside it lies over how far its Marine shoots, or over his tokens."""
     page = visit(name="Ola", reduced_motion="reduce", has_touch=True)
     swarms = {"L1": "head tail tongue", "R1": "claws"}
-    scene = crowded("full-auto") if formation == SIX else build(formation, phase="choose", swarms=swarms)
+    many = formation.startswith(SIX)
+    scene = crowded("full-auto", formation=formation) if many else build(formation, phase="choose", swarms=swarms)
     Window(page).show(scene)
     for size in each_size(page):
         kit = boxes(page, ".line .info .range") + boxes(page, ".line .info .tokens > i")
-        assert kit
+        assert len(boxes(page, ".line .info .range")) == formation.count(" ") + 1, size
         picture(page, f"kit_{formation.count(' ') + 1}_{size}")
         assert covered(boxes(page, ".line .card .art svg"), kit) == [], size
         assert covered(boxes(page, ".line .odds"), kit) == [], size

@@ -105,6 +105,22 @@ def test_a_tap_on_the_board_tells_the_story_on_and_does_nothing_else(visit: Visi
     player.play(3)
 
 
+def test_skip_once_too_often_presses_nothing_of_the_result(visit: Visit) -> None:
+    """Where Skip was the result's buttons come up: the finger that is still tapping does not mean them."""
+    page = visit(name="Ola", size="phone", pace="normal", has_touch=True)
+    Window(page).show(build("leon<1", phase="attack", swarms={"L1": "head tail tail claws tongue"}, dice=[0]))
+    page.locator("[data-choice]").first.tap()
+    skip = page.get_by_role("button", name="Skip").bounding_box()
+    assert skip
+    for _ in range(8):
+        page.touchscreen.tap(skip["x"] + skip["width"] / 2, skip["y"] + skip["height"] / 2)
+        page.wait_for_timeout(120)
+    table = page.url
+    expect(page.get_by_test_id("result")).to_be_visible()
+    assert page.url == table
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_an_event_waits_for_whoever_plays(visit: Visit, picture: Picture) -> None:
     """The card lies there until it is tapped away, once; afterwards it can be read again."""
     page = visit(name="Ola", size="phone", pace="normal")

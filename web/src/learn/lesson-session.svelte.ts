@@ -108,8 +108,8 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
   /** What the coach says now. */
   get line(): Phrase | null {
     const { goal } = this;
-    if (!goal) return this.over ? this.#phrase(this.#won ? 'won' : 'end') : null;
-    if (!this.ready) return null;
+    if (!(goal ? this.ready : this.over)) return this.inner.playing ? { id: 'web-lesson-watch', args: {} } : null;
+    if (!goal) return this.#phrase(this.#won ? 'won' : 'end');
     return this.remark ?? this.#phrase(this.#saying(goal));
   }
   get #won(): boolean {

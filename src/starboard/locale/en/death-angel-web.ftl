@@ -84,7 +84,8 @@ web-da-marine-now = { $facing ->
     [left] Row { $position }. Faces left, range { $range }, tokens { $tokens }.
    *[right] Row { $position }. Faces right, range { $range }, tokens { $tokens }.
  }
-web-da-terrain-now = Danger { $pips } of 4. Major spawn: { $major }. Minor spawn: { $minor }.
+# ▲ and △ as they stand in the head of the board
+web-da-spawns-now = ▲ A major spawn brings { $major }, △ a minor one { $minor }. The event says where.
 
 web-da-marine-label = { $facing ->
     [left] { $name }, row { $position }, { $team } team, played by { $player }. Faces left, range { $range }, tokens { $tokens }. On the left { $left }, on the right { $right }.
@@ -149,7 +150,10 @@ web-da-legend-none = Nobody would be attacked.
 web-da-threat-none = held off
 web-da-threat-done = has attacked
 
-web-da-trade-with = { $name } trades places with whom?
+web-da-whom-who-moves = { $name } trades places with whom?
+web-da-whom-who-attacks = { $name } attacks: which swarm?
+web-da-whom-attack-for-token = { $name } attacks: which swarm?
+web-da-whom-quick-instincts = { $name } attacks: which swarm?
 web-da-out = Your Marines have all fallen. The others can still win it for you.
 web-da-help-choose-actions = Low numbers go first. What you play now rests next round.
 web-da-help-support = A token buys its Marine one more roll later.

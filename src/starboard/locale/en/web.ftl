@@ -369,6 +369,7 @@ web-line = Line { $line }.
 
 web-first-time = First time here? Try it in 90 seconds
 web-lesson-coach = The coach
+web-lesson-watch = Watch the board …
 web-lesson-other = Allowed. First try what is lit.
 web-lesson-back = Back one step
 web-lesson-skip = Show and go on

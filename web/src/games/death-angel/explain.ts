@@ -2,9 +2,7 @@
 import type { Subject } from '../../ui/explain.svelte';
 import type { CardText } from '../../net/types';
 import { t } from '../../words/words.svelte';
-import { COLOURS, parse, symbols, type View } from './model';
-import { threatMark } from './art/looks';
-
+import { parse, symbols, type View } from './model';
 import { survives, type Box } from './words';
 
 const CLAUSES: Record<string, readonly string[]> = {
@@ -29,16 +27,13 @@ export function subject(view: View, box: Box, spot: string): Subject | null {
         : [];
       return of(box.named('rank', rest), now);
     }
-    case 'terrain': {
-      const mark = threatMark(COLOURS[rest as keyof typeof COLOURS]);
-      return of(box.named('terrain', rest), [
-        t('web-da-terrain-now', { pips: mark.pips, major: view.major, minor: view.minor }),
-      ]);
-    }
+    case 'terrain':
+      return of(box.named('terrain', rest), [spawns(view)]);
     case 'card':
       return of(box.action(Number(rest)));
     case 'location':
       return of(box.code(view.location.code), [
+        spawns(view),
         ...(view.artefact === null
           ? []
           : [t('death-angel-panel-artefact', { player: { id: 'player', args: { seat: view.artefact + 1 } } })]),
@@ -58,6 +53,9 @@ export function subject(view: View, box: Box, spot: string): Subject | null {
       return null;
   }
 }
+
+/** What the triangles in the head mean. */
+const spawns = ({ major, minor }: View): string => t('web-da-spawns-now', { major, minor });
 
 function swarm(view: View, where: string, of: (card: CardText, now: string[]) => Subject | null): Subject | null {
   const [place = '', group = '0'] = where.split('#');

@@ -17,8 +17,9 @@ interface Chosen {
 export function titleOf(session: Session<'death-angel'>, controls: Chosen, box: Box | null): string {
   const { armed, picks } = controls;
   const [first] = picks;
-  if (!armed && first && session.view.question?.kind === 'who-moves' && session.moves.length)
-    return t('web-da-trade-with', { name: short(first.name.split(':')[1] ?? '') });
+  const whom = `web-da-whom-${session.view.question?.kind}`;
+  if (!armed && first?.name.startsWith('marine:') && has(whom) && session.moves.length)
+    return t(whom, { name: short(first.name.split(':')[1] ?? '') });
   if (!armed) return t(session.position.question);
   const { move } = armed;
   const card = move.move === 'choose-action' ? box?.action(move.card) : undefined;
