@@ -135,10 +135,6 @@ web-da-short-artefact = Artefact
 web-da-rolls-attack = { $marine } attacks …
 web-da-rolls-defence = { $marine } is attacked …
 web-da-rolls = The die falls …
-web-da-foe-count = { $count ->
-    [1] 1 here
-   *[other] { $count } here
- }
 
 web-da-threats = Who would be attacked
 web-da-legend-front = attacks him next
