@@ -60,7 +60,7 @@ web-facts-death-angel = 30 min · together
 web-facts-space-alert = 30 min · together, in real time
 web-facts-galaxy-trucker = 60 min · against each other
 web-first-title = New here?
-web-first-help = Learn in five minutes, at a real board, led by the hand.
+web-first-help = A first taste takes two minutes, at a real board, led by the hand.
 web-first-show = Show me
 web-far-lobby = not begun
 web-far-death-angel = round { $rounds }
@@ -367,7 +367,7 @@ web-line = Line { $line }.
 
 ## Lessons
 
-web-first-time = First time here? Try it in 90 seconds
+web-first-time = First time here? Try it in two minutes
 web-lesson-coach = The coach
 web-lesson-watch = Watch the board …
 web-lesson-other = Allowed. First try what is lit.
