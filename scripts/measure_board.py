@@ -8,7 +8,6 @@ in English and in the pseudo-language, which is longer. ``--words`` names what i
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import tempfile
 from collections import defaultdict
@@ -20,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.browser import chromium, measures
 from tests.browser.house import House
+from tests.browser.visitors import remembered
 
 HEAD = ("screen", "text", "words", "prompt", "row of 6", "row of 12", "chrome", "board moves", "cut off")
 
@@ -37,10 +37,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGUMENTS)
         try:
             for language in ("en", "en-XA"):
-                settings = json.dumps({"name": "Ola", "language": language, "sound": 0})
                 context = browser.new_context(base_url=house.url, reduced_motion="reduce", has_touch=True)
                 page = context.new_page()
-                page.add_init_script(f"localStorage.setItem('starboard.settings', JSON.stringify({settings}))")
+                page.add_init_script(remembered("Ola", language))
                 page.goto("/")
                 found: dict[tuple[tuple[int, int], str], list[measures.Seen]] = defaultdict(list)
                 for seen in measures.measured(page):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser import chromium
 from tests.browser.house import House
+from tests.browser.visitors import remembered
 
 from starboard.server.pages import Pages
 
@@ -75,15 +75,7 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Page]]:
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
-        # Whoever plays has played before, unless a test says otherwise;
-        # whoever wants it fast reads quickly and need not tap on.
-        settings: dict[str, Any] = {"pace": pace, "briefed": [] if new else ["death-angel"]}
-        if name is not None:
-            settings |= {"name": name, "language": language, "sound": 0}
-        page.add_init_script(
-            "if (!localStorage.getItem('starboard.settings'))"
-            f" localStorage.setItem('starboard.settings', JSON.stringify({json.dumps(settings)}))"
-        )
+        page.add_init_script(remembered(name, language, pace, new))
         page.goto(path)
         return page
 
