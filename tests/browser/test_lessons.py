@@ -90,15 +90,18 @@ def test_a_lesson_is_played_to_its_end(
 
 
 @pytest.mark.parametrize("lesson", [lesson for lesson in LED if lesson.id.startswith("da-")], ids=lambda one: one.id)
-def test_the_board_stays_where_it_is(lesson: Lesson, visit: Callable[..., Page]) -> None:
-    """However long the coach's line and the question are, on the smallest phone."""
-    page = visit(f"/learn/{lesson.id}", size="small", name="Ola", has_touch=True)
+@pytest.mark.parametrize("size", ["small", "laptop"])
+def test_the_board_stays_where_it_is(lesson: Lesson, size: str, visit: Callable[..., Page]) -> None:
+    """However long the coach's line and the question are; and the question stands whole above the foot of the screen."""
+    page = visit(f"/learn/{lesson.id}", size=size, name="Ola", has_touch=True)
     before, seen = "", {}
     for goal in lesson.step:
         before = goal_of(page, before)
         box = page.locator(".frame > .board").bounding_box()
         assert box
         seen[goal.id] = (box["y"], box["height"])
+        bar = page.get_by_test_id("prompt").bounding_box()
+        assert bar and page.viewport_size and bar["y"] + bar["height"] <= page.viewport_size["height"], goal.id
         reach(page, goal)
     assert len(set(seen.values())) == 1, seen
 
