@@ -89,6 +89,20 @@ def test_what_no_marine_slew_is_told() -> None:
     pytest.fail("no event slew anybody")
 
 
+@pytest.mark.parametrize("seed", range(40, 48))
+def test_what_the_door_slays_is_nobodys_blow(seed: int) -> None:
+    """It slays while they travel, after whatever attack came last (DA-10.4)."""
+    table = habitual_table(starboard.game("death-angel"), seed)
+    door, leaving = 0, False
+    for told_ in happened(table.game, table.record).values():
+        for event in told_:
+            leaving = isinstance(event, events.TravelBegan) or (leaving and not isinstance(event, events.Travelled))
+            door += leaving and isinstance(event, events.GenestealerSlain)
+    others = told(table.game, table.record).story[0].args.get("others", 0)
+    assert isinstance(others, int)
+    assert others >= door
+
+
 def all_events_last(told: list[events.AnyEvent]) -> str:
     return [event.marine for event in told if isinstance(event, events.MarineSlain)][-1]
 

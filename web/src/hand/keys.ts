@@ -1,5 +1,6 @@
-/** Keys that work anywhere on a page, except where somebody types or a dialog is open. */
-export function shortcuts(event: KeyboardEvent, keys: Record<string, () => unknown>): void {
+/** Keys that work anywhere on a page, except where somebody types or a dialog is open. What has the focus without having been walked
+ * to (`given`) leaves Space to them. */
+export function shortcuts(event: KeyboardEvent, keys: Record<string, () => unknown>, given = false): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement | null;
   // An open dialog has the keys, even when what had the focus in it is gone.
@@ -7,7 +8,8 @@ export function shortcuts(event: KeyboardEvent, keys: Record<string, () => unkno
   const deed = keys[event.key] ?? keys[event.key.toLowerCase()];
   if (!deed) return;
   // Space and Enter belong to the button that has the focus.
-  if ((event.key === ' ' || event.key === 'Enter') && target?.closest('button, a, summary')) return;
+  const presses = event.key === 'Enter' || (event.key === ' ' && !given);
+  if (presses && target?.closest('button, a, summary')) return;
   deed();
   event.preventDefault();
 }

@@ -173,7 +173,7 @@ class Teller:
         match event:
             case events.RoundBegan(round=number):
                 self._begin_round(number, self.n)
-            case events.CardBegan() | events.PhaseBegan() | events.EventDrawn():
+            case events.CardBegan() | events.PhaseBegan() | events.EventDrawn() | events.TravelBegan():
                 self.blow, self.roll = None, None
             case events.AttackRolled(marine=marine, face=face):
                 self._strike(marine, face)
@@ -198,6 +198,7 @@ class Teller:
                 self.falls.pop(marine, None)
                 self.order = [other for other in self.order if other != marine]
             case events.Travelled(location=code):
+                self.blow = None
                 self.travels.append(self._moment("travel", say("death-angel-tale-to", location=names.location(code))))
                 if self.rounds:
                     self.rounds[-1].to = code

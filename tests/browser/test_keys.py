@@ -1,0 +1,59 @@
+"""What a key does at every question, and what it must not do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+from tests.browser.scenes import Window, crowded
+from tests.games.death_angel.positions import build
+
+Visit = Callable[..., Page]
+FOCUSED = "() => document.activeElement?.getAttribute('aria-label') ?? ''"
+
+
+def test_a_number_takes_up_the_card_that_enter_then_chooses(visit: Visit) -> None:
+    page = visit(name="Ola", reduced_motion="reduce")
+    Window(page).show(crowded(phase="choose"))
+    cards = page.locator(".hand-card")
+    cards.first.focus()
+    page.keyboard.press("3")
+    expect(cards.nth(2)).to_have_attribute("data-look", "chosen")
+    expect(cards.nth(2)).to_be_focused()
+    expect(page.get_by_role("button", name="Choose this card")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(cards.nth(2)).not_to_have_attribute("data-look", "chosen")
+    expect(page.get_by_role("button", name="Choose this card")).to_have_count(0)
+
+
+def test_the_focus_goes_to_the_answers_and_space_presses_none_of_several(visit: Visit) -> None:
+    """Space is the main button's: what the page itself has put under the key is chosen by Enter alone."""
+    page = visit(name="Ola", reduced_motion="reduce")
+    window = Window(page)
+    window.show(crowded("lead-by-example", formation="leon<2 zael>1 lorenzo< valencio> deino< omnio>").roll(2))
+    page.locator("[data-spot='marine:deino']").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-spot='swarm:L5#0']").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Space")  # The main button throws the die.
+    expect(page.get_by_role("heading", name="Which of the three falls?")).to_be_visible()
+    page.wait_for_function("() => document.activeElement?.matches('[data-testid=prompt] [data-choice]')")
+    assert "Slay" in page.evaluate(FOCUSED)
+    page.keyboard.press("Space")
+    page.wait_for_timeout(500)
+    expect(page.get_by_role("heading", name="Which of the three falls?")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Which of the three falls?")).to_have_count(0)
+
+
+def test_enter_goes_on_where_the_story_waits(visit: Visit) -> None:
+    """An event waits to be read: Enter goes on like Space."""
+    page = visit(name="Ola", pace="normal")
+    swarms = {"L1": "head tail"}
+    Window(page).show(build("leon<2 valencio>", phase="attack", swarms=swarms, dice=[5], event="second-wind"))
+    page.get_by_role("button", name="Go on").click()
+    on = page.get_by_test_id("go-on")
+    while not on.count():
+        page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(on).to_have_count(0)
