@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.browser.scenes import Window, crowded
+from tests.browser.scenes import SIX, Window, crowded
 from tests.games.death_angel.positions import build
+
+from starboard.games.death_angel.moves import Attack
 
 Visit = Callable[..., Page]
 FOCUSED = "() => document.activeElement?.getAttribute('aria-label') ?? ''"
@@ -51,9 +53,22 @@ def test_enter_goes_on_where_the_story_waits(visit: Visit) -> None:
     page = visit(name="Ola", pace="normal")
     swarms = {"L1": "head tail"}
     Window(page).show(build("leon<2 valencio>", phase="attack", swarms=swarms, dice=[5], event="second-wind"))
-    page.get_by_role("button", name="Go on").click()
     on = page.get_by_test_id("go-on")
     while not on.count():
-        page.keyboard.press("Enter")
+        page.keyboard.press("Space")
     page.keyboard.press("Enter")
     expect(on).to_have_count(0)
+
+
+def test_where_nothing_helps_the_round_goes_on_by_itself(visit: Visit) -> None:
+    """A hit that no token makes better is read, and nobody has to say so; whoever wants things still says so."""
+    for pace, motion in (("normal", "no-preference"), ("normal", "reduce")):
+        page = visit(name="Ola", pace=pace, reduced_motion=motion)
+        Window(page).show(crowded("lead-by-example", formation=SIX).roll(2).play(Attack("deino", "L5")))
+        falls = page.get_by_role("heading", name="Which of the three falls?")
+        expect(page.get_by_role("heading", name="Deino hits.")).to_be_visible()
+        if motion == "reduce":
+            page.wait_for_timeout(3000)
+            expect(falls).to_have_count(0)
+            page.get_by_role("button", name="Go on").click()
+        expect(falls).to_be_visible()

@@ -131,7 +131,6 @@ def test_an_event_waits_for_whoever_plays(visit: Visit, picture: Picture) -> Non
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
         if size == "phone":
-            page.get_by_role("button", name="Go on").click()
             while not on.count():
                 page.keyboard.press("Space")
         expect(stage).to_have_text("Second Wind")
@@ -158,7 +157,6 @@ def test_the_log_of_a_phone_is_not_ahead_of_the_board(visit: Visit) -> None:
     swarms = {"L1": "head tail"}
     Window(page).show(build("leon<2 valencio>", phase="attack", swarms=swarms, dice=[5], event="flanking-manoeuvre"))
     on = page.get_by_test_id("go-on")
-    page.get_by_role("button", name="Go on").click()
     while not on.count():
         page.keyboard.press("Space")
     page.get_by_role("button", name="Log", exact=True).click()

@@ -46,6 +46,8 @@ export interface Theatre<Event> {
 /** A line is found in this time, and read at this speed, in milliseconds. */
 const FOUND = 1_200;
 const LETTER = 40;
+/** So long must so many letters stand. */
+export const legible = (letters: number): number => FOUND + LETTER * letters;
 
 const same = (one: Phrase, other: Phrase | null | undefined): boolean =>
   one.id === other?.id && JSON.stringify(one.args) === JSON.stringify(other.args);
@@ -67,5 +69,5 @@ export function reading<Event>(
     .reverse()
     .find((one) => one.phrase);
   if ((own && !before && script?.echoes?.(event)) || same(phrase, before?.phrase)) return 0;
-  return (script?.lands?.(event) ?? 0) + FOUND + LETTER * (theatre.letters(phrase) + more);
+  return (script?.lands?.(event) ?? 0) + legible(theatre.letters(phrase) + more);
 }

@@ -1,5 +1,6 @@
 /** What a person likes, kept in this browser. */
 import type { Bus } from '../sound/effects';
+import { legible } from '../tell/script';
 import { hear } from '../words/brought';
 import { negotiate } from '../words/languages';
 import { languages, speak } from '../words/words.svelte';
@@ -72,6 +73,11 @@ const PACES = { slow: 0.65, normal: 1, fast: 1.7 } as const;
 
 /** How fast things happen on stage: as the person likes it; what moves less needs less time. */
 export const pace = (): number => PACES[settings.pace] * (calm() ? 1.25 : 1);
+
+/** How long words stand before what they lead to goes on by itself, in milliseconds; null for whoever wants things slow or still: they
+ * go on in their own time. */
+export const standing = (words: string): number | null =>
+  settings.pace === 'slow' || calm() ? null : legible(words.length) / pace();
 
 /** What is spoken: the person's word, else the first wish of the browser that can be met. */
 export function language(): string {
