@@ -283,6 +283,9 @@ def test_teleportarium_the_controller_of_each_marine_from_the_top(seating: str) 
     for marine, team in zip(tokens, ("green", "yellow", "blue", "red", "purple", "grey"), strict=True):
         scene.asks(team)
         assert set(scene.moves) == {SpendToken(marine), RollDie()}  # type: ignore[arg-type]
+        # Whoever is asked is told what the die may cost: one face of six is a 0.
+        said = GAME.say_move(GAME.view(scene.state, scene.seat_of(team)), RollDie())
+        assert (said.id, said.args["fatal"]) == ("death-angel-move-roll-teleport", 1)
         scene.play(RollDie(), rolls=[5])
 
 

@@ -128,7 +128,7 @@ export class Reel<G extends GameId> {
     const steps = new Set(this.info.marks.filter(({ kind }) => kind !== 'decision').map(({ n }) => n));
     const ahead = [...steps].filter((n) => (way > 0 ? n >= here.n : n <= here.n + 1)).sort((a, b) => way * (a - b));
     for (const n of ahead) {
-      if (!this.#near(n)) return this.#want({ n, i: 0 }, () => this.seekBefore(this.#marked(n)[0]!));
+      if (!this.#near(n)) return this.seekMarked(n);
       const found = this.#marked(n).filter((to) => {
         const from = this.#before(to);
         return way > 0 ? earlier(here, from) : earlier(from, here);
@@ -137,6 +137,11 @@ export class Reel<G extends GameId> {
       if (to) return this.seekBefore(to);
     }
     this.seek(way > 0 ? this.info.entries : 0);
+  }
+  /** Right before what is marked of a step. */
+  seekMarked(n: number): void {
+    if (!this.#near(n)) return this.#want({ n, i: 0 }, () => this.seekMarked(n));
+    this.seekBefore(this.#marked(n)[0]!);
   }
   /** The marked moments of a step; all of it where it is marked as a whole. */
   #marked(n: number): Place[] {

@@ -25,7 +25,7 @@ export interface Settings {
   briefed: readonly string[];
   /** The hand that reaches for the cards. */
   hand: 'right' | 'left';
-  /** Has finished a game: lessons are no longer the first thing at home. */
+  /** Has finished a game or a lesson: the first lesson is no longer the first thing at home. */
   seasoned: boolean;
 }
 

@@ -390,6 +390,9 @@ class Teleportarium(AskPlayer, frozen=True):
             return None
         return cannot_pay(state, seat, move.marine) or only_him("DA-15.4", self.marine)
 
+    def wording(self, view: Seen, move: AnyMove) -> str:
+        return "death-angel-move-roll-teleport" if type(move) is RollDie else super().wording(view, move)
+
 
 class TeleportEnd(Step, frozen=True):
     """All are through: both Blip piles are discarded."""

@@ -728,6 +728,11 @@ death-angel-move-spend-token = { $marine } pays
        *[other] 1 of { $tokens } tokens
      }
 death-angel-move-roll-die = Roll the die
+death-angel-move-roll-teleport = Roll the die
+    .price = { $fatal ->
+        [one] { $fatal } of 6 fells him
+       *[other] { $fatal } of 6 fell him
+     }
 death-angel-move-roll-launch = Try to launch
     .price = { $odds } of 6 win
 death-angel-move-add-token = Add a token
@@ -756,8 +761,8 @@ death-angel-pass-quick-instincts = Hold fire
 death-angel-pass-attack-victim = Spare the rest
 death-angel-pass-charge-victim = That’s enough
     .price = he rolls
-death-angel-pass-door = Spare the rest
-death-angel-pass-generatorium = Spare the rest
+death-angel-pass-door = Spare them
+death-angel-pass-generatorium = Spare them
 death-angel-pass-artefact = Let him fall
 death-angel-pass-event-victim = Spend no more
 death-angel-pass-no = Leave it
