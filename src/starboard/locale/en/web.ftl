@@ -375,6 +375,7 @@ web-lesson-other = Allowed. First try what is lit.
 web-lesson-back = Back one step
 web-lesson-skip = Show and go on
 web-lesson-leave = Leave the lesson
+web-lesson-done = { $lesson } · done
 web-lesson-next = Next lesson
 web-lesson-play = Play
 web-lesson-anew = From the start
