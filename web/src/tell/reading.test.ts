@@ -18,6 +18,17 @@ test('a line is there long enough to be read, however much is told and whoever i
   expect(shown(timeline)[0]![1]).toBeLessThan(1_450);
 });
 
+test('why a bot did it is read with what it did', () => {
+  const timeline = made();
+  const [plain, told] = [scene(1, line), scene(2, line)];
+  timeline.tell(
+    [plain, { ...told, moments: told.moments.map((one) => ({ ...one, why: { id: 'why', args: {} } })) }],
+    true,
+  );
+  const stood = new Map(shown(timeline));
+  expect(stood.get('2.0')! - stood.get('1.0')!).toBeGreaterThan(100);
+});
+
 test('a die lands before its line is read, and what need not be read is as quick as before', () => {
   const timeline = made();
   timeline.tell([scene(1, { event: 'die', lasts: 900 }, { event: 'seen', lasts: 200 })], true);

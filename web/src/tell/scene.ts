@@ -8,6 +8,8 @@ export interface Moment<View, Event> {
   phrase: Phrase | null;
   /** What it is marked as on the slider of a review. */
   mark?: string | undefined;
+  /** Why whoever is a program did it: beside the first moment that came of it. */
+  why?: Phrase | null;
   view: View;
 }
 
@@ -46,6 +48,7 @@ export function sameMoment<View, Event>(from: Scene<View, Event>, i: number, to:
 /** A step as the server tells it: each event with what it changed, and what changed after the last of them. */
 export interface ToldStep<View, Event> {
   n: number;
+  why?: Phrase | null;
   events: readonly { event: Event; phrase: Phrase | null; patch?: Patch | null; mark?: string }[];
   /** Where it led, whole: then its moments can't be seen. */
   view?: View | null;
@@ -56,9 +59,15 @@ export interface ToldStep<View, Event> {
 export function staged<View, Event>(steps: readonly ToldStep<View, Event>[], before?: View): Scene<View, Event>[] {
   let view = before as View;
   const changed = (patch?: Patch | null): View => (patch ? (view = applied(view, patch)) : view);
-  return steps.map(({ n, events, view: whole, patch }) => {
+  return steps.map(({ n, events, view: whole, patch, why = null }) => {
     if (whole) view = whole;
-    const moments = events.map(({ event, phrase, patch, mark }) => ({ event, phrase, mark, view: changed(patch) }));
+    const moments = events.map(({ event, phrase, patch, mark }, i) => ({
+      event,
+      phrase,
+      mark,
+      why: i ? null : why,
+      view: changed(patch),
+    }));
     return { n, moments, view: changed(patch) };
   });
 }

@@ -27,7 +27,7 @@ export interface Script<Event> {
   waits?(event: Event): boolean;
 }
 
-export type Heard<Event> = Pick<Moment<unknown, Event>, 'event' | 'phrase'>;
+export type Heard<Event> = Pick<Moment<unknown, Event>, 'event' | 'phrase' | 'why'>;
 
 /** What the timeline needs of the place it is in. */
 export interface Theatre<Event> {
@@ -61,7 +61,7 @@ export function reading<Event>(
   i: number,
   own = false,
 ): number {
-  const { event, phrase } = moments[i]!;
+  const { event, phrase, why } = moments[i]!;
   const more = script?.reads?.(event) ?? null;
   if (more === null || !phrase) return 0;
   const before = moments
@@ -69,5 +69,6 @@ export function reading<Event>(
     .reverse()
     .find((one) => one.phrase);
   if ((own && !before && script?.echoes?.(event)) || same(phrase, before?.phrase)) return 0;
-  return (script?.lands?.(event) ?? 0) + legible(theatre.letters(phrase) + more);
+  const letters = theatre.letters(phrase) + (why ? theatre.letters(why) : 0);
+  return (script?.lands?.(event) ?? 0) + legible(letters + more);
 }
