@@ -193,11 +193,11 @@ def test_the_doors_stand_before_the_server_has_answered(visit: Visit) -> None:
     names = ("Death Angel", "Galaxy Trucker", "Space Alert")
     for name in names:
         expect(page.get_by_role("heading", name=name)).to_be_visible()
-    expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name="Alone", exact=True)).to_have_count(0)
     tops = [page.get_by_role("heading", name=name).bounding_box() for name in names]
     for route in held:  # the page before may have asked, too
         route.continue_()
-    page.get_by_role("button", name="Play", exact=True).first.wait_for()
+    page.get_by_role("button", name="Alone", exact=True).first.wait_for()
     assert [page.get_by_role("heading", name=name).bounding_box() for name in names] == tops
 
 

@@ -31,7 +31,7 @@ web-off = off
 web-games = Games
 web-continue = Continue
 web-learn = Learn
-web-play-alone = Play
+web-play-alone = Alone
 # $skill: how well they play (bot-hard and others)
 web-play-bots = { $bots ->
     [one] With a bot
