@@ -8,6 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.death_angel.common import LAUNCH
+from tests.games.death_angel.positions import GAME
+from tests.games.death_angel.scenes import PASS, Scene
 
 import starboard
 from starboard import games
@@ -19,7 +22,8 @@ from starboard.core.tale import Tale, TaleMoment
 from starboard.core.text import Text
 from starboard.games.death_angel import events
 from starboard.games.death_angel.cards import MARINE_NAMES
-from starboard.games.death_angel.tale import CLEAR
+from starboard.games.death_angel.moves import ChooseAction
+from starboard.games.death_angel.tale import CLEAR, Round, Teller
 from starboard.lab import golden
 from starboard.lab.conformance import random_table
 
@@ -225,7 +229,8 @@ def test_a_round_that_stands_out_is_told_by_its_chances() -> None:
         args = turn.phrase.args
         if "before" in args:
             assert abs(int(str(args["after"])) - int(str(args["before"]))) >= CLEAR
-            assert f"{args['before']} are won before it, {args['after']} after it" in text(turn.phrase)
+            after = args["after"] if args["last"] == "no" else {100: "all", 0: "none"}[int(str(args["after"]))]
+            assert f"{args['before']} are won before it, {after} after it" in text(turn.phrase)
 
 
 def test_every_ending_has_words() -> None:
@@ -247,3 +252,86 @@ def test_every_ending_has_words() -> None:
 def test_a_game_that_goes_on_has_no_story() -> None:
     game, record = recorded("death-angel-two")
     assert game.tale(lambda witness: course.replay(game, record.prefix(10), witness), 0) is None
+
+
+def watched(scene: Scene) -> Teller:
+    """Somebody who watches a scene from the beginning of its round."""
+    teller = Teller(0)
+    teller.begin(scene.state)
+    return teller
+
+
+def step(teller: Teller, scene: Scene, move: Any, *faces: int) -> None:
+    """A move of whoever is asked, and what the die shows."""
+    scene.dice.write(faces)
+    GAME.carry_out(scene.state, scene.asked[0], move, scene.dice, teller.witness)
+    teller.step(teller.n, scene.state)
+
+
+def overrun() -> Tale:
+    """The tale of a round in which both who still stood fell: two against each, and a 0 and a 1 are not more than 2."""
+    scene = Scene(
+        "leon< valencio>",
+        location=LAUNCH,
+        launch=4,
+        terrain={"control-panel": "L1"},
+        swarms={"L1": "head tail", "R2": "claws claws"},
+    )
+    teller = watched(scene)
+    teller.rounds[-1].before = 0.38
+    step(teller, scene, ChooseAction(17))
+    while not scene.state.outcome:
+        moves = scene.moves
+        step(teller, scene, PASS if PASS in moves else moves[0], *([] if PASS not in moves else [0, 1]))
+    return teller.tale()
+
+
+def test_after_the_round_in_which_the_last_falls_no_mission_is_won() -> None:
+    tale = overrun()
+    assert tale.turn is not None
+    assert Text()(tale.turn.phrase) == (
+        "No round cost more: of 100 missions that stand so, 38 are won before it, none after it."
+    )
+    assert (tale.turn.where.args["round"], tale.turn.about) == (1, "leon")
+    facts = {fact.id: fact.args for fact in tale.turn_facts}
+    assert facts["death-angel-tale-turn-fell"]["n"] == 2
+
+
+def test_a_last_stand_of_one_is_not_where_it_was_lost() -> None:
+    """One is left of six: the last round takes all that was left, 30 of 100; but it was lost when four fell at once."""
+    scene = Scene("leon<")
+    teller = watched(scene)
+    first, worst, last = (
+        Round(1, 0, 0.5, 0.48, 2, 3, falls=["zael"]),
+        Round(2, 9, 0.48, 0.30, 3, 4, falls=["omnio", "goriel", "deino", "noctis"]),
+        Round(3, 20, 0.30, 0.0, 4, 4, falls=["leon"]),
+    )
+    teller.rounds = [first, worst, last]
+    assert teller._decided(won=False) is worst
+    assert Text()(teller._turn(worst, won=False).phrase) == (
+        "Before the end no round cost more: of 100 missions that stand so, 48 are won before it, 30 after it."
+    )
+    last.falls.append("gideon")
+    assert teller._decided(won=False) is last, "it felled several at once"
+
+
+@pytest.mark.parametrize(
+    ("why", "fate"),
+    [
+        ("generatorium", "round 1 · fire of the Generatorium, rolled 4"),
+        ("heroic-charge", "round 1 · his own charge, rolled 4"),
+        ("promethium-tank", "round 1 · the Promethium Tank, rolled 4"),
+        ("teleportarium", "round 1 · lost in the Teleportarium, rolled 4"),
+        ("psychic-assault", "round 1 · a Psychic Assault, rolled 4"),
+    ],
+)
+def test_a_fall_names_its_cause(why: Any, fate: str) -> None:
+    """Who burnt in the Generatorium was not slain by a swarm."""
+    scene = Scene("leon< valencio>")
+    teller = watched(scene)
+    teller.witness(events.DefenceJudged(marine="leon", by="hit", face=0, size=2, lords=0))
+    teller.witness(events.DefenceJudged(marine="leon", by="artefact", face=0, size=2, lords=0))
+    teller.witness(events.DieRolled(why=why, face=4, marine="leon", bad=True))
+    teller.witness(events.MarineSlain(marine="leon", position=1, moving="below"))
+    deeds = next(one for one in teller._pieces(["valencio"]) if one.piece == "leon")
+    assert Text()(deeds.fate) == fate

@@ -155,8 +155,7 @@ class Teller:
     def step(self, n: int, state: State) -> None:
         """A step is over."""
         self.state = state
-        # How it stood before the end: the end itself would make any last round the one that decided.
-        if self.rounds and not state.outcome:
+        if self.rounds:  # once it is over all is won or nothing
             self.rounds[-1].after, self.rounds[-1].left = promise(state), _there(state)
         self.n, self.i, self.winning = n + 1, -1, None
 
@@ -208,7 +207,7 @@ class Teller:
     def _roll(self, event: events.DieRolled) -> None:
         self.roll = Roll(self._place(), event.face)
         if event.bad:
-            self.hit = say("death-angel-tale-by-die", face=event.face)
+            self.hit = say("death-angel-tale-by-die", why=event.why, face=event.face)
         elif event.why == "launch":
             self.winning = self._moment("launch", say("death-angel-tale-launch", face=event.face), face=event.face)
 
@@ -246,6 +245,7 @@ class Teller:
         return self._moment("kill", phrase, self.blow.marine, self.blow.face, at)
 
     def _judge(self, event: events.DefenceJudged) -> None:
+        self.hit = None
         if event.by == "hit":
             self.hit = say("death-angel-tale-by-swarm", size=event.size, face=event.face)
         elif event.by == "counter-attack":
@@ -313,10 +313,17 @@ class Teller:
         )
 
     def _decided(self, won: bool) -> Round | None:
-        """The round that changed most how likely the mission was won; if none stands out, the one with most blood."""
+        """The round that changed most how likely the mission was won; if none stands out, the one with most blood.
+
+        The last round settles everything, whatever led to it: it decided only where it felled several at once.
+        """
         way = 1 if won else -1
-        found = max(self.rounds, key=lambda one: (one.after - one.before) * way, default=None)
-        if found is None or found.won() * way >= CLEAR:
+        *earlier, last = self.rounds or [None]
+        if last is None:
+            return None
+        weighed = self.rounds if not earlier or (not won and len(last.falls) > 1) else earlier
+        found = max(weighed, key=lambda one: (one.after - one.before) * way)
+        if found.won() * way >= CLEAR:
             return found
         return max(self.rounds, key=lambda one: one.slain if won else len(one.falls))
 
@@ -326,7 +333,8 @@ class Teller:
             n=n,
             i=i,
             kind="turn",
-            phrase=_turn_sentence(decided, won),
+            about=decided.falls[0] if decided.falls and not won else "",
+            phrase=_turn_sentence(decided, won, decided is self.rounds[-1]),
             where=say("death-angel-tale-round", round=decided.number),
         )
 
@@ -407,13 +415,14 @@ def _headline(home: list[str], fallen: list[str]) -> Phrase:
     return say("death-angel-end-slain", marine=names.marine(fallen[-1]))
 
 
-def _turn_sentence(decided: Round, won: bool) -> Phrase:
+def _turn_sentence(decided: Round, won: bool, last: bool) -> Phrase:
     """Why this round and no other, with numbers."""
     end = "won" if won else "lost"
     if decided.won() * (1 if won else -1) < CLEAR:
         return say(f"death-angel-tale-most-{end}")
     return say(
         f"death-angel-tale-turn-{end}",
+        last=names.yes(last),
         missions=MISSIONS,
         before=round(MISSIONS * decided.before),
         after=round(MISSIONS * decided.after),

@@ -200,6 +200,7 @@ web-da-players = Player by player
 web-da-slain-count = slain
 web-da-turn-lost = Where it was lost
 web-da-turn-won = Where it was won
+web-da-see-fall = See how { $marine } fell
 web-da-last-moment = See the last moment
 web-da-tokens-left = { $tokens ->
     [one] { $tokens } token left

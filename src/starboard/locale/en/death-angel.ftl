@@ -1028,13 +1028,20 @@ death-angel-tale-crowd = { $there ->
     [0] Nobody ever came out.
     [one] Never did more than { $there } Genestealer stand around the column.
    *[other] { $marines ->
-        [1] Most stood there in round { $round }: { $there } Genestealers around one Marine.
-       *[other] Most stood there in round { $round }: { $there } Genestealers around { $marines } Marines.
+        [1] Round { $round } saw the most at once: { $there } Genestealers around one Marine.
+       *[other] Round { $round } saw the most at once: { $there } Genestealers around { $marines } Marines.
      }
  }
-# Why this round and no other: of 100 missions that stand so, so many are won
-death-angel-tale-turn-won = No round raised the chances more: of { $missions } such missions, { $before } are won before it, { $after } after it.
-death-angel-tale-turn-lost = No round cost more: of { $missions } such missions, { $before } are won before it, { $after } after it.
+# Why this round and no other: of 100 missions that stand so, so many are won; once it is over, all or none
+# $last: yes for the round that ended it
+death-angel-tale-turn-won = { $last ->
+    [yes] No round raised the chances more: of { $missions } missions that stand so, { $before } are won before it, all after it.
+   *[no] Before the end no round raised the chances more: of { $missions } missions that stand so, { $before } are won before it, { $after } after it.
+ }
+death-angel-tale-turn-lost = { $last ->
+    [yes] No round cost more: of { $missions } missions that stand so, { $before } are won before it, none after it.
+   *[no] Before the end no round cost more: of { $missions } missions that stand so, { $before } are won before it, { $after } after it.
+ }
 death-angel-tale-most-won = In no other round did more Genestealers fall.
 death-angel-tale-most-lost = In no other round did more Marines fall.
 # What happened in it
@@ -1067,7 +1074,14 @@ death-angel-tale-by-swarm = { $size ->
     [1] one beside him, rolled { $face }
    *[other] { $size } beside him, rolled { $face }
  }
-death-angel-tale-by-die = rolled { $face }
+# $why: what the die was rolled for
+death-angel-tale-by-die = { $why ->
+    [heroic-charge] his own charge, rolled { $face }
+    [promethium-tank] the Promethium Tank, rolled { $face }
+    [teleportarium] lost in the Teleportarium, rolled { $face }
+    [generatorium] fire of the Generatorium, rolled { $face }
+   *[psychic-assault] a Psychic Assault, rolled { $face }
+ }
 death-angel-tale-by-event = an event took him
 death-angel-tale-home = came home
 death-angel-tale-fell = round { $round } · { $how }
