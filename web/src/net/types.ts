@@ -1487,6 +1487,7 @@ export namespace DeathAngel {
     card: number;
     type: "attack" | "move-activate" | "support";
     status: "jammed" | "ready" | "resting";
+    fallen: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael" | null;
   }
 
   /** The boxes of the Event on the table: what will spawn where, and which swarms will move. */

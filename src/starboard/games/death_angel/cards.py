@@ -565,6 +565,8 @@ TEAM_OF_ACTION: dict[int, int] = {action.number: TEAM[action.team] for action in
 ACTIONS_OF_TEAM: tuple[tuple[int, ...], ...] = tuple(
     tuple(action.number for action in ACTIONS if action.team == team) for team in TEAM_NAMES
 )
+BEARER: dict[int, int] = {action.number: MARINE.get(getattr(action.ability, "marine", ""), -1) for action in ACTIONS}
+"""The Marine whom the ability of a card is about: without him it does no more than any card of its type; -1: nobody."""
 ATTACK_OF_TEAM: tuple[int, ...] = tuple(
     next(n for n in actions if ACTION[n].type == "attack") for actions in ACTIONS_OF_TEAM
 )

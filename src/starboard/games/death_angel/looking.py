@@ -12,6 +12,7 @@ from starboard.games.death_angel.cards import (
     ACTION,
     ACTIONS_OF_TEAM,
     ARTEFACT,
+    BEARER,
     DIE_FACES,
     DOOR,
     ENEMY_NAMES,
@@ -230,6 +231,7 @@ def _team(state: State, team: int, seat: core.Seat) -> TeamView:
             number,
             ACTION[number].type,
             "ready" if number in legal else "resting" if number == state.rests[team] else "jammed",
+            MARINE_NAMES[BEARER[number]] if BEARER[number] in slain else None,
         )
         for number in ACTIONS_OF_TEAM[team]
     ]

@@ -109,6 +109,11 @@ def yes(flag: bool) -> str:
     return "yes" if flag else "no"
 
 
+def fallen(card: int, marine: str) -> Phrase:
+    """What is left of an Action card whose Marine has fallen."""
+    return say("death-angel-card-fallen", marine=say(f"death-angel-marine-{marine}"), type=ACTION[card].type)
+
+
 _FIELDS: Mapping[str, Callable[[Any], Any]] = {
     "marine": marine,
     "terrain": terrain,

@@ -76,6 +76,8 @@ class ActionView(msgspec.Struct, frozen=True):
     card: int
     type: ActionType
     status: Literal["ready", "resting", "jammed"]
+    fallen: MarineName | None = None
+    """The Marine whom its ability is about, if he is slain: it does no more than any card of its type."""
 
 
 class TeamView(msgspec.Struct, frozen=True):

@@ -318,9 +318,9 @@ class Teller:
         The last round settles everything, whatever led to it: it decided only where it felled several at once.
         """
         way = 1 if won else -1
-        *earlier, last = self.rounds or [None]
-        if last is None:
+        if not self.rounds:
             return None
+        *earlier, last = self.rounds
         weighed = self.rounds if not earlier or (not won and len(last.falls) > 1) else earlier
         found = max(weighed, key=lambda one: (one.after - one.before) * way)
         if found.won() * way >= CLEAR:

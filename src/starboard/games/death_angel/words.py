@@ -108,15 +108,17 @@ def _take_team(_view: View, move: moves.TakeTeam, message: str) -> Phrase:
     return say(message, team=names.team(move.team), marines=marines)
 
 
-def _choose_action(_view: View, move: moves.ChooseAction, message: str) -> Phrase:
+def _choose_action(view: View, move: moves.ChooseAction, message: str) -> Phrase:
     card = ACTION[move.card]
+    shown = (action for team in view.teams for action in team.actions)
+    fallen = next((action.fallen for action in shown if action.card == move.card), None)
     return say(
         message,
         team=names.team(card.team),
         number=card.number,
         name=names.action(card.number),
         type=names.action_type(card.type),
-        effect=names.effect(card.ability),
+        effect=names.fallen(card.number, fallen) if fallen else names.effect(card.ability),
     )
 
 

@@ -296,6 +296,11 @@ death-angel-card-action = { $type } { $number }: lower numbers go first.
 death-angel-card-support = Put a token from the supply on any Marine.
 death-angel-card-move-activate = Each Marine of the team may trade places with a neighbour, then turn around, then use the terrain in front of him.
 death-angel-card-attack = Each Marine of the team may attack a swarm in front of him and in range: on a skull one Genestealer is slain.
+# The ability of a card is about one Marine
+death-angel-card-fallen = { $type ->
+    [attack] { $marine } has fallen: only the common attack is left.
+   *[support] { $marine } has fallen: only the token is left.
+ }
 death-angel-card-range = { $range ->
     [0] Range 0: he attacks what is right in front of him.
     [1] Range 1: he attacks up to one row away, on the side he faces.

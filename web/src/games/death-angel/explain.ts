@@ -2,8 +2,8 @@
 import type { Subject } from '../../ui/explain.svelte';
 import type { CardText } from '../../net/types';
 import { t } from '../../words/words.svelte';
-import { parse, symbols, type View } from './model';
-import { survives, type Box } from './words';
+import { actionOf, parse, symbols, type View } from './model';
+import { lost, survives, type Box } from './words';
 
 const CLAUSES: Record<string, readonly string[]> = {
   marine: ['DA-2.2', 'DA-4.2', 'DA-4.3', 'DA-7.6'],
@@ -30,7 +30,10 @@ export function subject(view: View, box: Box, spot: string): Subject | null {
     case 'terrain':
       return of(box.named('terrain', rest), [spawns(view)]);
     case 'card':
-      return of(box.action(Number(rest)));
+      return of(
+        box.action(Number(rest)),
+        [lost(actionOf(view, Number(rest)))].filter((said) => said),
+      );
     case 'location':
       return of(box.code(view.location.code), [
         spawns(view),

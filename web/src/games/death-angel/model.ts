@@ -9,6 +9,7 @@ export type Side = DeathAngel.SideView;
 export type Swarm = DeathAngel.SwarmView;
 export type Terrain = DeathAngel.TerrainView;
 export type Team = DeathAngel.TeamView;
+export type Action = DeathAngel.ActionView;
 export type Roll = DeathAngel.Roll;
 /** What can be asked: the questions are among the steps that a game can have before it. */
 export type Kind = View['pending'][number]['step'];
@@ -55,6 +56,10 @@ export const COLOURS: Record<TerrainName, 'red' | 'orange' | 'yellow' | 'green'>
 export function teamOfCard(view: View, card: number): Team | undefined {
   return view.teams.find((team) => team.chosen === card || team.actions.some((action) => action.card === card));
 }
+
+/** A card as its team has it: whether it can be chosen, and whether its Marine still stands. */
+export const actionOf = (view: View, card: number): Action | undefined =>
+  teamOfCard(view, card)?.actions.find((action) => action.card === card);
 
 /** The event that came last and is over: it can be read again. */
 export const pastEvent = (view: View): string | undefined => (view.event ? undefined : view.event_discard.at(-1));

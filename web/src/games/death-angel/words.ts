@@ -1,6 +1,6 @@
 /** Death Angel's things by their names in the catalogues. */
 import type { CardText, Games } from '../../net/types';
-import type { Event, Move, SaidMove, Swarm } from './model';
+import type { Action, Event, Move, SaidMove, Swarm } from './model';
 import { t } from '../../words/words.svelte';
 
 /** A Marine as players call him. */
@@ -30,6 +30,10 @@ export const survives = ({ percent, survival }: Swarm): string =>
 
 /** What a card is called in the data and on the sheets of drawings: its message without what all of its kind share. */
 export const idOf = ({ name }: CardText, kind: string): string => name.id.slice(`death-angel-${kind}-`.length);
+
+/** What is left of a card whose Marine has fallen. */
+export const lost = (action: Action | undefined): string =>
+  action?.fallen ? t('death-angel-card-fallen', { marine: short(action.fallen), type: action.type }) : '';
 
 export const shortTerrain = (terrain: string): string => t(`web-da-short-${terrain}`);
 
