@@ -1,4 +1,4 @@
-"""Five kinds of ability are about one Marine (section 7, Action cards): once he has fallen the card says what is left."""
+"""Some abilities are about one Marine (section 7): once he has fallen the card says what is left of it."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from starboard.core.agenda import Question
 from starboard.core.chance import Chance, ChanceError, Seeded
 from starboard.core.game import unheard
 from starboard.games.death_angel import events, names
-from starboard.games.death_angel.asking import Ask, AskForToken
+from starboard.games.death_angel.asking import LITTLE, Ask, AskForToken
 from starboard.games.death_angel.attack import AttackRoll, WhoAttacks
 from starboard.games.death_angel.cards import (
     ACTION,
@@ -369,7 +369,7 @@ def check_tokens(state: State, seat: int) -> int:
             assert effects == {"survives": (round(before * 1000), round(after * 1000))}
             gains[move] = round(after * 1000) - round(before * 1000)
     if isinstance(GAME.asked(state), AskForToken):
-        most = max(gains.values(), default=0)
+        most = max(LITTLE, *gains.values(), 0)
         assert set(GAME.advise(state, seat).best) == {move for move, gain in gains.items() if gain == most}
     return 1
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Seat
+from starboard.core.text import Phrase, say
 from starboard.games.death_angel import events, names
 from starboard.games.death_angel.asking import AskForVictim, AskPlayer, no, no_swarm, not_there
 from starboard.games.death_angel.attack import AttackForToken
@@ -20,6 +21,7 @@ from starboard.games.death_angel.cards import (
     PLACE,
     PLACE_NAMES,
     SIDE,
+    SIDE_NAMES,
     TEAM_OF_ACTION,
     DiscardBlips,
     DisplaceSwarm,
@@ -30,6 +32,7 @@ from starboard.games.death_angel.cards import (
     action_with,
 )
 from starboard.games.death_angel.formation import both_sides, nearby, to_blips
+from starboard.games.death_angel.leaving import last_cards
 from starboard.games.death_angel.movement import move_swarm
 from starboard.games.death_angel.moves import (
     CHOOSE_PILE,
@@ -179,6 +182,9 @@ class Stealth(AskPlayer, frozen=True):
             discard_chosen(play, move)
             play.push(StealthOther(self.seat, self.card, 1 - SIDE[move.side]))
 
+    def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
+        return last_cards(state)
+
 
 class StealthOther(AskPlayer, frozen=True):
     """Then the other pile, for a token of any Marine of the player."""
@@ -202,6 +208,10 @@ class StealthOther(AskPlayer, frozen=True):
         if type(move) is SpendToken:
             lose_tokens(play, MARINE[move.marine], 1)
             discard_top(play, self.side, 1)
+
+    def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
+        side, count = SIDE_NAMES[self.side], len(pile_of(state, self.side))
+        return last_cards(state, (self.side,)) or say("death-angel-hint-other-pile", side=side, count=count)
 
     def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
         return cannot_pay(state, seat, move.marine) if isinstance(move, SpendToken) else None

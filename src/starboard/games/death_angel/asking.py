@@ -165,6 +165,10 @@ class AskPlayer(Ask, frozen=True):
         return False
 
 
+LITTLE = 50
+"""Help that changes less (out of 1000) is not worth a word."""
+
+
 class AskForToken(AskPlayer, frozen=True):
     """Which Marine gets a token."""
 
@@ -185,7 +189,7 @@ class AskForToken(AskPlayer, frozen=True):
     def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         """Where the token is most help against what attacks next."""
         gains = {move: after - before for move in moves for before, after in self.effects(state, move).values()}
-        most = max(gains.values(), default=0)
+        most = max(LITTLE, *gains.values(), 0)
         return [move for move, gain in gains.items() if gain == most]
 
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Seat
-from starboard.core.text import Argument, Phrase
+from starboard.core.text import Argument, Phrase, say
 from starboard.games.death_angel import events, names
 from starboard.games.death_angel.asking import (
     AskForToken,
@@ -36,6 +36,7 @@ from starboard.games.death_angel.cards import (
     Charge,
     ManyAttacks,
     OneAttacker,
+    PaidAttack,
     SlayNumber,
     SlayOnFace,
     TokenForKill,
@@ -135,6 +136,8 @@ class _AskForTarget(AskPlayer, frozen=True):
 
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
         able = [move for move in moves if type(move) is Attack and self.effects(state, move)["slays"][1]]
+        if not able and HEROIC_CHARGE in moves:
+            return say("death-angel-hint-charge", marine=names.marine(_charge(self.aided_by()).marine))
         beside = {state.formation[PLACE[move.place] >> 1] for move in able if type(move) is Attack}
         return names.endangered("death-angel-hint-attack", state, *most_endangered(state, sorted(beside)))
 
@@ -269,8 +272,20 @@ class AttackForToken(_AskForTarget, frozen=True):
             return no("DA-7.10", "no-token", marine=names.marine(move.marine))
         return refused
 
+    def words(self, view: Seen) -> dict[str, Argument]:
+        """After the event no card is in play any more: the one that allows it is named."""
+        ability = ACTION[self.card].ability
+        late = isinstance(ability, PaidAttack) and ability.when == "event-end"
+        return {**super().words(view), "late": names.yes(late)}
+
     def wording(self, view: Seen, move: AnyMove) -> str:
         return "death-angel-move-attack-paid" if type(move) is Attack else super().wording(view, move)
+
+    def effects(self, state: State, move: AnyMove) -> Effects:
+        if type(move) is not Attack:
+            return {}
+        tokens = state.tokens[MARINE[move.marine]]
+        return {**super().effects(state, move), "tokens": (tokens, tokens - 1)}
 
 
 class QuickInstincts(_AskForTarget, frozen=True):
@@ -408,6 +423,20 @@ class AttackRoll(AskPlayer, frozen=True):
     def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         """A hit is kept, and what can't get better; whether a miss is worth a token is up to the player."""
         return [ACCEPT] if self._yields(state)[self.face] or not self._better(state) else ()
+
+    def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
+        """That another roll can't help, or what comes after this attack without one."""
+        if REROLL not in moves:
+            return None
+        if not self._better(state):
+            return say("death-angel-hint-settled") if self._yields(state)[self.face] else None
+        count = self._free(state)
+        return say("death-angel-hint-free-attacks", count=count) if count else None
+
+    def _free(self, state: State) -> int:
+        """How many attacks he may make after this one at no cost (Full Auto, Psionic Attack)."""
+        more = next((step for step in state.agenda[-2:-1] if isinstance(step, AttackMore)), None)
+        return more.count if more is not None and targets(state, self.marine) else 0
 
     def words(self, view: Seen) -> dict[str, Argument]:
         return {**super().words(view), **names.rolled(view)}

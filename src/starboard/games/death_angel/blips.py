@@ -6,6 +6,7 @@ from starboard.core.game import Seat
 from starboard.games.death_angel import events
 from starboard.games.death_angel.asking import AskPlayer
 from starboard.games.death_angel.cards import ENEMY_NAMES, LEFT, RIGHT, SIDE, SIDE_NAMES
+from starboard.games.death_angel.leaving import run_out
 from starboard.games.death_angel.moves import CHOOSE_PILE, AnyMove, ChoosePile
 from starboard.games.death_angel.play import Play
 from starboard.games.death_angel.state import State, pile_of
@@ -29,6 +30,7 @@ def discard_top(play: Play, side: int, count: int) -> None:
     if cards:
         state.discard += cards
         play.tell(events.BlipsDiscarded(side=SIDE_NAMES[side], cards=tuple(ENEMY_NAMES[card] for card in cards)))
+        run_out(play, side)
 
 
 def draw_genestealer(play: Play) -> int | None:

@@ -64,6 +64,7 @@ from starboard.games.death_angel.formation import (
     turn_around,
     victims,
 )
+from starboard.games.death_angel.leaving import last_cards
 from starboard.games.death_angel.movement import flank_all, gather
 from starboard.games.death_angel.moves import (
     CHOOSE_MARINE,
@@ -144,6 +145,8 @@ class EventTarget(SecretChoice, frozen=True):
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase:
         """What will happen to whom is chosen."""
         effect = EVENTS[state.event].effect
+        if isinstance(effect, DiscardBlip) and (warning := last_cards(state)):
+            return warning
         able = [move.marine for move in self.best(state, moves) if isinstance(move, ChooseMarine)]
         if not isinstance(effect, GrantAttack) or len(able) > names.FEW:
             return names.effect(effect)

@@ -361,6 +361,12 @@ class BlipsDiscarded(Event, frozen=True, kw_only=True):
     cards: tuple[Enemy, ...]
 
 
+class PileEmptied(Event, frozen=True, kw_only=True):
+    """The last card of a Blip pile is gone: the group travels as the phase ends."""
+
+    side: SideName
+
+
 class BlipsAdded(Event, frozen=True, kw_only=True):
     """Cards of the Genestealer deck joined the Blip piles."""
 
@@ -474,6 +480,7 @@ AnyEvent: TypeAlias = (
     | EventScouted
     | EventPut
     | BlipsDiscarded
+    | PileEmptied
     | BlipsAdded
     | Reshuffled
     | TerrainPlaced

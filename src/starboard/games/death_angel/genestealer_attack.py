@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Seat
-from starboard.core.text import Argument
+from starboard.core.text import Argument, Phrase, say
 from starboard.games.death_angel import events, names
 from starboard.games.death_angel.asking import AskForVictimInSwarm, AskPlayer, Effects, no
 from starboard.games.death_angel.cards import DIE_FACES, MARINE_NAMES, PLACE_NAMES, SKULL
@@ -165,6 +165,11 @@ class DefenceRoll(_DefenceDie, frozen=True):
     def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         """A token for a life, and none where no roll is better."""
         return [REROLL] if REROLL in moves and self.rerolling(state) > self.worth(state) else [ACCEPT]
+
+    def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
+        """A token is named only where it could be spent."""
+        roll = self.die(state)
+        return say("death-angel-hint-settled") if REROLL in moves and roll.good and not roll.odds else None
 
     def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
         return no("DA-8.9", "no-artefact") if isinstance(move, UseArtefact) else None

@@ -7,6 +7,7 @@ from typing import Any
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Seat
+from starboard.core.text import Phrase
 from starboard.games.death_angel import events, names
 from starboard.games.death_angel.action_abilities import all_swarms, cannot_pay
 from starboard.games.death_angel.asking import (
@@ -69,6 +70,7 @@ from starboard.games.death_angel.formation import (
     turn_around,
     victims,
 )
+from starboard.games.death_angel.leaving import last_cards
 from starboard.games.death_angel.movement import gather
 from starboard.games.death_angel.moves import (
     ADD_TOKEN,
@@ -286,6 +288,9 @@ class CryoControl(AskPlayer, frozen=True):
 
     def answer(self, play: Play, seat: Seat, move: ChoosePile) -> None:
         discard_chosen(play, move)
+
+    def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
+        return last_cards(state)
 
 
 def _cap_spawn(play: Play, _effect: CapSpawn, use: Use) -> None:

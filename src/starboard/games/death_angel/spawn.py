@@ -19,6 +19,7 @@ from starboard.games.death_angel.cards import (
     SpawnBehind,
 )
 from starboard.games.death_angel.formation import behind, join, join_group, nearby
+from starboard.games.death_angel.leaving import run_out
 from starboard.games.death_angel.moves import CHOOSE_MARINE, CHOOSE_TERRAIN, AnyMove, ChooseTerrain
 from starboard.games.death_angel.play import Play
 from starboard.games.death_angel.state import State, Swarm, pile_of
@@ -47,6 +48,8 @@ def spawn(play: Play, place: int, wanted: int, *, terrain: int = -1, group: int 
             terrain=TERRAIN_NAMES[terrain] if terrain >= 0 else None,
         )
     )
+    if cards and not pile:
+        run_out(play, place & 1)
 
 
 # --- behind a Marine -------------------------------------------------------------------------------------------

@@ -17,19 +17,12 @@ from starboard.games.death_angel.cards import (
     Location,
 )
 from starboard.games.death_angel.formation import everywhere, put_terrain, slay_chosen, victims
+from starboard.games.death_angel.leaving import is_due
 from starboard.games.death_angel.locations import resolve
 from starboard.games.death_angel.moves import PASS, AnyMove, Pass, Slay
 from starboard.games.death_angel.play import Play
 from starboard.games.death_angel.state import IN_BOX, State, pile_of
 from starboard.games.death_angel.use import Use
-
-
-def is_due(state: State) -> bool:
-    """Whether the group travels: a Blip pile (or both) is empty and there is a Location to go to (DA-10.1)."""
-    if not state.location_deck or not state.formation:
-        return False
-    empty = (not state.left_blips, not state.right_blips)
-    return any(empty) if state.options.travel_trigger == "either" else all(empty)
 
 
 def _empty(state: State) -> Literal["left", "right", "both"]:

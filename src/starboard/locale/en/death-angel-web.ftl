@@ -32,10 +32,15 @@ web-da-type-attack = Attack
 web-da-choose-card = Choose this card
 web-da-attack = Attack
 web-da-use = Use it
+# $tokens: how many he has, where the attack costs one
 web-da-attack-odds = { $faces ->
     [0] A Power Field holds them: no face slays.
    *[other] { $most ->
-        [1] { $faces } of 6 slay one.
+        [1] { $tokens ->
+            [0] { $faces } of 6 slay one.
+            [1] It costs his last token. { $faces } of 6 slay one.
+           *[other] It costs 1 of { $tokens } tokens. { $faces } of 6 slay one.
+         }
        *[other] { $faces } of 6 slay, up to { $most }.
      }
  }
@@ -162,7 +167,7 @@ web-da-help-attack-more = { $count ->
  }
 web-da-help-attack-roll = Let it stand, or spend a token and roll again.
 web-da-help-defence-roll = He stands if the die beats the swarm’s number.
-web-da-help-settled = No face would be better: keep the token.
+web-da-help-attack-for-token = Each attack costs its Marine one token.
 web-da-help-attack-victim = Swarms move by the symbols they hold.
 web-da-help-strategize = Choose a swarm, then where it goes.
 web-da-help-power-field = It neither attacks nor falls this round.

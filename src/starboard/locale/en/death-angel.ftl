@@ -410,7 +410,11 @@ death-angel-ask-intimidate-take = { $count ->
 death-angel-ask-smaller-pile = The piles are equal: which one?
 death-angel-ask-who-attacks = Who attacks?
 death-angel-ask-attack-more = { $marine }: which swarm next?
-death-angel-ask-attack-for-token = Who spends a token to attack?
+# $late: yes after the event, when no card is in play any more
+death-angel-ask-attack-for-token = { $late ->
+    [yes] { death-angel-action-overwatch } · who pays a token to attack?
+   *[no] Who pays a token to attack?
+ }
 death-angel-ask-quick-instincts = { $marine }: which swarm?
 death-angel-ask-attack-roll = { $good ->
     [yes] { $odds ->
@@ -596,6 +600,24 @@ death-angel-hint-grant-attack = { $count ->
     [0] He may attack once. Nobody has a swarm in reach.
     [one] He may attack once. Only { $marines } has a swarm in reach.
    *[other] He may attack once. A swarm is in reach of: { $marines }.
+ }
+death-angel-hint-charge = No swarm is in reach of an attack. { $marine } can charge.
+# $count: attacks that he may make besides
+death-angel-hint-free-attacks = { $count ->
+    [1] One more attack comes free.
+   *[other] { $count } more attacks come free.
+ }
+death-angel-hint-settled = No face would be better: keep the token.
+# $side: left, right, or both: each pile has one left
+death-angel-hint-last-card = { $side ->
+    [left] The left pile’s last card: without it you travel as the phase ends.
+    [right] The right pile’s last card: without it you travel as the phase ends.
+   *[both] Each pile has one card left: without it you travel as the phase ends.
+ }
+# $count: its cards
+death-angel-hint-other-pile = { $side ->
+    [left] A Marine’s token discards the top card of the left pile too. Cards there: { $count }
+   *[right] A Marine’s token discards the top card of the right pile too. Cards there: { $count }
  }
 death-angel-hint-turn = { $hope ->
     [no] { $count ->
@@ -952,6 +974,10 @@ death-angel-log-event-put = { $where ->
 death-angel-log-blips-discarded = { $side ->
     [left] Lost from the left pile: { $cards }.
    *[right] Lost from the right pile: { $cards }.
+ }
+death-angel-log-pile-emptied = { $side ->
+    [left] The left pile is empty: the group travels as the phase ends.
+   *[right] The right pile is empty: the group travels as the phase ends.
  }
 death-angel-log-blips-added = { $left ->
     [0] { $right ->

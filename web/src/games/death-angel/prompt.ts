@@ -71,7 +71,7 @@ export function helpOf(
   if (armed) return t('web-da-tap-again');
   if (!settings.hints) return '';
   if (mine && position.advice) return t(position.advice);
-  if (mine && settled(view)) return view.roll?.good ? t('web-da-help-settled') : '';
+  if (mine && settled(view)) return '';
   const kind = view.question?.kind;
   const effect = box && kind ? asks(view, kind, box) : undefined;
   if (effect) return t(effect);

@@ -15,7 +15,11 @@ export const shown = (move: Move): string =>
 
 /** What an attack can do, as the server played it out. */
 export const attackOdds = ({ effects = {} }: SaidMove): string =>
-  t('web-da-attack-odds', { faces: effects['hits']?.[1] ?? 0, most: effects['slays']?.[1] ?? 0 });
+  t('web-da-attack-odds', {
+    faces: effects['hits']?.[1] ?? 0,
+    most: effects['slays']?.[1] ?? 0,
+    tokens: effects['tokens']?.[0] ?? 0,
+  });
 
 /** What is said while the die is in the air: who rolls, and nothing that it will show. */
 export function rolling(event: Event): string {

@@ -1,0 +1,161 @@
+"""The line of help is a promise: it names what a choice costs, and only what there is."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.death_angel.common import TEXT, Trigger, said
+from tests.games.death_angel.positions import GAME, Position, build
+
+from starboard.games.death_angel import events
+from starboard.games.death_angel.moves import (
+    ACCEPT,
+    PASS,
+    REROLL,
+    Attack,
+    ChooseMarine,
+    ChoosePile,
+    HeroicCharge,
+    PlaceToken,
+    SpendToken,
+)
+
+
+def help_of(scene: Position) -> str:
+    """What the server says to whoever is asked."""
+    line = GAME.advise(scene.state, scene.seat).line
+    return TEXT(line) if line else ""
+
+
+def told(scene: Position) -> list[str]:
+    return [TEXT(line) for event in scene.log if (line := GAME.say_event(event))]
+
+
+# --- a pile that runs empty ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("blips", "trigger", "line"),
+    [
+        ((1, 4), "either", "The left pile’s last card: without it you travel as the phase ends."),
+        ((4, 1), "either", "The right pile’s last card: without it you travel as the phase ends."),
+        ((1, 1), "either", "Each pile has one card left: without it you travel as the phase ends."),
+        ((1, 0), "both", "The left pile’s last card: without it you travel as the phase ends."),
+        ((1, 4), "both", ""),
+        ((1, 0), "either", ""),  # you travel anyhow
+        ((2, 2), "either", ""),
+    ],
+)
+@pytest.mark.clause("DA-10.1")
+def test_the_last_card_of_a_pile_is_named_before_it_goes(blips: tuple[int, int], trigger: Trigger, line: str) -> None:
+    scene = build("Scipio> Zael>", cards=["stealth-tactics"], blips=blips, travel_trigger=trigger)
+    scene.play(PASS, PASS) if scene.kind != "stealth" else None
+    assert scene.kind == "stealth"
+    assert help_of(scene) == line
+
+
+def test_nobody_travels_from_the_last_location() -> None:
+    scene = build("Scipio> Zael>", cards=["stealth-tactics"], blips=(1, 4), location="launch-control-room")
+    scene.play(PASS, PASS)
+    assert scene.kind == "stealth"
+    assert help_of(scene) == ""
+    scene.play(ChoosePile("left"))
+    assert not scene.said(events.PileEmptied)
+
+
+@pytest.mark.clause("DA-5.2")
+def test_an_empty_pile_is_told_and_the_group_travels_as_the_phase_ends() -> None:
+    """Two cards are still to come: it is not the end of this card that counts."""
+    scene = build("Scipio>1 Zael>", cards=["stealth-tactics", "flamer-attack"], swarms={"R2": "head"}, blips=(1, 4))
+    scene.play(PASS, PASS, ChoosePile("left"))
+    assert scene.kind == "stealth-other"
+    assert told(scene)[-1] == "The left pile is empty: the group travels as the phase ends."
+    assert help_of(scene) == "A Marine’s token discards the top card of the right pile too. Cards there: 4"
+    scene.play(SpendToken("scipio"))
+    assert scene.kind == "who-attacks", "the next card is played at the old location"
+    assert not scene.said(events.Travelled)
+    scene.play(PASS)
+    assert scene.said(events.Travelled)
+    assert len(scene.said(events.PileEmptied)) == 1, "what is discarded on the way is not told"
+
+
+def test_a_pile_that_a_spawn_empties_is_told() -> None:
+    scene = build("Scipio> Zael>", phase="event", event="full-scan", terrain={"door": "L1"}, blips=(1, 4))
+    while scene.kind == "event-target":
+        scene.play(next(move for move in scene.moves if move != ChoosePile("left")))
+    assert [event.side for event in scene.said(events.PileEmptied)] == ["left"]
+
+
+# --- tokens ----------------------------------------------------------------------------------------------------
+
+
+def test_help_that_changes_next_to_nothing_is_not_said() -> None:
+    """Against five only a 0 to 5 above 5 would do: none. Against four one face; a token makes 1 of 6 to 11 of 36."""
+    scene = build("Scipio> Zael>", cards=["power-field"], swarms={"R1": "head head tail tail"})
+    assert help_of(scene) == "Helps Scipio most: 17 % now, 31 % with the token."
+    scene = build("Scipio>3 Zael>", cards=["power-field"], swarms={"R1": "head head"})
+    # He stands 3 of 6; with three tokens 1 - 1/16 = 94 %, with four 1 - 1/32 = 97 %: three points.
+    assert help_of(scene) == ""
+    assert not GAME.advise(scene.state, scene.seat).best
+
+
+def test_roll_again_says_that_attacks_come_free() -> None:
+    scene = build("Leon>1 Valencio>", cards=["full-auto"], swarms={"R1": "head tail claws"}, dice=())
+    scene.roll(5)
+    scene.play(Attack("leon", "R1"))
+    assert scene.kind == "attack-roll"
+    assert help_of(scene) == "2 more attacks come free."
+    scene.roll(5)
+    scene.play(ACCEPT)
+    scene.play(Attack("leon", "R1"))
+    assert help_of(scene) == "One more attack comes free."
+    scene.roll(5)
+    scene.play(ACCEPT)
+    scene.play(Attack("leon", "R1"))
+    assert help_of(scene) == "", "it is his last"
+
+
+def test_keep_the_token_is_said_only_to_whoever_could_spend_it() -> None:
+    """Valencio rolls 2 against one: he stands, and no face would be better."""
+    for tokens, facing, asked in (("1", ">", True), ("", ">", False), ("1", "<", False)):
+        scene = build(f"Valencio{facing}{tokens}", phase="attack", swarms={"R1": "head"}, dice=[2])
+        assert (scene.kind == "defence-roll") is asked
+        if asked:
+            assert help_of(scene) == "No face would be better: keep the token."
+            assert REROLL in scene.moves
+
+
+# --- attacks that cost, charges --------------------------------------------------------------------------------
+
+
+def test_overwatch_names_itself_and_its_price() -> None:
+    """After the event no card lies on the table any more."""
+    scene = build(
+        "Leon>2 Valencio>",
+        phase="event",
+        cards=["overwatch"],
+        event="second-wind",
+        swarms={"R1": "head*"},
+        blips=(6, 6),
+    )
+    while scene.kind == "event-target":
+        scene.play(ChooseMarine("valencio"))
+    assert scene.kind == "attack-for-token"
+    assert said(scene)[0] == "Overwatch · who pays a token to attack?"
+    assert GAME.preview(scene.state, scene.seat, Attack("leon", "R1"))["tokens"] == (2, 1)
+
+
+def test_run_and_gun_is_not_named_since_its_card_lies_there() -> None:
+    scene = build("Noctis>1 Gideon>", cards=["run-and-gun"], swarms={"R1": "head"})
+    scene.play(PASS, PASS)
+    assert said(scene)[0] == "Who pays a token to attack?"
+
+
+def test_where_only_a_charge_is_possible_it_is_said() -> None:
+    scene = build("Claudio< Goriel<", cards=["heroic-charge"], swarms={"R1": "head tail"})
+    assert set(scene.moves) == {HeroicCharge(), PASS}
+    assert help_of(scene) == "No swarm is in reach of an attack. Claudio can charge."
+
+
+def test_a_token_goes_where_it_helps() -> None:
+    scene = build("Scipio> Zael>", cards=["power-field"], swarms={"R1": "head head"})
+    assert GAME.advise(scene.state, scene.seat).best == (PlaceToken("scipio"),)
