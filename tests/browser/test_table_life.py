@@ -217,7 +217,7 @@ def test_home_fills_a_television(visit: Visit, waits: bool) -> None:
 def test_settings_reach_the_table(visit: Visit, pictures: Pictures) -> None:
     page = visit("/settings", name="Ola")
     page.get_by_label("Your hand").select_option("left: cards on the left")
-    page.get_by_label("Speed of what happens").select_option("fast")
+    page.get_by_label("Animation speed").select_option("fast")
     page.get_by_label("Theme").select_option("light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     expect(page.get_by_role("region", name="Keys")).to_contain_text("what is lit, one after the other")

@@ -210,7 +210,7 @@ def test_texts_say_what_the_data_says() -> None:
     """A few texts whole, worked out from the data sheet."""
     texts = {card.code: card for card in GAME.box().cards}
     assert [TEXT(line) for line in texts["A18"].lines] == [
-        "Attack 18: lower numbers go first.",
+        "Attack, number 18. Lower numbers go first.",
         "Each Marine of the team may attack a swarm in front of him and in range: on a skull one Genestealer is slain.",
         "Instead of attacking, Claudio may slay up to 3 Genestealers beside him and his neighbours, on either side, "
         "without a roll. Then he rolls: on 0 he is slain.",
@@ -222,10 +222,13 @@ def test_texts_say_what_the_data_says() -> None:
         "Swarms with a tongue slip behind their Marine.",
     ]
     assert TEXT(texts["M07"].name) == "Brother Leon"
-    assert TEXT(texts["T4"].lines[1]) == (
-        "In use: Discard this card; every Genestealer beside the Marine is slain. Then roll the die: on 0 the Marine "
-        "is slain."
-    )
+    assert [TEXT(line) for line in texts["T4"].lines] == [
+        "Orange terrain, danger 3 of 4",
+        # Of the 30 events 11 have a minor and 7 a major spawn on orange terrain, none has both.
+        "18 of the 30 events bring Genestealers out here.",
+        "When used: Discard this card; every Genestealer beside the Marine is slain. Then roll the die: on 0 the "
+        "Marine is slain.",
+    ]
 
 
 def test_every_effect_has_words() -> None:

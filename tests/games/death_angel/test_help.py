@@ -159,3 +159,43 @@ def test_where_only_a_charge_is_possible_it_is_said() -> None:
 def test_a_token_goes_where_it_helps() -> None:
     scene = build("Scipio> Zael>", cards=["power-field"], swarms={"R1": "head head"})
     assert GAME.advise(scene.state, scene.seat).best == (PlaceToken("scipio"),)
+
+
+# --- one line for one thing ------------------------------------------------------------------------------------
+
+
+def test_who_comes_out_where_is_one_line() -> None:
+    """Secret Route: a major spawn on orange and one on green terrain, two each for one player."""
+    scene = build(
+        "Scipio> Zael>", phase="event", event="E07", terrain={"corridor": "L1", "dark-corner": "R2"}, blips=(6, 6)
+    )
+    while scene.kind == "event-target":
+        scene.play(scene.moves[0])
+    assert [line for line in told(scene) if " out " in line or "Corridor" in line or "Dark Corner" in line] == [
+        "Dark Corner: 2 come out beside Zael.",
+        "Corridor: 2 come out beside Scipio.",
+    ]
+
+
+def test_a_skull_is_named_with_its_face() -> None:
+    """1, 2 and 3 carry skulls (DA-1.2)."""
+    scene = build("Leon>1 Valencio>", cards=["full-auto"], swarms={"R1": "head tail claws"})
+    scene.roll(2).play(Attack("leon", "R1"))
+    assert told(scene)[-1] == "Leon attacks the three beside him: 2, a skull."
+    scene.roll(4).play(REROLL)
+    assert told(scene)[-2:] == ["Leon rolls again: 4, no skull.", "Leon misses."]
+
+
+def test_alone_nobody_is_named() -> None:
+    alone = build("Scipio> Zael>", phase="event", event="second-wind")
+    several = build("Scipio> Zael>", phase="event", event="second-wind", players=2)
+    assert "Event: Second Wind" in told(alone)
+    assert "Player 1 draws: Second Wind" in told(several) or "Player 1 reads an event alone." in told(several)
+
+
+def test_what_is_kept_is_counted() -> None:
+    scene = build("Valencio>2 Leon>", phase="event", event="rewarded-faith", swarms={"R1": "head* tail* claws*"})
+    scene.play(ChooseMarine("valencio"))
+    assert TEXT(GAME.say_move(GAME.view(scene.state, 0), PASS)) == "Keep the tokens"
+    scene.play(next(move for move in scene.moves if move != PASS))
+    assert TEXT(GAME.say_move(GAME.view(scene.state, 0), PASS)) == "Keep the token"

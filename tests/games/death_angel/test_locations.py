@@ -372,7 +372,7 @@ def test_core_cogitator_names_a_terrain_card() -> None:
         terrain={"control-panel": "R1", "corridor": "L2"},
     )
     scene.play(PASS, PASS, Activate("leon", "control-panel"))
-    assert said(scene)[1:] == ["Control Panel, right of Leon", "Corridor, left of Zael"]
+    assert said(scene)[1:] == ["Panel, right of Leon", "Corridor, left of Zael"]
     assert scene.refused(ChooseTerrain("door")) == "DA-7.15"
     scene.play(ChooseTerrain("corridor"))
     [row] = [row for row in GAME.view(scene.state, 0).rows if row.marine == "zael"]

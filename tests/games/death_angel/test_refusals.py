@@ -359,10 +359,10 @@ def test_activating() -> None:
     assert scene.kind == "who-activates"
     for terrain in ("control-panel", "spore-chimney", "corridor", "artefact", "promethium-tank"):
         assert scene.refused(Activate("valencio", terrain)) == "DA-7.14"
-    assert reason(scene, Activate("valencio", "control-panel")) == "The Control Panel is not in front of Valencio."
+    assert reason(scene, Activate("valencio", "control-panel")) == "The Panel is not in front of Valencio."
     assert reason(scene, Activate("valencio", "spore-chimney")).endswith("is used up for this round.")
     assert reason(scene, Activate("valencio", "corridor")) == "The Corridor can’t be used."
-    assert reason(scene, Activate("valencio", "promethium-tank")) == "The Promethium Tank is not on the board."
+    assert reason(scene, Activate("valencio", "promethium-tank")) == "The Tank is not on the board."
     assert scene.refused(Activate("zael", "artefact")) == "DA-7.3"
     assert scene.refused(Trade("leon", "valencio")) == "DA-7.11"
 

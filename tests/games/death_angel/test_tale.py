@@ -320,7 +320,7 @@ def test_a_last_stand_of_one_is_not_where_it_was_lost() -> None:
     [
         ("generatorium", "round 1 · fire of the Generatorium, rolled 4"),
         ("heroic-charge", "round 1 · his own charge, rolled 4"),
-        ("promethium-tank", "round 1 · the Promethium Tank, rolled 4"),
+        ("promethium-tank", "round 1 · the Tank blew up, rolled 4"),
         ("teleportarium", "round 1 · lost in the Teleportarium, rolled 4"),
         ("psychic-assault", "round 1 · a Psychic Assault, rolled 4"),
     ],

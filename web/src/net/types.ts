@@ -972,6 +972,7 @@ export namespace DeathAngel {
     player: number;
     team: "blue" | "green" | "grey" | "purple" | "red" | "yellow";
     card?: number;
+    alone?: boolean;
   }
 
   /** The chosen cards in the order in which they are resolved. */
@@ -1219,6 +1220,7 @@ export namespace DeathAngel {
     seats?: number[] | null;
     player: number;
     card?: string;
+    alone?: boolean;
   }
 
   /** The Event is open, with what the player who drew it has chosen for it in secret. */

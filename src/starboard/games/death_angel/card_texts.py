@@ -123,12 +123,14 @@ def _location_text(card: Location) -> CardText:
 
 
 def _terrain_text(card: TerrainCard) -> CardText:
+    events = sum(any(box.colour == card.colour for box in event.spawn) for event in EVENTS)
     lines = [
         say("death-angel-card-terrain", colour=card.colour, threat=card.threat),
+        say("death-angel-card-danger", count=events, events=len(EVENTS)),
         say("death-angel-card-no-activation")
         if card.activation is None
         else say("death-angel-card-activation", effect=names.effect(card.activation)),
     ]
     if card.id == "door":
         lines.append(say("death-angel-effect-door"))
-    return CardText(card.code, names.terrain(card.id), say("death-angel-kind-terrain"), lines)
+    return CardText(card.code, say(f"death-angel-terrain-{card.id}"), say("death-angel-kind-terrain"), lines)

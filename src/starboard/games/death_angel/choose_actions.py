@@ -117,5 +117,5 @@ def put_down(play: Play, card: int) -> None:
     team = TEAM_OF_ACTION[card]
     seat = state.owners[team]
     state.chosen[team] = card
-    play.tell(events.ActionChosen(player=seat, team=TEAM_NAMES[team], card=card, seats=(seat,)))
+    play.tell(events.ActionChosen(player=seat, team=TEAM_NAMES[team], card=card, alone=state.seats == 1, seats=(seat,)))
     play.tell(events.ActionChosen(player=seat, team=TEAM_NAMES[team], seats=others(state, seat)))

@@ -105,7 +105,7 @@ class DrawEvent(Step, frozen=True):
         if card.instinct:
             play.push(EventTarget(seat))
         if state.revealed:
-            play.tell(events.EventDrawn(player=seat, card=card.code))
+            play.tell(events.EventDrawn(player=seat, card=card.code, alone=state.seats == 1))
         else:
             play.tell(events.EventDrawn(player=seat, card=card.code, seats=(seat,)))
             play.tell(events.EventDrawn(player=seat, seats=others(state, seat)))

@@ -44,6 +44,8 @@ class ActionChosen(Event, frozen=True, kw_only=True):
     player: Seat
     team: TeamName
     card: int = 0
+    alone: bool = False
+    """Whether nobody else plays, so that nobody needs to be named."""
 
 
 class ActionsRevealed(Event, frozen=True, kw_only=True):
@@ -291,6 +293,8 @@ class EventDrawn(Event, frozen=True, kw_only=True):
 
     player: Seat
     card: str = ""
+    alone: bool = False
+    """As of :class:`ActionChosen`."""
 
 
 class EventRevealed(Event, frozen=True, kw_only=True):

@@ -42,8 +42,8 @@ def team(name: str) -> Phrase:
 
 
 def terrain(name: str) -> Phrase:
-    """A Terrain card's name."""
-    return say(f"death-angel-terrain-{name}")
+    """A Terrain card as the board and everybody calls it; its whole name stands where the card is read."""
+    return say(f"death-angel-short-{name}")
 
 
 def enemy(name: str) -> Phrase:

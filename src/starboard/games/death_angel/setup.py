@@ -120,5 +120,5 @@ class Deal(Step, frozen=True):
         # Only the spawn boxes of the starting Event count, whatever card it is (DA-3.9, DA-3.11).
         play.push(OpenSpawnBox(0), OpenSpawnBox(1), DiscardEvent(), BeginPhase(CHOOSE))
         state.event = state.events.pop()
-        play.tell(events.EventDrawn(player=state.current, card=EVENTS[state.event].code))
+        play.tell(events.EventDrawn(player=state.current, card=EVENTS[state.event].code, alone=state.seats == 1))
         return False

@@ -22,6 +22,7 @@ from starboard.games.death_angel.cards import (
     MARINE_NAMES,
     MARINES,
     MARINES_OF_TEAM,
+    SKULL,
     TEAM,
     TERRAIN,
     TERRAIN_ID,
@@ -202,7 +203,8 @@ def _use_ability(view: View, _move: moves.UseAbility, message: str) -> Phrase:
 def _of_one(view: View, _move: moves.UseArtefact | moves.Pass, message: str) -> Phrase:
     """With the Marine whom the question is about, if it is about one."""
     of = view.question.marine if view.question else None
-    return say(message, marine=names.marine(of)) if of else say(message)
+    tokens = _tokens_of(view, of) - len(view.marked) if of else 0
+    return say(message, marine=names.marine(of), tokens=tokens) if of else say(message)
 
 
 def _slay(view: View, move: moves.Slay, message: str) -> Phrase:
@@ -316,7 +318,7 @@ def _phase_began(event: events.PhaseBegan) -> Phrase:
 
 def _action_chosen(event: events.ActionChosen) -> Phrase:
     name = names.action(event.card) if event.card else ""
-    return spoken("death-angel-log", event, _FIELDS, card=event.card, name=name)
+    return spoken("death-angel-log", event, _FIELDS, card=event.card, name=name, alone=names.yes(event.alone))
 
 
 def _actions_revealed(event: events.ActionsRevealed) -> Phrase:
@@ -336,9 +338,11 @@ def _tokens_placed(event: events.TokensPlaced) -> Phrase:
 
 def _spawned(event: events.Spawned) -> Phrase:
     size = len(event.cards)
-    message = "spawned" if size == event.wanted else "spawned-short" if size else "spawned-none"
+    at: dict[str, Argument] = {"terrain": names.terrain(event.terrain)} if event.terrain else {}
+    message = "" if size == event.wanted else "-short" if size else "-none"
     return say(
-        f"death-angel-log-{message}",
+        f"death-angel-log-spawned{'-at' if at else ''}{message}",
+        **at,
         size=size,
         wanted=event.wanted,
         where=event.where,
@@ -360,12 +364,16 @@ def _swarm_moved(event: events.SwarmMoved) -> Phrase:
 
 
 def _attack_rolled(event: events.AttackRolled) -> Phrase:
+    skull = names.yes(SKULL[event.face])
     if event.rerolled:
-        return say("death-angel-log-rolled-again", marine=names.marine(event.marine), face=event.face)
+        return say(
+            "death-angel-log-attack-rolled-again", marine=names.marine(event.marine), face=event.face, skull=skull
+        )
     return say(
         "death-angel-log-attack-rolled",
         marine=names.marine(event.marine),
         face=event.face,
+        skull=skull,
         size=event.size,
         where="own" if event.beside == event.marine else event.where,
         beside=names.marine(event.beside),
@@ -399,7 +407,12 @@ def _event_drawn(event: events.EventDrawn) -> Phrase:
     if not event.card:
         return say("death-angel-log-event-hidden", player=player(event.player))
     kind = "read" if event.seats is not None else "drawn"
-    return say(f"death-angel-log-event-{kind}", player=player(event.player), event=names.event(event.card))
+    return say(
+        f"death-angel-log-event-{kind}",
+        player=player(event.player),
+        event=names.event(event.card),
+        alone=names.yes(event.alone),
+    )
 
 
 def _event_revealed(event: events.EventRevealed) -> Phrase:
@@ -426,11 +439,9 @@ def _named_event(event: events.EventIdle | events.EventLasts) -> Phrase:
     return say(f"death-angel-log-{event.__struct_config__.tag}", event=names.event(event.card))
 
 
-def _spawn_box_opened(event: events.SpawnBoxOpened) -> Phrase:
-    if not event.terrain:
-        return say("death-angel-log-spawn-box-none")
-    terrain = [names.terrain(name) for name in event.terrain]
-    return say("death-angel-log-spawn-box-opened", terrain=terrain, n=len(terrain), count=event.count)
+def _spawn_box_opened(event: events.SpawnBoxOpened) -> Phrase | None:
+    """Who comes out at which terrain is told as it happens."""
+    return None if event.terrain else say("death-angel-log-spawn-box-none")
 
 
 def _movement_box_opened(event: events.MovementBoxOpened) -> Phrase:

@@ -3,7 +3,7 @@
 ## A taste: hold the corridor
 lesson-da-taste = Hold the corridor
 lesson-da-taste-about = Ninety seconds. One gun, three Genestealers.
-lesson-da-taste-shoot = Leon’s gun is loaded. Tap the two beside him.
+lesson-da-taste-shoot = Leon’s gun is loaded. Tap the two beside him, then Attack.
 lesson-da-taste-shoot-wrong-1 = Reach is fine. The two are worse.
 lesson-da-taste-shoot-wrong-2 = Not yet: they bite next.
 lesson-da-taste-skull = A skull kills. Choose which one.
@@ -12,8 +12,8 @@ lesson-da-taste-again-wrong-1 = Allowed. First the one beside Leon.
 lesson-da-taste-again-wrong-2 = Free shots. Take them.
 lesson-da-taste-help = One shot left. Help Lorenzo.
 lesson-da-taste-help-wrong-1 = Free shot. Take it.
-lesson-da-taste-watch = Now the last one attacks. Watch his die.
-lesson-da-taste-keep = Counter Attack: a skull saves Lorenzo. Go on.
+lesson-da-taste-watch = Now the last one attacks Lorenzo. Watch the die.
+lesson-da-taste-keep = No token needed: his card is in play. Go on.
 lesson-da-taste-keep-wrong-1 = The skull already saves him. Keep the token.
 lesson-da-taste-end = Six stand. More are coming. Next: a whole round.
 

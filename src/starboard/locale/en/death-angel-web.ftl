@@ -123,14 +123,6 @@ web-da-order-label = { $state ->
    *[later] Card { $card }, { $name }: still to come
  }
 
-web-da-short-ventilation-duct = Duct
-web-da-short-spore-chimney = Chimney
-web-da-short-dark-corner = Dark Corner
-web-da-short-promethium-tank = Tank
-web-da-short-control-panel = Panel
-web-da-short-door = Door
-web-da-short-corridor = Corridor
-web-da-short-artefact = Artefact
 
 web-da-rolls-attack = { $marine } attacks …
 web-da-rolls-defence = { $marine } is attacked …
@@ -195,7 +187,11 @@ web-da-brief-swarms = Swarms
 web-da-brief-swarms-text = They attack the Marine beside them once a round. He stands if he rolls higher than their number.
 web-da-brief-tokens = Support tokens
 web-da-brief-tokens-text = Each buys its Marine one more roll, for the side he faces.
-web-da-brief-more = A long press on anything explains it.
+# $pointer: fine with a mouse
+web-da-brief-more = { $pointer ->
+    [fine] A right-click on anything explains it.
+   *[coarse] A long press on anything explains it.
+ }
 web-da-brief-begin = To the board
 
 ## How it ended

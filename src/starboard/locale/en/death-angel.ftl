@@ -55,6 +55,7 @@ death-angel-rank-omnio = Brother Omnio
 death-angel-rank-calistarius = Lexicanium Calistarius
 death-angel-rank-scipio = Brother Scipio
 
+# As the box has them, where a card is read
 death-angel-terrain-ventilation-duct = Ventilation Duct
 death-angel-terrain-spore-chimney = Spore Chimney
 death-angel-terrain-dark-corner = Dark Corner
@@ -63,6 +64,16 @@ death-angel-terrain-control-panel = Control Panel
 death-angel-terrain-door = Door
 death-angel-terrain-corridor = Corridor
 death-angel-terrain-artefact = Artefact
+
+# As they are called on the board and in everything that is said of it
+death-angel-short-ventilation-duct = Duct
+death-angel-short-spore-chimney = Chimney
+death-angel-short-dark-corner = Dark Corner
+death-angel-short-promethium-tank = Tank
+death-angel-short-control-panel = Panel
+death-angel-short-door = Door
+death-angel-short-corridor = Corridor
+death-angel-short-artefact = Artefact
 
 death-angel-enemy-head = head
 death-angel-enemy-tail = tail
@@ -255,7 +266,7 @@ death-angel-effect-face-saves = Choose a Marine: next round, each time he rolls 
 death-angel-effect-discard-on-skull = Roll the die: on a skull this card is discarded.
 death-angel-effect-explode = Discard this card; every Genestealer beside the Marine is slain. Then roll the die: on { $fatal } the Marine is slain.
 death-angel-effect-use-panel = Use the Control Panel of the location.
-death-angel-effect-take-artefact = Take this card. Once, when one of your Marines is hit, discard it: the attack misses.
+death-angel-effect-take-artefact = Take this card. It turns one hit on a Marine of yours into a miss, then it is discarded.
 
 death-angel-effect-spawn-on-terrain = { $count } Genestealers come out at the { $terrain }.
 death-angel-effect-replace-panel = The Control Panel is replaced by the { $terrain }.
@@ -292,7 +303,7 @@ death-angel-kind-setup = Location, for the setup
 death-angel-kind-genestealer = Genestealer card
 death-angel-kind-brood-lord = Brood Lord card
 
-death-angel-card-action = { $type } { $number }: lower numbers go first.
+death-angel-card-action = { $type }, number { $number }. Lower numbers go first.
 death-angel-card-support = Put a token from the supply on any Marine.
 death-angel-card-move-activate = Each Marine of the team may trade places with a neighbour, then turn around, then use the terrain in front of him.
 death-angel-card-attack = Each Marine of the team may attack a swarm in front of him and in range: on a skull one Genestealer is slain.
@@ -342,7 +353,9 @@ death-angel-card-terrain = { $colour ->
     [yellow] Yellow terrain, danger { $threat } of 4
    *[green] Green terrain, danger { $threat } of 4
  }
-death-angel-card-activation = In use: { $effect }
+# How often events bring Genestealers out on terrain of this colour
+death-angel-card-danger = { $count } of the { $events } events bring Genestealers out here.
+death-angel-card-activation = When used: { $effect }
 death-angel-card-no-activation = Nobody can use it.
 death-angel-card-blips = Piles: left { $left }, right { $right }
 death-angel-card-spot = { $side ->
@@ -526,12 +539,12 @@ death-angel-odds-percent = { $percent } %
 # Why a bot does what it does
 # $tokens: how many he has; the chances count them, the number on the shield does not
 death-angel-because-survives = { $tokens ->
-    [0] { $marine } stands { $before }; like this { $after }.
-   *[other] With his tokens { $marine } stands { $before }; like this { $after }.
+    [0] { $marine } stands better: { $after } instead of { $before }.
+   *[other] With his tokens { $marine } stands better: { $after } instead of { $before }.
  }
-death-angel-because-beside = { $marine } is beside it and stands { $odds }.
-death-angel-because-fewer = One fewer beside { $marine }: he stands { $before }, then { $after }.
-death-angel-because-only = It is the only one there, and { $marine } stands { $before }.
+death-angel-because-beside = { $marine } is beside it. His odds: { $odds }.
+death-angel-because-fewer = One fewer beside { $marine }: { $after } instead of { $before }.
+death-angel-because-only = It is the only one beside { $marine }. His odds: { $before }.
 death-angel-because-swarm = { $size ->
     [one] { $size } stands beside { $marine }.
    *[other] { $size } stand beside { $marine }.
@@ -550,14 +563,14 @@ death-angel-because-blast = { $count ->
 death-angel-because-token = A token buys { $marine } one more roll.
 # $tokens: as above
 death-angel-because-trade = { $tokens ->
-    [0] The worse off of the two stands { $before }; like this { $after }.
-   *[other] With tokens the worse off of the two stands { $before }; like this { $after }.
+    [0] The worse off of the two stands better: { $after } instead of { $before }.
+   *[other] With tokens the worse off of the two stands better: { $after } instead of { $before }.
  }
 death-angel-because-charge = Up to three fall without a roll. Only a 0 takes him along.
 death-angel-because-event-top = Better this event than an unknown one.
 death-angel-because-event-bottom = Better an unknown event than this one.
 death-angel-because-stands = { $marine } stands already: the token is saved.
-death-angel-because-turns = { $marine } is wanted on the other side.
+death-angel-because-turns = { $marine } is needed on the other side.
 death-angel-because-faces = Turning around would make nobody safer.
 death-angel-because-stays = No trade makes the worse off of two safer.
 death-angel-because-reach = { $count ->
@@ -565,8 +578,8 @@ death-angel-because-reach = { $count ->
    *[other] { $count } Genestealers are in reach.
  }
 death-angel-because-help = { $count ->
-    [one] { $marines } needs help most: he stands { $odds }.
-   *[other] { $marines } need help most: they each stand { $odds }.
+    [one] { $marines } needs help most: { $odds }.
+   *[other] { $marines } need help most: { $odds } each.
  }
 death-angel-because-backs = { $count ->
     [one] { $marines } has a swarm at his back.
@@ -579,16 +592,16 @@ death-angel-because-hit = It is a hit: the token is kept for defence.
 # $hope: no where no face saves anybody, artefact where a card in hand does
 death-angel-hint-danger = { $hope ->
     [no] { $count ->
-        [1] Worst off: { $marines }. No face saves him.
-       *[other] Worst off: { $marines }. No face saves them.
+        [1] { $marines } is worst off: no face saves him.
+       *[other] { $marines } are worst off: no face saves them.
      }
     [artefact] { $count ->
-        [1] Worst off: { $marines }. Only the Artefact saves him.
-       *[other] Worst off: { $marines }. No face saves them; the Artefact can save one.
+        [1] { $marines } is worst off: only the Artefact saves him.
+       *[other] { $marines } are worst off: no face saves them, the Artefact can save one.
      }
    *[yes] { $count ->
-        [1] Worst off: { $marines } stands { $odds }.
-       *[other] Worst off: { $marines } each stand { $odds }.
+        [1] { $marines } is worst off: { $odds }.
+       *[other] { $marines } are worst off: { $odds } each.
      }
  }
 # $count: how many
@@ -629,22 +642,22 @@ death-angel-hint-turn = { $hope ->
        *[other] { $marines } have swarms at their backs. No face saves them; the Artefact can save one.
      }
    *[yes] { $count ->
-        [1] { $marines } has a swarm at his back and stands { $odds }.
-       *[other] { $marines } have swarms at their backs and each stand { $odds }.
+        [1] { $marines } has a swarm at his back. His odds: { $odds }.
+       *[other] { $marines } have swarms at their backs. Their odds: { $odds } each.
      }
  }
 death-angel-hint-attack = { $hope ->
     [no] { $count ->
-        [1] Worst off within reach: { $marines }. No face saves him.
-       *[other] Worst off within reach: { $marines }. No face saves them.
+        [1] Within reach { $marines } is worst off: no face saves him.
+       *[other] Within reach { $marines } are worst off: no face saves them.
      }
     [artefact] { $count ->
-        [1] Worst off within reach: { $marines }. Only the Artefact saves him.
-       *[other] Worst off within reach: { $marines }. No face saves them; the Artefact can save one.
+        [1] Within reach { $marines } is worst off: only the Artefact saves him.
+       *[other] Within reach { $marines } are worst off: no face saves them, the Artefact can save one.
      }
    *[yes] { $count ->
-        [1] Worst off within reach: { $marines } stands { $odds }.
-       *[other] Worst off within reach: { $marines } each stand { $odds }.
+        [1] Within reach { $marines } is worst off: { $odds }.
+       *[other] Within reach { $marines } are worst off: { $odds } each.
      }
  }
 
@@ -791,7 +804,11 @@ death-angel-pass-charge-victim = That’s enough
 death-angel-pass-door = Spare them
 death-angel-pass-generatorium = Spare them
 death-angel-pass-artefact = Let him fall
-death-angel-pass-event-victim = Spend no more
+# $tokens: how many he still has
+death-angel-pass-event-victim = { $tokens ->
+    [1] Keep the token
+   *[other] Keep the tokens
+ }
 death-angel-pass-no = Leave it
 death-angel-pass-apothecarion-turn = Leave him so
 death-angel-pass-strategize = Leave them
@@ -806,7 +823,10 @@ death-angel-log-round-began = Round { $round }
 death-angel-log-phase-began = Phase { $phase }: { $name }
 death-angel-log-action-chosen = { $card ->
     [0] { $player }: card chosen.
-   *[other] { $player } plays { $card } { $name }
+   *[other] { $alone ->
+        [yes] Card { $card } { $name }
+       *[no] { $player } plays { $card } { $name }
+     }
  }
 death-angel-log-actions-revealed = The cards are open: { $cards }
 death-angel-log-current-player = { $player } draws the event this round.
@@ -858,6 +878,13 @@ death-angel-log-spawned = { $size ->
  }
 death-angel-log-spawned-short = { $size } of { $wanted } come out { death-angel-place-of }: the pile is empty.
 death-angel-log-spawned-none = Nobody comes out { death-angel-place-of }: the pile is empty.
+# The same, by a spawn box of the event, which names the terrain
+death-angel-log-spawned-at = { $size ->
+    [1] { $terrain }: one comes out { death-angel-place-of }.
+   *[other] { $terrain }: { $size } come out { death-angel-place-of }.
+ }
+death-angel-log-spawned-at-short = { $terrain }: { $size } of { $wanted } come out { death-angel-place-of }. The pile is empty.
+death-angel-log-spawned-at-none = { $terrain }: nobody comes out { death-angel-place-of }. The pile is empty.
 death-angel-log-genestealer-slain = { $card ->
     [head] A head falls.
     [tail] A tail falls.
@@ -885,7 +912,14 @@ death-angel-log-sent-to-blips = { $side ->
    *[right] Back to the right pile: { $cards }.
  }
 death-angel-log-brood-lord-arrived = A Brood Lord appears { death-angel-place-of }.
-death-angel-log-attack-rolled = { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face }.
+death-angel-log-attack-rolled = { $skull ->
+    [yes] { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face }, a skull.
+   *[no] { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face }, no skull.
+ }
+death-angel-log-attack-rolled-again = { $skull ->
+    [yes] { $marine } rolls again: { $face }, a skull.
+   *[no] { $marine } rolls again: { $face }, no skull.
+ }
 death-angel-log-rolled-again = { $marine } rolls again: { $face }.
 death-angel-log-attack-missed = { $marine } misses.
 death-angel-log-defence-rolled = { $marine } rolls { $face } against { $size }.
@@ -910,8 +944,8 @@ death-angel-log-die-promethium-tank = { $bad ->
    *[no] The tank blows; { $marine } rolls { $face }: he stands.
  }
 death-angel-log-die-spore-chimney = { $bad ->
-    [yes] Spore Chimney: { $face }. It stays.
-   *[no] Spore Chimney: { $face }, a skull. It comes down.
+    [yes] Chimney: { $face }. It stays.
+   *[no] Chimney: { $face }, a skull. It comes down.
  }
 death-angel-log-die-teleportarium = { $bad ->
     [yes] { $marine } rolls { $face }: he is lost.
@@ -934,7 +968,11 @@ death-angel-log-die-psychic-assault = { $bad ->
     [yes] { $marine } rolls { $face } against the Psychic Assault: he falls.
    *[no] { $marine } rolls { $face } against the Psychic Assault: he stands.
  }
-death-angel-log-event-drawn = { $player } draws: { $event }
+# $alone: yes at a table of one
+death-angel-log-event-drawn = { $alone ->
+    [yes] Event: { $event }
+   *[no] { $player } draws: { $event }
+ }
 death-angel-log-event-hidden = { $player } reads an event alone.
 death-angel-log-event-read = For { $player } alone: { $event }
 death-angel-log-event-revealed = { $event }
@@ -947,13 +985,6 @@ death-angel-log-event-team = the { $team } team
 death-angel-log-event-swarm = the swarm { death-angel-place-of }
 death-angel-log-event-idle = { $event } · no effect
 death-angel-log-event-lasts = { $event } · all next round
-death-angel-log-spawn-box-opened = { $n ->
-    [1] { $count ->
-        [one] { $terrain }: { $count } comes out.
-       *[other] { $terrain }: { $count } come out.
-     }
-   *[other] { $terrain }: { $count } at each.
- }
 death-angel-log-spawn-box-none = No terrain of that colour: nobody comes out.
 death-angel-log-movement-box-adjacent = { $swarms ->
     [0] No swarm stirs.
@@ -1108,7 +1139,7 @@ death-angel-tale-by-swarm = { $size ->
 # $why: what the die was rolled for
 death-angel-tale-by-die = { $why ->
     [heroic-charge] his own charge, rolled { $face }
-    [promethium-tank] the Promethium Tank, rolled { $face }
+    [promethium-tank] the Tank blew up, rolled { $face }
     [teleportarium] lost in the Teleportarium, rolled { $face }
     [generatorium] fire of the Generatorium, rolled { $face }
    *[psychic-assault] a Psychic Assault, rolled { $face }

@@ -39,7 +39,7 @@ export const idOf = ({ name }: CardText, kind: string): string => name.id.slice(
 export const lost = (action: Action | undefined): string =>
   action?.fallen ? t('death-angel-card-fallen', { marine: short(action.fallen), type: action.type }) : '';
 
-export const shortTerrain = (terrain: string): string => t(`web-da-short-${terrain}`);
+export const shortTerrain = (terrain: string): string => t(`death-angel-short-${terrain}`);
 
 /** The cards of the box by their code, by their number and by the name of their message. */
 export class Box {
@@ -47,8 +47,11 @@ export class Box {
   #byName = new Map<string, CardText>();
   #actions = new Map<number, string>();
 
-  constructor(box: Games['death-angel']['box']) {
-    for (const card of box.cards) {
+  /** `alone`: nobody else plays, from whom an event could be kept secret. */
+  constructor(box: Games['death-angel']['box'], alone = false) {
+    for (const each of box.cards) {
+      const lines = each.lines.filter(({ id }) => !alone || id !== 'death-angel-card-instinct');
+      const card = { ...each, lines };
       this.#byCode.set(card.code, card);
       if (!this.#byName.has(card.name.id)) this.#byName.set(card.name.id, card);
     }
