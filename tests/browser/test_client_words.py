@@ -28,7 +28,6 @@ MADE = (
     "web-da-by-",
     "web-da-help-",
     "web-da-phase-",
-    "web-da-short-",
     "web-da-type-",
 )
 """Messages whose name ends with what the server says: a game, a phase, a kind of question."""

@@ -76,7 +76,7 @@ def test_what_happens_is_spoken_on_a_phone(visit: Visit) -> None:
     player.choose("swarm:L1#0")
     player.press(0)
     player.look()
-    expect(spoken.filter(has_text="Leon attacks the one beside him: 4.")).to_have_count(1)
+    expect(spoken.filter(has_text="Leon attacks the one beside him: 4, no skull.")).to_have_count(1)
     expect(spoken.filter(has_text="Leon misses")).to_have_count(1)
     expect(page.get_by_test_id("prompt").locator("[aria-live=polite]")).to_contain_text("Leon: which swarm next?")
 
@@ -136,10 +136,38 @@ def test_what_terrain_risks_is_said_before_it_is_used(visit: Visit, picture: Pic
     page.locator("[data-spot='terrain:promethium-tank'][data-look=lit]").click()
     prompt = page.get_by_test_id("prompt")
     expect(prompt).to_contain_text("on 0 the Marine is slain")
-    expect(prompt.get_by_role("heading")).to_have_text("Claudio uses the Promethium Tank")
+    expect(prompt.get_by_role("heading")).to_have_text("Claudio uses the Tank")
     expect(prompt.get_by_role("button", name="Use it")).to_be_visible()
     picture(page, f"tank_{size}")
     assert len(scene.log) == told
+
+
+def test_a_card_without_its_marine_says_what_is_left(visit: Visit, picture: Picture) -> None:
+    """What is void is struck through, and the explanation says it as well; its rules have names."""
+    page = visit(name="Ola", size="laptop")
+    scene = build("valencio> deino<", cards=["full-auto"], slain="leon lorenzo", swarms={"R1": "head tail"})
+    Window(page).show(scene)
+    card = page.locator(".order .action.now")
+    expect(card).to_contain_text("Leon has fallen: only the common attack is left.")
+    expect(card.locator(".lost")).to_have_text("Leon may attack up to 3 times, choosing a swarm each time.")
+    picture(page, "fallen_card")
+    page.locator("[data-spot='card:17']").click(button="right")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Leon has fallen: only the common attack is left.")
+    sheet.get_by_role("link", name="Phase 2 – Resolve Actions, rule DA-7.1", exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Phase 2 – Resolve Actions")
+
+
+def test_an_explanation_says_what_danger_is(visit: Visit) -> None:
+    """How often events bring Genestealers out there; and the whole name of what the board calls Duct."""
+    page = visit(name="Ola", size="laptop")
+    Window(page).show(
+        build("valencio> deino<", cards=["full-auto"], terrain={"ventilation-duct": "R2"}, swarms={"R1": "head"})
+    )
+    page.locator("[data-spot='terrain:ventilation-duct']").click(button="right")
+    sheet = page.get_by_role("dialog", name="Ventilation Duct")
+    expect(sheet).to_contain_text("24 of the 30 events bring Genestealers out here.")
+    expect(sheet.get_by_role("link", name="Spawning, rule DA-9.10")).to_be_visible()
 
 
 def test_a_first_mission_is_briefed_once(visit: Visit, pictures: Picture) -> None:
