@@ -25,7 +25,6 @@ MADE = (
     "web-seats-",
     "web-size-",
     "web-page-",
-    "web-da-by-",
     "web-da-help-",
     "web-da-phase-",
     "web-da-type-",
