@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from tests.browser.house import create
 from tests.games.death_angel.positions import GAME, Position, build
 
+from starboard.core import patch
 from starboard.core.game import Advice, witnesses
 
 FRIENDS = ("Ola", "Marek", "Ines", "Tove", "Vex", "Noor")
@@ -31,6 +32,26 @@ SWARMS = {
 def crowded(*cards: str, formation: str = SIX, **more: Any) -> Position:
     """Everything at once: terrain and several swarms in a row, in the middle of a round."""
     return build(formation, cards=cards, terrain=TERRAIN, swarms=SWARMS, **more)
+
+
+class Told(list[Any]):
+    """What happens in a scene, each event with what it changed for a seat, as the server tells it."""
+
+    def __init__(self, scene: Position, seat: int) -> None:
+        super().__init__(scene.log)
+        self.scene, self.seat = scene, seat
+        self.events: list[dict[str, Any]] = []
+        self.view = self._look()
+
+    def _look(self) -> Any:
+        return GAME.view(self.scene.state, self.seat)
+
+    def append(self, event: Any) -> None:
+        super().append(event)
+        if witnesses(event, self.seat):
+            old, self.view = self.view, self._look()
+            changed = patch.diff(old, self.view)
+            self.events.append({"event": event, "phrase": GAME.say_event(event), "patch": changed})
 
 
 class Window:
@@ -117,16 +138,13 @@ class Window:
         elif message["type"] == "ask":
             yield {"type": "allowed", "id": id}
         else:
-            told = len(self.scene.log)
-            self.scene.play(move, seat=self.seat)
+            told = Told(self.scene, self.seat)
+            self.scene.log = told
+            GAME.carry_out(self.scene.state, self.seat, move, self.scene.dice, told.append)
             while self.scene.idle:
                 self.scene.go_on()
             self.n += 1
-            events = [
-                {"event": event, "phrase": GAME.say_event(event)}
-                for event in self.scene.log[told:]
-                if witnesses(event, self.seat)
-            ]
+            events = told.events
             step = {"seq": 1000 + self.n, "n": self.n, "at": 0, "seat": self.seat, "events": events}
             position = self.real | self._position(self.real)
             yield {"type": "update", "seq": 1000 + self.n, "chat": []} | {

@@ -6,6 +6,7 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
 export class Glider {
   #before = new Map<string, DOMRect>();
+  #moving: Animation[] = [];
 
   constructor(readonly root: () => HTMLElement | undefined) {}
 
@@ -15,9 +16,19 @@ export class Glider {
     for (const [key, node] of this.#keyed()) this.#before.set(key, node.getBoundingClientRect());
   };
 
-  run = async (): Promise<void> => {
+  /** Where a thing was, from the corner of the board. */
+  was(key: string) {
+    const [at, base] = [this.#before.get(key), this.root()?.getBoundingClientRect()];
+    return at && base
+      ? { left: at.left - base.left, top: at.top - base.top, width: at.width, height: at.height }
+      : null;
+  }
+
+  /** Everything stays where it was for so many milliseconds, then it glides. */
+  run = async (delay = 0): Promise<void> => {
     if (this.#before.size === 0) return;
     await tick();
+    for (const moving of this.#moving.splice(0)) moving.cancel();
     for (const [key, node] of this.#keyed()) {
       const old = this.#before.get(key);
       if (!old) continue;
@@ -25,10 +36,13 @@ export class Glider {
       const [dx, dy] = [old.left - now.left, old.top - now.top];
       const far = Math.hypot(dx, dy);
       if (far < 2) continue;
-      node.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
+      const moving = node.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
         duration: Math.min(320, 180 + far / 4),
         easing: EASE,
+        delay,
+        fill: 'backwards',
       });
+      this.#moving.push(moving);
     }
     this.#before.clear();
   };

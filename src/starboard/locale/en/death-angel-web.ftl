@@ -5,6 +5,8 @@
 web-da-range = range { $range }
 web-da-formation = Formation
 web-da-fallen = Fallen
+web-da-falls = { $name } falls
+web-da-journey = Location { $step } of { $steps }
 web-da-position = Row { $position }
 web-da-phases = Phases of the round
 web-da-phase-choose = Choose
@@ -203,10 +205,6 @@ web-da-turn-lost = Where it was lost
 web-da-turn-won = Where it was won
 web-da-see-fall = See how { $marine } fell
 web-da-last-moment = See the last moment
-web-da-tokens-left = { $tokens ->
-    [one] { $tokens } token left
-   *[other] { $tokens } tokens left
- }
 web-da-the-die = The die
 
 ## Marks on the slider of a review

@@ -16,7 +16,7 @@ const LASTS: Partial<Record<Tag, number>> = {
   'tokens-placed': 300,
   traded: 320,
   turned: 260,
-  'marine-slain': 1000,
+  'marine-slain': 1600,
   'marine-rescued': 800,
   'team-eliminated': 700,
   spawned: 480,
@@ -35,7 +35,7 @@ const LASTS: Partial<Record<Tag, number>> = {
   'terrain-placed': 180,
   'terrain-discarded': 60,
   'blips-added': 350,
-  travelled: 2200,
+  travelled: 2600,
   'game-won': 900,
   'game-lost': 900,
 };

@@ -2,10 +2,27 @@
 import { untrack } from 'svelte';
 import type { Session } from '../../net/session';
 import { Glider } from '../../tell/glide';
+import { pace } from '../../ui/settings.svelte';
 import { t } from '../../words/words.svelte';
 import { carrySwarms } from './swarms';
 import { captioned } from './film';
+import type { SideName, View } from './model';
+import { marineThing } from './things';
 import { rolling } from './words';
+
+/** Where a Marine stood who falls: pixels of the board, and how long his fall is shown. */
+export interface Was {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  facing: SideName;
+  ms: number;
+}
+
+/** The lamp is dim so long; then the row closes. */
+const FALL = 1200;
+const CLOSES = 0.72;
 
 export class Telling {
   /** The line of the moment on stage, or what was said last. */
@@ -14,6 +31,8 @@ export class Telling {
   /** The event card on stage: once for whoever has just read it. */
   card = $state<string | null>(null);
   #read = '';
+  /** Whoever falls stood here. */
+  was = $state.raw<Was | null>(null);
 
   constructor(
     readonly session: () => Session<'death-angel'>,
@@ -31,8 +50,19 @@ export class Telling {
   get symbol(): string | null {
     return this.#event?.event === 'movement-box-opened' ? this.#event.symbol : null;
   }
-  get dying(): string | null {
-    return this.#event?.event === 'marine-slain' ? this.#event.marine : null;
+  /** Where the event on stage will let them come out. */
+  get spawns(): readonly string[] {
+    if (this.#event?.event === 'spawn-box-opened') return [this.#event.colour];
+    return this.card ? (this.session().view.event_boxes?.spawn.map(({ colour }) => colour) ?? []) : [];
+  }
+
+  /** The view that comes is without him: where he stood is seen now. */
+  #fall(view: View, glider: Glider): Was | null {
+    const event = this.#event;
+    if (event?.event !== 'marine-slain') return null;
+    const row = view.rows.find(({ marine }) => marine === event.marine);
+    const at = row && glider.was(marineThing(row.marine).name);
+    return at ? { ...at, facing: row.facing, ms: FALL / pace() } : null;
   }
 
   /** To be called while the board is made. */
@@ -44,10 +74,11 @@ export class Telling {
       const note = () => {
         old = session.view;
         glider.note();
+        this.was = this.#fall(old, glider);
       };
       const run = () => {
         carrySwarms(old, session.view);
-        void glider.run();
+        void glider.run(this.was ? this.was.ms * CLOSES : 0);
       };
       untrack(() => session.around(note, run));
     });

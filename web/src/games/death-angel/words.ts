@@ -46,6 +46,7 @@ export class Box {
   #byCode = new Map<string, CardText>();
   #byName = new Map<string, CardText>();
   #actions = new Map<number, string>();
+  #events: Games['death-angel']['box']['events'];
 
   /** `alone`: nobody else plays, from whom an event could be kept secret. */
   constructor(box: Games['death-angel']['box'], alone = false) {
@@ -55,10 +56,13 @@ export class Box {
       this.#byCode.set(card.code, card);
       if (!this.#byName.has(card.name.id)) this.#byName.set(card.name.id, card);
     }
+    this.#events = box.events;
     for (const card of box.actions) this.#actions.set(card.number, card.code);
   }
 
   code = (code: string): CardText | undefined => this.#byCode.get(code);
   action = (card: number): CardText | undefined => this.code(this.#actions.get(card) ?? '');
+  /** What an event does, as the engine runs it. */
+  event = (code: string) => this.#events.find((card) => card.code === code);
   named = (kind: string, id: string): CardText | undefined => this.#byName.get(`death-angel-${kind}-${id}`);
 }
