@@ -8,14 +8,14 @@ export interface Spotted {
   halfHeight: number;
 }
 
-/** The thing of this name, or its drawing: the button around it may be larger.
+/** The thing of this name, or its drawing: the button around it may be larger. A place is all of it, whatever lies there.
  *
  * Names come from other browsers too: they are compared, never made into a selector.
  */
 export function spotted(root: ParentNode, name: string, kind: 'spot' | 'place' = 'spot'): Element | null {
   const all = [...root.querySelectorAll<HTMLElement>(`[data-${kind}]`)];
   const found = all.find((node) => node.dataset[kind] === name);
-  return found ? (found.querySelector('.draw') ?? found) : null;
+  return (kind === 'spot' && found?.querySelector('.draw')) || (found ?? null);
 }
 
 /** Where it is over the board; without a thing, the middle of the board. */
