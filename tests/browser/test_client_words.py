@@ -25,6 +25,7 @@ MADE = (
     "web-seats-",
     "web-size-",
     "web-page-",
+    "web-da-whom-",
     "web-da-help-",
     "web-da-phase-",
     "web-da-type-",
