@@ -126,7 +126,7 @@ def test_an_event_waits_for_whoever_plays(visit: Visit, picture: Picture) -> Non
     page = visit(name="Ola", size="phone", pace="normal")
     swarms = {"L1": "head tail"}
     Window(page).show(build("leon<2 valencio>", phase="attack", swarms=swarms, dice=[5], event="second-wind"))
-    stage, on = page.locator(".stage .card strong"), page.get_by_test_id("go-on")
+    stage, on = page.locator(".event-card.lit strong"), page.get_by_test_id("go-on")
     for size in ("phone", "laptop"):
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
