@@ -1,7 +1,8 @@
-"""What people look up for: a Marine falls, the group moves on, an event is drawn; and what is left of it on the board."""
+"""What people look up for: a Marine falls, the group moves on, an event is drawn; and what is left of it."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 import pytest
@@ -41,7 +42,7 @@ def begin(page: Page, scene: Position) -> None:
 
 @pytest.mark.parametrize("size", ["phone", "small", "laptop"])
 def test_whoever_falls_is_seen_to_fall(visit: Visit, picture: Picture, size: str) -> None:
-    """The lamp dims, his card lies as ash where he stood, his name is large; the board is the server's all the while."""
+    """The lamp dims, his card lies as ash where he stood, his name is large; the board is the server's meanwhile."""
     page = visit(name="Ola", size=size, pace="slow")
     window = Window(page)
     window.show(_falls())
@@ -52,7 +53,8 @@ def test_whoever_falls_is_seen_to_fall(visit: Visit, picture: Picture, size: str
     page.evaluate("() => document.getAnimations().forEach((one) => (one.pause(), (one.currentTime = 600)))")
     expect(fall).to_contain_text("Leon falls")
     ash = fall.locator(".ash").bounding_box()
-    assert stood and ash
+    assert stood
+    assert ash
     assert max(abs(stood[side] - ash[side]) for side in ("x", "y", "width", "height")) < 2
     assert "leon" not in page.evaluate(STANDS)
     picture(page, f"fall_{size}")
@@ -98,7 +100,14 @@ def test_the_fallen_lie_over_nobody(visit: Visit, picture: Picture, left: int) -
             expect(number).to_be_visible()
             assert number.inner_text().strip().endswith(str(6 - left))
         over = boxes(page, ".fallen li")
-        for css in (".line .card strong", ".line .range, .line .tokens > i", ".chip", ".odds", ".count", ".location > *"):
+        for css in (
+            ".line .card strong",
+            ".line .range, .line .tokens > i",
+            ".chip",
+            ".odds",
+            ".count",
+            ".location > *",
+        ):
             assert covered(over, boxes(page, css)) == [], (size, css)
 
 
@@ -124,7 +133,8 @@ def test_a_new_location_comes_with_its_picture(visit: Visit, picture: Picture, s
     expect(place).to_contain_text("Location 2 of 4")
     assert "#loc-" in (place.locator("svg use").get_attribute("href") or "")
     card, board = place.locator(".place").bounding_box(), page.locator(".frame > .board").bounding_box()
-    assert card and board
+    assert card
+    assert board
     assert card["y"] >= board["y"] - 1
     assert card["y"] + card["height"] <= board["y"] + board["height"] + 1
 
@@ -143,10 +153,12 @@ def test_an_event_is_a_card_with_its_boxes(visit: Visit, picture: Picture, size:
     assert card.locator(".picture").all_inner_texts()[:2] == ["×2", "×2"]
     assert card.locator(".words").all_inner_texts()[0] == "Major spawn on orange terrain."
     expect(page.get_by_test_id("formation")).to_have_attribute("data-spawns", "orange green")
-    lit = "(all) => all.filter((one) => getComputedStyle(one, '::after').content !== 'none').map((one) => one.dataset.colour)"
+    lit = """(all) => all.filter((one) => getComputedStyle(one, '::after').content !== 'none')
+        .map((one) => one.dataset.colour)"""
     assert page.locator("[data-colour]").evaluate_all(lit) == ["orange", "green"]
     at, screen = card.bounding_box(), page.viewport_size
-    assert at and screen
+    assert at
+    assert screen
     assert at["y"] >= 0
     assert at["y"] + at["height"] <= screen["height"]
     if size == "laptop":
@@ -171,7 +183,7 @@ def test_what_is_in_a_swarm_can_be_read(visit: Visit, picture: Picture) -> None:
                 "all => all.map((one) => one.getBoundingClientRect()).map(({left, width}) => [left, width])"
             )
             picture(page, f"swarms_{formation.count(' ') + 1}_{size}")
-            for (left, width), (after, _) in zip(kinds, kinds[1:], strict=False):
+            for (left, width), (after, _) in itertools.pairwise(kinds):
                 assert after - left >= 0.5 * width, (size, formation)
 
 
@@ -184,5 +196,7 @@ def test_where_a_swarm_would_move_ends_by_its_marine(visit: Visit) -> None:
     end = float(str(goes.get_attribute("d")).split()[-2])
     lane, chip = page.locator("[data-place=R5]").bounding_box(), page.locator("[data-place=R5] .chip").bounding_box()
     board = page.locator(".root").bounding_box()
-    assert lane and chip and board
+    assert lane
+    assert chip
+    assert board
     assert lane["x"] < board["x"] + end < chip["x"]
