@@ -146,7 +146,7 @@ def test_where_no_face_helps_nothing_is_asked(visit: Visit) -> None:
     prompt, choices = page.get_by_test_id("prompt"), page.locator("[data-choice]")
     expect(prompt.get_by_role("heading")).to_have_text("Leon hits.")
     expect(choices).to_have_text(["Go on"])
-    expect(prompt).to_contain_text("No face would be better")
+    expect(prompt).to_contain_text("Rolling again can’t improve it")
     page.get_by_role("button", name="All moves as a list").click()
     expect(page.get_by_role("dialog").get_by_test_id("move").filter(has_text="Roll again")).to_be_visible()
     page.keyboard.press("Escape")
@@ -264,10 +264,10 @@ def test_the_shield_says_that_tokens_come_on_top(visit: Visit) -> None:
     # At his back no token helps.
     expect(page.locator("[data-place=R1] .odds")).to_have_text("4/6")
     swarm = page.locator("[data-spot='swarm:L1#0']")
-    assert "He stands 2 of 6, with his tokens 70 %." in (swarm.get_attribute("aria-label") or "")
+    assert "He survives on 2 of 6, with his tokens 70 %." in (swarm.get_attribute("aria-label") or "")
     swarm.click(delay=700)
     expect(page.get_by_role("dialog", name="Swarm")).to_contain_text(
-        "The shield counts one roll. With all his tokens he stands 70 %."
+        "The shield counts one roll. With all his tokens he has 70 % to survive."
     )
 
 

@@ -24,12 +24,12 @@ def test_the_hint_names_who_is_in_danger_and_can_be_switched_off(visit: Visit) -
     window.show(build(SIX, phase="choose", swarms={"R1": "head tail tongue", "R4": "claws"}))
     prompt = page.get_by_test_id("prompt")
     # Three Genestealers at his back, where tokens are no help: only a roll above 3 saves him, 4 or 5 of 0 to 5.
-    expect(prompt).to_contain_text("Leon is worst off: 2 of 6.")
+    expect(prompt).to_contain_text("Most at risk: Leon. 2 of 6 to survive.")
     page.goto("/settings")
     page.get_by_label("A line of help with every question").uncheck()
     window.show(build(SIX, phase="choose", swarms={"R1": "head tail tongue"}))
     expect(prompt.get_by_role("heading")).to_be_visible()
-    expect(prompt).not_to_contain_text("worst off")
+    expect(prompt).not_to_contain_text("at risk")
 
 
 def test_who_would_be_attacked(visit: Visit, picture: Picture) -> None:

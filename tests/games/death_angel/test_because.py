@@ -85,14 +85,14 @@ def test_a_kill_is_explained_by_what_it_changes() -> None:
     scene = build("Zael> Claudio>", swarms={"R1": "head tail"}, cards=["flamer-attack"])
     found = reason(scene, Attack("zael", "R1"))
     assert found
-    assert TEXT(found) == "One fewer beside Zael: 4 of 6 instead of 3 of 6."
+    assert TEXT(found) == "One fewer beside Zael: 4 of 6 to survive, now 3 of 6."
     assert (
         scene.state.swarms[1][0].cards == build("Zael> Claudio>", swarms={"R1": "head tail"}).state.swarms[1][0].cards
     )
     scene = build("Zael> Claudio>", swarms={"R1": "head"}, cards=["flamer-attack"])
     found = reason(scene, Attack("zael", "R1"))
     assert found
-    assert TEXT(found) == "It is the only one beside Zael. His odds: 4 of 6."
+    assert TEXT(found) == "It is the only one beside Zael, who has 4 of 6 to survive."
 
 
 def test_the_launch_is_explained_by_its_faces() -> None:
@@ -147,7 +147,7 @@ def test_two_chances_that_are_compared_are_said_in_the_same_way() -> None:
     scene = build("Zael> Claudio>", swarms={"R2": "head tail"}, cards=["strategize"])
     found = reason(scene, PlaceToken("claudio"))
     assert found
-    assert TEXT(found) == "Claudio stands better: 75 % instead of 50 %."
+    assert TEXT(found) == "Claudio has 75 % to survive, now 50 %."
 
 
 def test_a_chance_with_tokens_says_so() -> None:
@@ -160,8 +160,8 @@ def test_a_chance_with_tokens_says_so() -> None:
     )
     assert plain
     assert rich
-    assert TEXT(plain).startswith("Claudio stands")
-    assert TEXT(rich).startswith("With his tokens Claudio stands")
+    assert TEXT(plain).startswith("Claudio has")
+    assert TEXT(rich).startswith("With his tokens Claudio has")
 
 
 def test_which_of_a_swarm_falls_is_not_explained_by_whom_it_attacks() -> None:

@@ -91,7 +91,7 @@ def test_a_pile_that_a_spawn_empties_is_told() -> None:
 def test_help_that_changes_next_to_nothing_is_not_said() -> None:
     """Against five only a 0 to 5 above 5 would do: none. Against four one face; a token makes 1 of 6 to 11 of 36."""
     scene = build("Scipio> Zael>", cards=["power-field"], swarms={"R1": "head head tail tail"})
-    assert help_of(scene) == "Helps Scipio most: 17 % now, 31 % with the token."
+    assert help_of(scene) == "Helps Scipio most: 17 % to survive now, 31 % with the token."
     scene = build("Scipio>3 Zael>", cards=["power-field"], swarms={"R1": "head head"})
     # He stands 3 of 6; with three tokens 1 - 1/16 = 94 %, with four 1 - 1/32 = 97 %: three points.
     assert help_of(scene) == ""
@@ -120,7 +120,7 @@ def test_keep_the_token_is_said_only_to_whoever_could_spend_it() -> None:
         scene = build(f"Valencio{facing}{tokens}", phase="attack", swarms={"R1": "head"}, dice=[2])
         assert (scene.kind == "defence-roll") is asked
         if asked:
-            assert help_of(scene) == "No face would be better: keep the token."
+            assert help_of(scene) == "Rolling again can’t improve it."
             assert REROLL in scene.moves
 
 

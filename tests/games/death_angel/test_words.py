@@ -118,6 +118,9 @@ def test_where_a_swarm_went_is_told_by_names() -> None:
     table = build("Leon< Zael> Omnio>", cards=["strategize"], swarms={"R1": "head tail"})
     table.play(PlaceToken("leon"), MoveSwarm("R1", "L1"))
     assert lines(table)[-1] == "2 come round in front of Leon."
+    table = build("Leon< Zael> Omnio>", cards=["strategize"], swarms={"L1": "head"})
+    table.play(PlaceToken("leon"), MoveSwarm("L1", "R2"))
+    assert lines(table)[-1] == "The one beside Leon crosses over to Zael."
 
 
 def test_a_roll_says_what_it_means_and_what_another_costs() -> None:

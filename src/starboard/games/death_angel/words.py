@@ -353,7 +353,11 @@ def _spawned(event: events.Spawned) -> Phrase:
 def _swarm_moved(event: events.SwarmMoved) -> Phrase:
     """On to another Marine, or around its own."""
     around = event.place[1:] == event.to[1:]
-    message = "swarm-moved" if not around else "swarm-flanked" if event.arrives == "behind" else "swarm-fronted"
+    crossed = event.place[0] != event.to[0]
+    if around:
+        message = "swarm-flanked" if event.arrives == "behind" else "swarm-fronted"
+    else:
+        message = "swarm-crossed" if crossed else "swarm-moved"
     return say(
         f"death-angel-log-{message}",
         size=len(event.cards),

@@ -76,11 +76,11 @@ web-da-pile-text = Genestealers face down: blips. They come out on terrain of th
 web-da-swarm = Swarm
 web-da-swarm-text = All Genestealers on one side of a Marine are one swarm. It attacks him once a round. He stands if he rolls higher than their number.
 web-da-swarm-now = { $size ->
-    [one] { $size } Genestealer beside { $name }: he stands { $odds }. Symbols: { $symbols }.
-   *[other] { $size } Genestealers beside { $name }: he stands { $odds }. Symbols: { $symbols }.
+    [one] { $size } Genestealer beside { $name }: he survives on { $odds }. Symbols: { $symbols }.
+   *[other] { $size } Genestealers beside { $name }: he survives on { $odds }. Symbols: { $symbols }.
  }
 web-da-swarm-front = He faces it: he can attack it and spend tokens against it.
-web-da-swarm-supported = The shield counts one roll. With all his tokens he stands { $percent } %.
+web-da-swarm-supported = The shield counts one roll. With all his tokens he has { $percent } % to survive.
 web-da-swarm-behind = It is behind him: he can’t attack it, and no token helps.
 web-da-marine-now = { $facing ->
     [left] Row { $position }. Faces left, range { $range }, tokens { $tokens }.
@@ -95,10 +95,10 @@ web-da-marine-label = { $facing ->
  }
 web-da-swarm-label = { $front ->
     [front] { $tokens ->
-        [none] In front of { $name }, row { $position }: swarm of { $size }, { $symbols }. He stands { $odds }.
-       *[other] In front of { $name }, row { $position }: swarm of { $size }, { $symbols }. He stands { $odds }, with his tokens { $tokens } %.
+        [none] In front of { $name }, row { $position }: swarm of { $size }, { $symbols }. He survives on { $odds }.
+       *[other] In front of { $name }, row { $position }: swarm of { $size }, { $symbols }. He survives on { $odds }, with his tokens { $tokens } %.
      }
-   *[behind] Behind { $name }, row { $position }: swarm of { $size }, { $symbols }. He stands { $odds }.
+   *[behind] Behind { $name }, row { $position }: swarm of { $size }, { $symbols }. He survives on { $odds }.
  }
 web-da-place-label = { $side ->
     [left] { $name }, left side

@@ -539,12 +539,12 @@ death-angel-odds-percent = { $percent } %
 # Why a bot does what it does
 # $tokens: how many he has; the chances count them, the number on the shield does not
 death-angel-because-survives = { $tokens ->
-    [0] { $marine } stands better: { $after } instead of { $before }.
-   *[other] With his tokens { $marine } stands better: { $after } instead of { $before }.
+    [0] { $marine } has { $after } to survive, now { $before }.
+   *[other] With his tokens { $marine } has { $after } to survive, now { $before }.
  }
-death-angel-because-beside = { $marine } is beside it. His odds: { $odds }.
-death-angel-because-fewer = One fewer beside { $marine }: { $after } instead of { $before }.
-death-angel-because-only = It is the only one beside { $marine }. His odds: { $before }.
+death-angel-because-beside = { $marine }, beside it, has { $odds } to survive.
+death-angel-because-fewer = One fewer beside { $marine }: { $after } to survive, now { $before }.
+death-angel-because-only = It is the only one beside { $marine }, who has { $before } to survive.
 death-angel-because-swarm = { $size ->
     [one] { $size } stands beside { $marine }.
    *[other] { $size } stand beside { $marine }.
@@ -563,23 +563,23 @@ death-angel-because-blast = { $count ->
 death-angel-because-token = A token buys { $marine } one more roll.
 # $tokens: as above
 death-angel-because-trade = { $tokens ->
-    [0] The worse off of the two stands better: { $after } instead of { $before }.
-   *[other] With tokens the worse off of the two stands better: { $after } instead of { $before }.
+    [0] The one in more danger has { $after } to survive, now { $before }.
+   *[other] With tokens the one in more danger has { $after } to survive, now { $before }.
  }
 death-angel-because-charge = Up to three fall without a roll. Only a 0 takes him along.
 death-angel-because-event-top = Better this event than an unknown one.
 death-angel-because-event-bottom = Better an unknown event than this one.
-death-angel-because-stands = { $marine } stands already: the token is saved.
+death-angel-because-stands = { $marine } is safe already: the token is saved.
 death-angel-because-turns = { $marine } is needed on the other side.
 death-angel-because-faces = Turning around would make nobody safer.
-death-angel-because-stays = No trade makes the worse off of two safer.
+death-angel-because-stays = No trade helps the one in more danger.
 death-angel-because-reach = { $count ->
     [one] { $count } Genestealer is in reach.
    *[other] { $count } Genestealers are in reach.
  }
 death-angel-because-help = { $count ->
-    [one] { $marines } needs help most: { $odds }.
-   *[other] { $marines } need help most: { $odds } each.
+    [one] { $marines } needs help most: { $odds } to survive.
+   *[other] { $marines } need help most: { $odds } each to survive.
  }
 death-angel-because-backs = { $count ->
     [one] { $marines } has a swarm at his back.
@@ -592,20 +592,20 @@ death-angel-because-hit = It is a hit: the token is kept for defence.
 # $hope: no where no face saves anybody, artefact where a card in hand does
 death-angel-hint-danger = { $hope ->
     [no] { $count ->
-        [1] { $marines } is worst off: no face saves him.
-       *[other] { $marines } are worst off: no face saves them.
+        [1] Most at risk: { $marines }. No face saves him.
+       *[other] Most at risk: { $marines }. No face saves them.
      }
     [artefact] { $count ->
-        [1] { $marines } is worst off: only the Artefact saves him.
-       *[other] { $marines } are worst off: no face saves them, the Artefact can save one.
+        [1] Most at risk: { $marines }. Only the Artefact saves him.
+       *[other] Most at risk: { $marines }. No face saves them; the Artefact can save one.
      }
    *[yes] { $count ->
-        [1] { $marines } is worst off: { $odds }.
-       *[other] { $marines } are worst off: { $odds } each.
+        [1] Most at risk: { $marines }. { $odds } to survive.
+       *[other] Most at risk: { $marines }. { $odds } each to survive.
      }
  }
 # $count: how many
-death-angel-hint-token = Helps { $marines } most: { $before } now, { $after } with the token.
+death-angel-hint-token = Helps { $marines } most: { $before } to survive now, { $after } with the token.
 # $count: how many
 death-angel-hint-token-several = Helps most: { $marines }.
 # $count: how many
@@ -620,7 +620,7 @@ death-angel-hint-free-attacks = { $count ->
     [1] One more attack comes free.
    *[other] { $count } more attacks come free.
  }
-death-angel-hint-settled = No face would be better: keep the token.
+death-angel-hint-settled = Rolling again can’t improve it.
 # $side: left, right, or both: each pile has one left
 death-angel-hint-last-card = { $side ->
     [left] The left pile’s last card: without it you travel as the phase ends.
@@ -642,22 +642,22 @@ death-angel-hint-turn = { $hope ->
        *[other] { $marines } have swarms at their backs. No face saves them; the Artefact can save one.
      }
    *[yes] { $count ->
-        [1] { $marines } has a swarm at his back. His odds: { $odds }.
-       *[other] { $marines } have swarms at their backs. Their odds: { $odds } each.
+        [1] { $marines } has a swarm at his back: { $odds } to survive.
+       *[other] { $marines } have swarms at their backs: { $odds } each to survive.
      }
  }
 death-angel-hint-attack = { $hope ->
     [no] { $count ->
-        [1] Within reach { $marines } is worst off: no face saves him.
-       *[other] Within reach { $marines } are worst off: no face saves them.
+        [1] Help { $marines } first: no face saves him.
+       *[other] Help { $marines } first: no face saves them.
      }
     [artefact] { $count ->
-        [1] Within reach { $marines } is worst off: only the Artefact saves him.
-       *[other] Within reach { $marines } are worst off: no face saves them, the Artefact can save one.
+        [1] Help { $marines } first: only the Artefact saves him.
+       *[other] Help { $marines } first: no face saves them, the Artefact can save one.
      }
    *[yes] { $count ->
-        [1] Within reach { $marines } is worst off: { $odds }.
-       *[other] Within reach { $marines } are worst off: { $odds } each.
+        [1] Help { $marines } first: { $odds } to survive.
+       *[other] Help { $marines } first: { $odds } each to survive.
      }
  }
 
@@ -895,6 +895,11 @@ death-angel-log-genestealer-slain = { $card ->
 death-angel-log-swarm-moved = { $size ->
     [1] The one { death-angel-place-of } moves on to { $next }.
    *[other] The { $size } { death-angel-place-of } move on to { $next }.
+ }
+# From one side of the column to the other, to another Marine
+death-angel-log-swarm-crossed = { $size ->
+    [1] The one { death-angel-place-of } crosses over to { $next }.
+   *[other] The { $size } { death-angel-place-of } cross over to { $next }.
  }
 death-angel-log-swarm-flanked = { $size ->
     [1] One slips behind { $next }.
