@@ -45,7 +45,7 @@ def drawn(shown: dict[str, Any]) -> dict[str, Any]:
     assert all(rows), shown["marines"]
     return {
         "rows": [(int(row[1]), row[2], int(row[3]), int(row[4]), int(row[5]), int(row[6])) for row in rows if row],
-        "odds": [label.rsplit(" stands ", 1)[-1] for label in shown["swarms"]],
+        "odds": [label.rsplit(" survives on ", 1)[-1] for label in shown["swarms"]],
     }
 
 

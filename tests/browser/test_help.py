@@ -117,6 +117,7 @@ def test_an_event_that_was_looked_at_is_read_before_it_is_put_back(visit: Visit,
     window.show(scene, 0)
     page.get_by_role("button", name="Back on top").click()
     expect(card).to_have_count(0)
+    expect(page.locator("[data-told]")).to_have_count(0)  # What was done is told first.
     if size == "laptop":
         page.get_by_role("button", name="You know what comes next: Full Scan").click()
     else:
