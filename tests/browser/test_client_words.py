@@ -26,6 +26,7 @@ MADE = (
     "web-size-",
     "web-page-",
     "web-da-whom-",
+    "web-da-where-",
     "web-da-help-",
     "web-da-phase-",
     "web-da-type-",

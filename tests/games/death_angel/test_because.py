@@ -85,14 +85,14 @@ def test_a_kill_is_explained_by_what_it_changes() -> None:
     scene = build("Zael> Claudio>", swarms={"R1": "head tail"}, cards=["flamer-attack"])
     found = reason(scene, Attack("zael", "R1"))
     assert found
-    assert TEXT(found) == "One fewer beside Zael: 4 of 6 to survive, now 3 of 6."
+    assert TEXT(found) == "One fewer would leave Zael 4 of 6 to survive, now 3 of 6."
     assert (
         scene.state.swarms[1][0].cards == build("Zael> Claudio>", swarms={"R1": "head tail"}).state.swarms[1][0].cards
     )
     scene = build("Zael> Claudio>", swarms={"R1": "head"}, cards=["flamer-attack"])
     found = reason(scene, Attack("zael", "R1"))
     assert found
-    assert TEXT(found) == "It is the only one beside Zael, who has 4 of 6 to survive."
+    assert TEXT(found) == "It is alone on that side of Zael, who has 4 of 6 to survive it."
 
 
 def test_the_launch_is_explained_by_its_faces() -> None:

@@ -290,7 +290,7 @@ def test_after_the_round_in_which_the_last_falls_no_mission_is_won() -> None:
     tale = overrun()
     assert tale.turn is not None
     assert Text()(tale.turn.phrase) == (
-        "No round cost more: of 100 missions that stand so, 38 are won before it, none after it."
+        "No round cost more: of 100 such missions 38 are won before it, none after it."
     )
     assert (tale.turn.where.args["round"], tale.turn.about) == (1, "leon")
     facts = {fact.id: fact.args for fact in tale.turn_facts}
@@ -309,7 +309,7 @@ def test_a_last_stand_of_one_is_not_where_it_was_lost() -> None:
     teller.rounds = [first, worst, last]
     assert teller._decided(won=False) is worst
     assert Text()(teller._turn(worst, won=False).phrase) == (
-        "Before the end no round cost more: of 100 missions that stand so, 48 are won before it, 30 after it."
+        "Before the end no round cost more: of 100 such missions 48 are won before it, 30 after it."
     )
     last.falls.append("gideon")
     assert teller._decided(won=False) is last, "it felled several at once"

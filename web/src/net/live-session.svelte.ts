@@ -142,7 +142,8 @@ export class LiveSession<G extends GameId> implements Session<G> {
     return this.playing ? this.timeline.view : this.#guesses.view;
   }
   get moves(): readonly SaidMove<G>[] {
-    return this.playing ? [] : this.#guesses.moves;
+    // Nothing is asked of whom a bot plays for.
+    return this.playing || this.seats[this.you]?.bot ? [] : this.#guesses.moves;
   }
   get sending() {
     return this.#guesses.sending;

@@ -166,9 +166,10 @@ export class Timeline<View, Event> {
     else this.pause();
   }
 
-  /** A tap during a story: stand at its end at once. A film goes on from the end of the step. */
+  /** On to the end of a story, or to what waits in it to be tapped away. A film goes on from the end of the step. */
   skip = (): void => {
-    if (this.motion === 'story') return this.toEnd();
+    const stop = this.#ahead((at) => this.#waits(at));
+    if (this.motion === 'story') return stop && this.#waits(stop) ? this.#enter(stop) : this.toEnd();
     if (!this.telling) return;
     this.#go(this.#stood(this.place.n));
     this.#onwards();
@@ -176,11 +177,15 @@ export class Timeline<View, Event> {
 
   /** A tap during a story whose lines are read: on to the next of them. */
   nextLine = (): void => {
-    let place = this.motion === 'story' ? this.#after(this.place) : null;
-    while (place && place.i < this.moments(place.n).length && !this.#reads(place)) place = this.#after(place);
+    const place = this.#ahead((at) => this.#reads(at));
     if (place) this.#enter(place);
     else this.skip();
   };
+  #ahead(is: (place: Place) => unknown): Place | null {
+    let place = this.motion === 'story' ? this.#after(this.place) : null;
+    while (place && place.i < this.moments(place.n).length && !is(place)) place = this.#after(place);
+    return place;
+  }
 
   toEnd(): void {
     this.#stop();
@@ -258,9 +263,7 @@ export class Timeline<View, Event> {
   };
 
   /** One step back stands where that step led. */
-  back = (): void => {
-    this.seek(this.place.n - 1);
-  };
+  back = (): boolean => this.seek(this.place.n - 1);
 
   /** The next moment on stage, standing still. */
   stepMoment = (): void => this.#place(this.#after(this.place));
@@ -288,10 +291,7 @@ export class Timeline<View, Event> {
   // --- places ---------------------------------------------------------------------------------------------------
 
   #stood = (n: number): Place => ({ n, i: this.moments(n).length });
-
-  #atEnd(): boolean {
-    return this.place.n === this.end && this.place.i === this.moments(this.end).length;
-  }
+  #atEnd = (): boolean => this.place.n === this.end && this.place.i === this.moments(this.end).length;
 
   #lasts(place: Place): number {
     const moment = this.moments(place.n)[place.i];
@@ -376,7 +376,7 @@ export class Timeline<View, Event> {
     if (this.motion === 'still') return;
     const rest = this.script ? REST : REST_UNTOLD;
     this.#left = this.telling ? this.#lasts(this.place) : this.motion === 'film' ? rest : 0;
-    this.waiting = this.#waits();
+    this.waiting = this.motion === 'story' && this.telling && this.#waits();
     this.#since = performance.now();
     this.#arm();
   }
@@ -390,8 +390,8 @@ export class Timeline<View, Event> {
     return this.#grave(place) ? 1 : this.#reads(place) ? this.#haste : this.#hurry;
   }
 
-  #waits(): boolean {
-    const event = this.motion === 'story' && this.telling && this.#reads(this.place) ? this.beat?.event : undefined;
+  #waits(at = this.place): boolean {
+    const event = this.#reads(at) && this.moments(at.n)[at.i]?.event;
     return !!event && !!this.script?.waits?.(event) && this.theatre.patient();
   }
 

@@ -13,7 +13,7 @@ lesson-da-taste-again-wrong-2 = Free shots. Take them.
 lesson-da-taste-help = One shot left. Help Lorenzo.
 lesson-da-taste-help-wrong-1 = Free shot. Take it.
 lesson-da-taste-watch = Now the last one attacks Lorenzo. Watch the die.
-lesson-da-taste-keep = No token needed: his card is in play. Go on.
+lesson-da-taste-keep = A skull: Counter Attack saves him and strikes back. Go on.
 lesson-da-taste-keep-wrong-1 = The skull already saves him. Keep the token.
 lesson-da-taste-end = Six stand. More are coming. Next: a whole round.
 

@@ -18,7 +18,7 @@ web-da-location-label = Location: { $name }
 web-da-major = Major spawn
 web-da-minor = Minor spawn
 web-da-supply = Tokens in the supply
-web-da-launch = { $tokens } on the location
+web-da-launch = { $tokens } here
 web-da-order = Order of cards
 web-da-teams = Teams
 web-da-has-chosen = has chosen
@@ -39,11 +39,11 @@ web-da-attack-odds = { $faces ->
     [0] A Power Field holds them: no face slays.
    *[other] { $most ->
         [1] { $tokens ->
-            [0] { $faces } of 6 slay one.
-            [1] It costs his last token. { $faces } of 6 slay one.
-           *[other] It costs 1 of { $tokens } tokens. { $faces } of 6 slay one.
+            [0] { $faces } of 6 faces slay one.
+            [1] It costs his last token. { $faces } of 6 faces slay one.
+           *[other] It costs 1 of { $tokens } tokens. { $faces } of 6 faces slay one.
          }
-       *[other] { $faces } of 6 slay, up to { $most }.
+       *[other] { $faces } of 6 faces slay, up to { $most }.
      }
  }
 web-da-tap-again = Press again, or use the button.
@@ -144,6 +144,7 @@ web-da-whom-who-moves = { $name } trades places with whom?
 web-da-whom-who-attacks = { $name } attacks: which swarm?
 web-da-whom-attack-for-token = { $name } attacks: which swarm?
 web-da-whom-quick-instincts = { $name } attacks: which swarm?
+web-da-where-strategize = Where does it go?
 web-da-out = Your Marines have all fallen. The others can still win it for you.
 web-da-help-choose-actions = Low numbers go first. What you play now rests next round.
 web-da-help-support = A token buys its Marine one more roll later.

@@ -543,8 +543,8 @@ death-angel-because-survives = { $tokens ->
    *[other] With his tokens { $marine } has { $after } to survive, now { $before }.
  }
 death-angel-because-beside = { $marine }, beside it, has { $odds } to survive.
-death-angel-because-fewer = One fewer beside { $marine }: { $after } to survive, now { $before }.
-death-angel-because-only = It is the only one beside { $marine }, who has { $before } to survive.
+death-angel-because-fewer = One fewer would leave { $marine } { $after } to survive, now { $before }.
+death-angel-because-only = It is alone on that side of { $marine }, who has { $before } to survive it.
 death-angel-because-swarm = { $size ->
     [one] { $size } stands beside { $marine }.
    *[other] { $size } stand beside { $marine }.
@@ -1102,12 +1102,12 @@ death-angel-tale-crowd = { $there ->
 # Why this round and no other: of 100 missions that stand so, so many are won; once it is over, all or none
 # $last: yes for the round that ended it
 death-angel-tale-turn-won = { $last ->
-    [yes] No round raised the chances more: of { $missions } missions that stand so, { $before } are won before it, all after it.
-   *[no] Before the end no round raised the chances more: of { $missions } missions that stand so, { $before } are won before it, { $after } after it.
+    [yes] No round helped more: of { $missions } such missions { $before } are won before it, all after it.
+   *[no] Before the end no round helped more: of { $missions } such missions { $before } are won before it, { $after } after it.
  }
 death-angel-tale-turn-lost = { $last ->
-    [yes] No round cost more: of { $missions } missions that stand so, { $before } are won before it, none after it.
-   *[no] Before the end no round cost more: of { $missions } missions that stand so, { $before } are won before it, { $after } after it.
+    [yes] No round cost more: of { $missions } such missions { $before } are won before it, none after it.
+   *[no] Before the end no round cost more: of { $missions } such missions { $before } are won before it, { $after } after it.
  }
 death-angel-tale-most-won = In no other round did more Genestealers fall.
 death-angel-tale-most-lost = In no other round did more Marines fall.

@@ -17,9 +17,9 @@ interface Chosen {
 export function titleOf(session: Session<'death-angel'>, controls: Chosen, box: Box | null): string {
   const { armed, picks } = controls;
   const [first] = picks;
-  const whom = `web-da-whom-${session.view.question?.kind}`;
-  if (!armed && first?.name.startsWith('marine:') && has(whom) && session.moves.length)
-    return t(whom, { name: short(first.name.split(':')[1] ?? '') });
+  const [what, name] = first?.name.split(':') ?? [];
+  const next = `web-da-${what === 'marine' ? 'whom' : 'where'}-${session.view.question?.kind}`;
+  if (!armed && first && has(next) && session.moves.length) return t(next, { name: short(name ?? '') });
   if (!armed) return t(session.position.question);
   const { move } = armed;
   const card = move.move === 'choose-action' ? box?.action(move.card) : undefined;
@@ -42,6 +42,10 @@ function asks(view: View, kind: string, box: Box): Phrase | undefined {
   if (!here || idOf(here, 'location') !== kind) return undefined;
   return here.lines.find(({ id }) => id === 'death-angel-card-entering');
 }
+
+/** How the mission is won, from its last location on. */
+const last = ({ location: { code, step, steps } }: View, box: Box | null): Phrase | undefined =>
+  step === steps ? box?.code(code)?.lines.find(({ id }) => id === 'death-angel-card-final') : undefined;
 
 /** With how many somebody may trade places at most: with one, a tap is enough. */
 function partners(moves: Session<'death-angel'>['moves']): number {
@@ -70,6 +74,8 @@ export function helpOf(
   if (armed?.move.move === 'activate') return does(view, armed.move.terrain, box);
   if (armed) return t('web-da-tap-again');
   if (!settings.hints) return '';
+  const goal = view.question?.kind === 'choose-actions' && last(view, box);
+  if (goal) return t(goal);
   if (mine && position.advice) return t(position.advice);
   if (mine && settled(view)) return '';
   const kind = view.question?.kind;
