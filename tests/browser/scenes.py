@@ -62,6 +62,7 @@ class Window:
         self.scene: Position | None = None
         self.seat = 0
         self.n = 0
+        self.undoable = False
         page.route_web_socket("**/ws/tables/*", self._between)
         self.code = create(page, quick=True, seed=7, seats=1)
 
@@ -124,7 +125,7 @@ class Window:
                 for move in moves
             ],
             "advice": advice.line,
-            "undoable": False,
+            "undoable": self.undoable,
             "result": GAME.result(state),
         }
         made: dict[str, Any] = msgspec.to_builtins(said, str_keys=True)

@@ -90,6 +90,24 @@ def test_the_bar_and_its_tools_stay_where_they_are(visit: Visit, picture: Pictur
         assert len(where) == 1, tool
 
 
+@pytest.mark.parametrize("size", ["phone", "small", "laptop"])
+def test_undo_lies_over_no_button(visit: Visit, picture: Picture, size: str) -> None:
+    """Whoever reads a card, or chooses who falls, takes nothing back by accident."""
+    page = visit(name="Ola", size=size, reduced_motion="reduce", has_touch=True)
+    window = Window(page)
+    window.undoable = True
+    for scene in ("choose", "read a card", "aim", "which falls?", "door", "two answers"):
+        made, act = ASKED[scene]
+        window.show(made())
+        if act:
+            act(page)
+        page.evaluate(DRAWN)
+        picture(page, f"undo_{scene.replace(' ', '_').strip('?')}_{size}")
+        expect(page.locator(".tools .undo")).to_be_visible()
+        buttons = boxes(page, ".bar .button") + boxes(page, ".bar .foes")
+        assert covered(boxes(page, ".tools .button"), buttons) == [], scene
+
+
 def test_advice_never_lies_where_a_tool_was(visit: Visit) -> None:
     page = visit(name="Ola", reduced_motion="reduce", has_touch=True)
     page.route("**/counsel", lambda route: route.fulfill(json=ADVICE))

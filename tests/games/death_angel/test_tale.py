@@ -289,9 +289,7 @@ def overrun() -> Tale:
 def test_after_the_round_in_which_the_last_falls_no_mission_is_won() -> None:
     tale = overrun()
     assert tale.turn is not None
-    assert Text()(tale.turn.phrase) == (
-        "No round cost more: of 100 such missions 38 are won before it, none after it."
-    )
+    assert Text()(tale.turn.phrase) == ("No round cost more: of 100 such missions 38 are won before it, none after it.")
     assert (tale.turn.where.args["round"], tale.turn.about) == (1, "leon")
     facts = {fact.id: fact.args for fact in tale.turn_facts}
     assert facts["death-angel-tale-turn-fell"]["n"] == 2
