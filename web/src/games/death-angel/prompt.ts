@@ -18,7 +18,8 @@ export function titleOf(session: Session<'death-angel'>, controls: Chosen, box: 
   const { armed, picks } = controls;
   const [first] = picks;
   const [what, name] = first?.name.split(':') ?? [];
-  const next = `web-da-${what === 'marine' ? 'whom' : 'where'}-${session.view.question?.kind}`;
+  const kind = session.view.question?.kind;
+  const next = what === 'marine' ? `web-da-whom-${kind}` : `web-da-where-${kind}`;
   if (!armed && first && has(next) && session.moves.length) return t(next, { name: short(name ?? '') });
   if (!armed) return t(session.position.question);
   const { move } = armed;
