@@ -1235,6 +1235,7 @@ export namespace DeathAngel {
     where?: "behind" | "beside" | "front" | null;
     side?: "left" | "right" | null;
     team?: "blue" | "green" | "grey" | "purple" | "red" | "yellow" | null;
+    alone?: boolean;
   }
 
   /** The ability of the Event finds no target. */

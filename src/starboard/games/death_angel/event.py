@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from starboard.core.agenda import Step
@@ -281,17 +282,18 @@ class ResolveEvent(Step, frozen=True):
 
 
 def _revealed(state: State, card: str, aim: Aim | None) -> events.EventRevealed:
+    revealed = partial(events.EventRevealed, player=state.current, card=card, alone=state.seats == 1)
     match aim:
         case ChooseMarine(marine):
-            return events.EventRevealed(player=state.current, card=card, marine=marine)
+            return revealed(marine=marine)
         case ChooseTeam(team):
-            return events.EventRevealed(player=state.current, card=card, team=team)
+            return revealed(team=team)
         case ChoosePile(side):
-            return events.EventRevealed(player=state.current, card=card, side=side)
+            return revealed(side=side)
         case ChooseSwarm(place):
             beside, where = nearby(state, PLACE[place])
-            return events.EventRevealed(player=state.current, card=card, place=place, beside=beside, where=where)
-    return events.EventRevealed(player=state.current, card=card)
+            return revealed(place=place, beside=beside, where=where)
+    return revealed()
 
 
 def resolve(play: Play, effect: EventEffect, aim: Aim | None) -> None:

@@ -308,6 +308,8 @@ class EventRevealed(Event, frozen=True, kw_only=True):
     where: Where | None = None
     side: SideName | None = None
     team: TeamName | None = None
+    alone: bool = False
+    """As of :class:`ActionChosen`."""
 
 
 class EventIdle(Event, frozen=True, kw_only=True):

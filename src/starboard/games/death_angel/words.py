@@ -436,6 +436,7 @@ def _event_revealed(event: events.EventRevealed) -> Phrase:
         event=names.event(event.card),
         player=player(event.player),
         target=target,
+        alone=names.yes(event.alone),
     )
 
 

@@ -981,7 +981,11 @@ death-angel-log-event-drawn = { $alone ->
 death-angel-log-event-hidden = { $player } reads an event alone.
 death-angel-log-event-read = For { $player } alone: { $event }
 death-angel-log-event-revealed = { $event }
-death-angel-log-event-revealed-target = { $event } · { $player } chooses: { $target }
+# $alone: yes at a table of one
+death-angel-log-event-revealed-target = { $alone ->
+    [yes] { $event } · { $target }
+   *[no] { $event } · { $player } chooses: { $target }
+ }
 death-angel-log-event-pile = { $side ->
     [left] the left pile
    *[right] the right pile
