@@ -24,6 +24,7 @@ from starboard.games.death_angel.moves import (
     PutEvent,
     Slay,
     Trade,
+    Turn,
     UseAbility,
 )
 from starboard.games.death_angel.odds import stands
@@ -140,6 +141,15 @@ def test_every_card_has_a_reason_that_helps() -> None:
     assert said(scene, ChooseAction(15)) == "death-angel-because-rests"
     assert said(scene, ChooseAction(2)) == "death-angel-because-no-target"
     assert said(scene, ChooseAction(8)) == "death-angel-because-terrain"
+
+
+def test_a_turn_is_for_the_swarm_behind_or_speaks_for_itself() -> None:
+    """Without a token it makes him no safer: he can attack whom he faces. Where nobody is behind him there is no reason."""
+    scene = build("Zael> Claudio>", phase="choose", swarms={"L1": "head"})
+    found = reason(scene, Turn("zael"))
+    assert found
+    assert TEXT(found) == "Turned, Zael faces the swarm at his back."
+    assert reason(scene, Turn("claudio")) is None
 
 
 def test_two_chances_that_are_compared_are_said_in_the_same_way() -> None:

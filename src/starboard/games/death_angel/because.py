@@ -97,7 +97,8 @@ def why(question: Ask, state: State, move: AnyMove) -> Phrase | None:
         case Turn():
             marine = MARINE[move.marine]
             safer = _better(state, marine, stands(state, marine), stands(state, marine, turned=True))
-            return safer or say("death-angel-because-turns", marine=names.marine(move.marine))
+            turns = say("death-angel-because-turns", marine=names.marine(move.marine))
+            return safer or (turns if state.swarms[behind(state, marine)] else None)
         case Reroll() if isinstance(question, DefenceRoll):
             return _better(state, question.marine, question.worth(state), question.rerolling(state))
         case Attack() | Slay() if not isinstance(question, AskForVictimInSwarm):
