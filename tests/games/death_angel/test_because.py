@@ -144,7 +144,7 @@ def test_every_card_has_a_reason_that_helps() -> None:
 
 
 def test_a_turn_is_for_the_swarm_behind_or_speaks_for_itself() -> None:
-    """Without a token it makes him no safer: he can attack whom he faces. Where nobody is behind him there is no reason."""
+    """Without a token it makes him no safer: he can attack whom he faces. Where nobody is, there is no reason."""
     scene = build("Zael> Claudio>", phase="choose", swarms={"L1": "head"})
     found = reason(scene, Turn("zael"))
     assert found
