@@ -187,9 +187,9 @@ web-da-brief-ends = You win together, even with one Marine left. When the last M
 web-da-brief-piles = Piles
 web-da-brief-piles-text = Genestealers that are still to come. When one is empty, the group travels to the next location.
 web-da-brief-swarms = Swarms
-web-da-brief-swarms-text = They attack the Marine beside them once a round. He stands if he rolls higher than their number.
+web-da-brief-swarms-text = They attack the Marine beside them once a round. He survives a roll higher than their number: the shield shows on how many faces of six.
 web-da-brief-tokens = Support tokens
-web-da-brief-tokens-text = Each buys its Marine one more roll, for the side he faces.
+web-da-brief-tokens-text = Each buys its Marine one more roll, for the side he faces: the + on the shield.
 # $pointer: fine with a mouse
 web-da-brief-more = { $pointer ->
     [fine] A right-click on anything explains it.
