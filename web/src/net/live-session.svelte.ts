@@ -31,7 +31,7 @@ export class LiveSession<G extends GameId> implements Session<G> {
     this.timeline = new Timeline(
       module.script,
       // Whose bot plays watches, and need not tap on.
-      theatre(this.game, () => this.you >= 0 && !unhurried && !this.seats[this.you]?.bot),
+      theatre(this.game, () => this.you >= 0 && !unhurried && !this.#replaced),
     );
     this.timeline.cut(first.n, first.view);
     this.#guesses = new Guesses(module, this);
@@ -141,9 +141,13 @@ export class LiveSession<G extends GameId> implements Session<G> {
   get view(): ViewOf<G> {
     return this.playing ? this.timeline.view : this.#guesses.view;
   }
+  /** A bot plays for whoever sits here. */
+  get #replaced(): boolean {
+    return !!this.seats[this.you]?.bot;
+  }
   get moves(): readonly SaidMove<G>[] {
     // Nothing is asked of whom a bot plays for.
-    return this.playing || this.seats[this.you]?.bot ? [] : this.#guesses.moves;
+    return this.playing || this.#replaced ? [] : this.#guesses.moves;
   }
   get sending() {
     return this.#guesses.sending;

@@ -189,7 +189,7 @@ class AskForToken(AskPlayer, frozen=True):
     def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         """Where the token is most help against what attacks next."""
         gains = {move: after - before for move in moves for before, after in self.effects(state, move).values()}
-        most = max(LITTLE, *gains.values(), 0)
+        most = max([LITTLE, *gains.values()])
         return [move for move, gain in gains.items() if gain == most]
 
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:

@@ -44,9 +44,9 @@ function asks(view: View, kind: string, box: Box): Phrase | undefined {
   return here.lines.find(({ id }) => id === 'death-angel-card-entering');
 }
 
-/** How the mission is won, from its last location on. */
-const last = ({ location: { code, step, steps } }: View, box: Box | null): Phrase | undefined =>
-  step === steps ? box?.code(code)?.lines.find(({ id }) => id === 'death-angel-card-final') : undefined;
+/** How the mission is won: the last location says it. */
+const goalOf = ({ location }: View, box: Box | null): Phrase | undefined =>
+  box?.code(location.code)?.lines.find(({ id }) => id === 'death-angel-card-final');
 
 /** With how many somebody may trade places at most: with one, a tap is enough. */
 function partners(moves: Session<'death-angel'>['moves']): number {
@@ -75,7 +75,7 @@ export function helpOf(
   if (armed?.move.move === 'activate') return does(view, armed.move.terrain, box);
   if (armed) return t('web-da-tap-again');
   if (!settings.hints) return '';
-  const goal = view.question?.kind === 'choose-actions' && last(view, box);
+  const goal = view.question?.kind === 'choose-actions' && goalOf(view, box);
   if (goal) return t(goal);
   if (mine && position.advice) return t(position.advice);
   if (mine && settled(view)) return '';
