@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 from tests.browser.house import create
@@ -55,6 +56,7 @@ def test_the_television_shows_how_to_come_in_and_everybody_knows_of_it(visit: Vi
     big = screen.get_by_test_id("code")
     expect(big).to_have_text(code)
     assert big.evaluate("node => parseFloat(getComputedStyle(node).fontSize)") >= 100
+    expect(screen.get_by_role("main")).to_contain_text(f"open {urlsplit(screen.url).netloc} and type the code")
     expect(screen.get_by_role("button")).to_have_count(0)
     assert screen.evaluate("getComputedStyle(document.body).cursor") == "none"
     ola.wait_for_function("() => starboard.table.tv")

@@ -124,6 +124,7 @@ web-invite = Bring them in
 web-copy-link = Copy the link
 web-show-tv = Show on the television
 web-qr = Square code with the address { $address }
+web-tv-come-in = Scan, or open { $address } and type the code.
 web-free = free
 web-seat-open = open
 web-seat-bot = { $skill } bot
