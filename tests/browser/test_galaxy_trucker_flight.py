@@ -126,6 +126,20 @@ def test_a_mark_on_the_ring_lies_on_its_own_rocket(visit: Visit) -> None:
     assert all(rocket.evaluate(WITHIN) for rocket in rockets.all())
 
 
+def test_goods_that_fit_best_are_loaded_by_the_first_number(visit: Visit) -> None:
+    """Best fit comes first while it can be pressed; then it stands for no key."""
+    page = visit(name="Ola")
+    page.goto(f"/table/{stand(page, 'loading')}")
+    fit = page.get_by_role("button", name="Best fit")
+    expect(page.get_by_test_id("load")).to_be_visible()
+    if fit.is_enabled():
+        page.keyboard.press("1")
+    expect(fit).to_be_disabled()
+    before = page.locator("[data-moment]").get_attribute("data-moment")
+    page.keyboard.press("1")
+    expect(page.locator("[data-moment]")).not_to_have_attribute("data-moment", str(before))
+
+
 def test_what_would_have_saved_a_part_of_this_flight(visit: Visit, pictures: Picture) -> None:
     """At the settlement each lost part says what would have saved it, and shows where it would have been."""
     ola = visit(name="Ola")
