@@ -17,6 +17,7 @@ from starboard.games.death_angel.moves import (
     HeroicCharge,
     PlaceToken,
     SpendToken,
+    UseAbility,
 )
 
 
@@ -76,6 +77,37 @@ def test_an_empty_pile_is_told_and_the_group_travels_as_the_phase_ends() -> None
     scene.play(PASS)
     assert scene.said(events.Travelled)
     assert len(scene.said(events.PileEmptied)) == 1, "what is discarded on the way is not told"
+
+
+@pytest.mark.parametrize(
+    ("blips", "trigger", "line", "log"),
+    [
+        ((0, 3), "either", "The left pile is empty. Send any back, and the group stays here.", "left"),
+        ((3, 0), "either", "The right pile is empty. Send any back, and the group stays here.", "right"),
+        ((0, 0), "both", "Both piles are empty. Send any back, and the group stays here.", "left"),
+        ((0, 0), "either", None, None),  # the other pile is empty still
+        ((0, 3), "both", None, None),
+        ((1, 3), "either", None, None),
+    ],
+)
+@pytest.mark.clause("DA-10.1")
+def test_cards_that_go_back_call_a_journey_off(
+    blips: tuple[int, int], trigger: Trigger, line: str | None, log: str | None
+) -> None:
+    """Intimidation puts cards into the smaller pile; in a tie the player chooses (DA-7.2)."""
+    swarms = {"R1": "head"}
+    scene = build("Lorenzo> Deino>", cards=["intimidation"], swarms=swarms, blips=blips, travel_trigger=trigger)
+    while scene.kind != "intimidate":
+        scene.play(PASS)
+    assert help_of(scene) == (line or "")
+    scene.roll(1).play(UseAbility())
+    if scene.kind == "intimidate-take":
+        scene.play(scene.moves[0])
+    if scene.kind == "smaller-pile":
+        scene.play(ChoosePile("left"))
+    assert [event.side for event in scene.said(events.JourneyOff)] == ([log] if log else [])
+    travels = blips == (0, 0) and trigger == "either"
+    assert bool(scene.said(events.Travelled)) is travels
 
 
 def test_a_pile_that_a_spawn_empties_is_told() -> None:

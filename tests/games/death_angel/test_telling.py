@@ -157,6 +157,7 @@ SHOWN: dict[type, Callable[[View, Any], bool]] = {
         for card in part.terrain
     ),
     events.PileEmptied: lambda view, event: not (view.left_blips if event.side == "left" else view.right_blips),
+    events.JourneyOff: lambda view, event: bool(view.left_blips if event.side == "left" else view.right_blips),
     events.TravelBegan: lambda view, event: view.location.code == event.location and view.travelling,
     events.Travelled: lambda view, event: view.location.code == event.location and not everywhere(view),
     events.GameWon: lambda view, event: view.ending is not None and view.ending.won and view.ending.by == event.by,

@@ -1304,6 +1304,13 @@ export namespace DeathAngel {
     side: "left" | "right";
   }
 
+  /** A Blip pile for which the group would have travelled has cards again. */
+  export interface JourneyOff {
+    event: "journey-off";
+    seats?: number[] | null;
+    side: "left" | "right";
+  }
+
   /** Cards of the Genestealer deck joined the Blip piles. */
   export interface BlipsAdded {
     event: "blips-added";
@@ -2487,7 +2494,7 @@ export namespace DeathAngel {
 
   export type Options_ = Options;
   export type Move_ = TakeTeam | ChooseAction | PlaceToken | Trade | Turn | Activate | Attack | HeroicCharge | Reroll | Accept | UseArtefact | Slay | MoveSwarm | ChooseSwarm | ChooseMarine | ChooseTeam | ChoosePile | ChooseTerrain | ChoosePlace | ChooseBroodLord | SpendToken | RollDie | AddToken | UseAbility | PutEvent | Pass;
-  export type Event_ = TeamTaken | FormationDealt | RoundBegan | PhaseBegan | ActionChosen | ActionsRevealed | CurrentPlayer | CardBegan | TokensPlaced | SupplyEmpty | TokensLost | TokensCollected | Traded | Turned | Activated | MarineSlain | MarineRescued | TeamEliminated | Spawned | GenestealerSlain | SwarmMoved | SwarmProtected | SwarmUntouchable | SwarmsMerged | SentToBlips | BroodLordArrived | AttackRolled | AttackMissed | DefenceRolled | DefenceJudged | DieRolled | EventDrawn | EventRevealed | EventIdle | EventLasts | SpawnBoxOpened | MovementBoxOpened | EventScouted | EventPut | BlipsDiscarded | PileEmptied | BlipsAdded | Reshuffled | TerrainPlaced | TerrainDiscarded | ArtefactTaken | ArtefactLost | SpawnCapped | TravelBegan | Travelled | GameWon | GameLost;
+  export type Event_ = TeamTaken | FormationDealt | RoundBegan | PhaseBegan | ActionChosen | ActionsRevealed | CurrentPlayer | CardBegan | TokensPlaced | SupplyEmpty | TokensLost | TokensCollected | Traded | Turned | Activated | MarineSlain | MarineRescued | TeamEliminated | Spawned | GenestealerSlain | SwarmMoved | SwarmProtected | SwarmUntouchable | SwarmsMerged | SentToBlips | BroodLordArrived | AttackRolled | AttackMissed | DefenceRolled | DefenceJudged | DieRolled | EventDrawn | EventRevealed | EventIdle | EventLasts | SpawnBoxOpened | MovementBoxOpened | EventScouted | EventPut | BlipsDiscarded | PileEmptied | JourneyOff | BlipsAdded | Reshuffled | TerrainPlaced | TerrainDiscarded | ArtefactTaken | ArtefactLost | SpawnCapped | TravelBegan | Travelled | GameWon | GameLost;
   export type View_ = View;
   export type Box_ = Box;
   export type Change_ = null;

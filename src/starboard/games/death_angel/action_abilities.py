@@ -32,7 +32,7 @@ from starboard.games.death_angel.cards import (
     action_with,
 )
 from starboard.games.death_angel.formation import both_sides, nearby, to_blips
-from starboard.games.death_angel.leaving import last_cards
+from starboard.games.death_angel.leaving import called_off, last_cards
 from starboard.games.death_angel.movement import move_swarm
 from starboard.games.death_angel.moves import (
     CHOOSE_PILE,
@@ -316,6 +316,9 @@ class Intimidate(AskPlayer, frozen=True):
             play.tell(events.DieRolled(why="intimidation", face=face, bad=not face))
             if face:
                 play.push(IntimidateTake(self.seat, self.card, face, ()))
+
+    def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
+        return called_off(state)
 
 
 class IntimidateTake(AskForVictim, frozen=True):

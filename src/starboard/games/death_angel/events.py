@@ -373,6 +373,12 @@ class PileEmptied(Event, frozen=True, kw_only=True):
     side: SideName
 
 
+class JourneyOff(Event, frozen=True, kw_only=True):
+    """A Blip pile for which the group would have travelled has cards again."""
+
+    side: SideName
+
+
 class BlipsAdded(Event, frozen=True, kw_only=True):
     """Cards of the Genestealer deck joined the Blip piles."""
 
@@ -487,6 +493,7 @@ AnyEvent: TypeAlias = (
     | EventPut
     | BlipsDiscarded
     | PileEmptied
+    | JourneyOff
     | BlipsAdded
     | Reshuffled
     | TerrainPlaced

@@ -20,6 +20,7 @@ from starboard.games.death_angel.cards import (
     MarineName,
     TerrainName,
 )
+from starboard.games.death_angel.leaving import calls
 from starboard.games.death_angel.moves import SLAY, AnyMove, Slay
 from starboard.games.death_angel.play import Play, living, name_current_player, plays_on
 from starboard.games.death_angel.state import GENESTEALERS_ATTACK, State, Swarm, pile_of
@@ -224,6 +225,7 @@ def to_blips(play: Play, side: int, taken: Iterable[Slay]) -> None:
     state = play.state
     pile = pile_of(state, side)
     chosen = in_order(taken)
+    called = calls(state, side)
     for victim in chosen:
         card = ENEMY[victim.card]
         _take(state, PLACE[victim.place], victim.group, card)
@@ -237,6 +239,8 @@ def to_blips(play: Play, side: int, taken: Iterable[Slay]) -> None:
                 places=tuple(victim.place for victim in chosen),
             )
         )
+        if called:
+            play.tell(events.JourneyOff(side=SIDE_NAMES[side]))
 
 
 # --- slain Marines --------------------------------------------------------------------------------------------

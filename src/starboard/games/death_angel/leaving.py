@@ -26,10 +26,14 @@ def _decides(state: State, side: int) -> bool:
     return _due(state, True, other) and not _due(state, False, other)
 
 
+def calls(state: State, side: int) -> bool:
+    """Whether this pile is empty, and the group travels for it as the phase ends (DA-5.2)."""
+    return not pile_of(state, side) and not state.travelling and _decides(state, side)
+
+
 def run_out(play: Play, side: int) -> None:
-    """Say that a pile has run empty, if the group travels for it as the phase ends (DA-5.2)."""
-    state = play.state
-    if not pile_of(state, side) and not state.travelling and _decides(state, side):
+    """Say that a pile has run empty, if the group travels for it."""
+    if calls(play.state, side):
         play.tell(events.PileEmptied(side=SIDE_NAMES[side]))
 
 
@@ -39,3 +43,11 @@ def last_cards(state: State, sides: tuple[int, ...] = (LEFT, RIGHT)) -> Phrase |
     if not last or state.travelling:
         return None
     return say("death-angel-hint-last-card", side=SIDE_NAMES[last[0]] if len(last) == 1 else "both")
+
+
+def called_off(state: State) -> Phrase | None:
+    """A warning where cards that go back to the smaller pile would keep the group from travelling."""
+    empty = [side for side in (LEFT, RIGHT) if calls(state, side)]
+    if not empty:
+        return None
+    return say("death-angel-hint-journey-off", side=SIDE_NAMES[empty[0]] if len(empty) == 1 else "both")

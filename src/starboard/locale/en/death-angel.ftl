@@ -627,6 +627,12 @@ death-angel-hint-last-card = { $side ->
     [right] The right pile’s last card: without it you travel as the phase ends.
    *[both] Each pile has one card left: without it you travel as the phase ends.
  }
+# $side: left, right, or both: the pile that is empty
+death-angel-hint-journey-off = { $side ->
+    [left] The left pile is empty. Send any back, and the group stays here.
+    [right] The right pile is empty. Send any back, and the group stays here.
+   *[both] Both piles are empty. Send any back, and the group stays here.
+ }
 # $count: its cards
 death-angel-hint-other-pile = { $side ->
     [left] A Marine’s token discards the top card of the left pile too. Cards there: { $count }
@@ -1018,6 +1024,10 @@ death-angel-log-blips-discarded = { $side ->
 death-angel-log-pile-emptied = { $side ->
     [left] The left pile is empty: the group travels as the phase ends.
    *[right] The right pile is empty: the group travels as the phase ends.
+ }
+death-angel-log-journey-off = { $side ->
+    [left] The left pile has cards again: the group stays.
+   *[right] The right pile has cards again: the group stays.
  }
 death-angel-log-blips-added = { $left ->
     [0] { $right ->
