@@ -188,6 +188,8 @@ web-da-brief-piles = Piles
 web-da-brief-piles-text = Genestealers that are still to come. When one is empty, the group travels to the next location.
 web-da-brief-swarms = Swarms
 web-da-brief-swarms-text = They attack the Marine beside them once a round. He survives a roll higher than their number: the shield shows on how many faces of six.
+web-da-brief-die = The die
+web-da-brief-die-text = It shows 0 to 5. On 1, 2 and 3 is a skull: in an attack it slays one.
 web-da-brief-tokens = Support tokens
 web-da-brief-tokens-text = Each buys its Marine one more roll, for the side he faces: the + on the shield.
 # $pointer: fine with a mouse
