@@ -117,6 +117,26 @@ def test_a_pile_that_a_spawn_empties_is_told() -> None:
     assert [event.side for event in scene.said(events.PileEmptied)] == ["left"]
 
 
+@pytest.mark.parametrize(
+    ("formation", "best"),
+    [
+        ("Leon>2 Zael>", ["leon"]),  # he has both
+        ("Leon>2 Zael>1", ["leon", "zael"]),
+        ("Leon> Zael>", []),  # nobody has a token
+        ("Leon> Zael> Omnio>3", []),  # nobody is beside him
+    ],
+)
+@pytest.mark.clause("DA-9.24")
+def test_rewarded_faith_says_who_could_pay(formation: str, best: list[str]) -> None:
+    swarms = {"L1": "head", "R2": "claws"}
+    scene = build(formation, phase="event", event="rewarded-faith", swarms=swarms)
+    assert scene.kind == "event-target"
+    advised = GAME.advise(scene.state, scene.seat)
+    assert [move.marine for move in advised.best if isinstance(move, ChooseMarine)] == best
+    nothing = "No Marine with a token has a swarm beside him: nothing will happen."
+    assert (help_of(scene) == nothing) is (not best)
+
+
 # --- tokens ----------------------------------------------------------------------------------------------------
 
 

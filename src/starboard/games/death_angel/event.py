@@ -149,6 +149,8 @@ class EventTarget(SecretChoice, frozen=True):
         if isinstance(effect, DiscardBlip) and (warning := last_cards(state)):
             return warning
         able = [move.marine for move in self.best(state, moves) if isinstance(move, ChooseMarine)]
+        if isinstance(effect, SlayForTokens) and not able:
+            return say("death-angel-hint-slay-for-tokens-none")
         if not isinstance(effect, GrantAttack) or len(able) > names.FEW:
             return names.effect(effect)
         return say("death-angel-hint-grant-attack", marines=names.marines(able), count=len(able))
@@ -159,7 +161,9 @@ class EventTarget(SecretChoice, frozen=True):
         return {"targets": (0, len(targets(state, MARINE[move.marine])))}
 
     def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
-        """Who could attack something, where an attack is granted."""
+        """Who could attack something, where an attack is granted; who could pay for a victim, where tokens slay."""
+        if isinstance(EVENTS[state.event].effect, SlayForTokens):
+            return [move for move in moves if type(move) is ChooseMarine and _can_pay(state, MARINE[move.marine])]
         return [move for move in moves if self.effects(state, move).get("targets", (0, 0))[1]]
 
     def moves(self, state: State, seat: Seat) -> list[AnyMove]:
@@ -178,6 +182,10 @@ class EventTarget(SecretChoice, frozen=True):
         if isinstance(move, ChooseMarine | ChooseTeam) and self._offers(state, seat, type(move)):
             return no("DA-9.5", "no-fit")
         return None
+
+
+def _can_pay(state: State, marine: int) -> bool:
+    return bool(state.tokens[marine] and victims(state, both_sides(state, marine)))
 
 
 def _any_marine(state: State, _effect: Any) -> list[AnyMove]:
