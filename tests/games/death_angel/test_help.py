@@ -16,9 +16,11 @@ from starboard.games.death_angel.moves import (
     ChoosePile,
     HeroicCharge,
     PlaceToken,
+    Slay,
     SpendToken,
     UseAbility,
 )
+from starboard.games.death_angel.travel import Door
 
 
 def help_of(scene: Position) -> str:
@@ -115,6 +117,19 @@ def test_a_pile_that_a_spawn_empties_is_told() -> None:
     while scene.kind == "event-target":
         scene.play(next(move for move in scene.moves if move != ChoosePile("left")))
     assert [event.side for event in scene.said(events.PileEmptied)] == ["left"]
+
+
+@pytest.mark.parametrize("held", [True, False])
+@pytest.mark.clause("DA-12.4")
+def test_at_the_door_a_power_field_is_named(held: bool) -> None:
+    """It lasts to the end of the round, and the group may travel before."""
+    scene = build(
+        "Calistarius>", phase="travel", swarms={"R1": "claws", "L1": "tail"}, protected=["R1"] if held else []
+    )
+    scene.run(Door(0, 1))
+    line = "The Power Field still holds a swarm: nobody in it can be slain."
+    assert help_of(scene) == (line if held else "")
+    assert (Slay("R1", "claws") in scene.moves) is not held
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from starboard.core.agenda import Step
 from starboard.core.game import Seat
+from starboard.core.text import Phrase, say
 from starboard.games.death_angel import events
 from starboard.games.death_angel.asking import AskForVictim
 from starboard.games.death_angel.blips import discard_top, fill
@@ -57,6 +59,10 @@ class Door(AskForVictim, frozen=True):
     def moves(self, state: State, seat: Seat) -> list[AnyMove]:
         moves = victims(state, everywhere(state))
         return [*moves, PASS] if moves else []
+
+    def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
+        held = any(swarm.protected for groups in state.swarms for swarm in groups)
+        return say("death-angel-hint-door-held") if held else None
 
     def answer(self, play: Play, seat: Seat, move: Slay | Pass) -> None:
         if type(move) is Slay:

@@ -608,6 +608,7 @@ death-angel-hint-danger = { $hope ->
 death-angel-hint-token = Helps { $marines } most: { $before } to survive now, { $after } with the token.
 # $count: how many
 death-angel-hint-token-several = Helps most: { $marines }.
+death-angel-hint-door-held = The Power Field still holds a swarm: nobody in it can be slain.
 death-angel-hint-slay-for-tokens-none = No Marine with a token has a swarm beside him: nothing will happen.
 # $count: how many
 death-angel-hint-grant-attack = { $count ->
