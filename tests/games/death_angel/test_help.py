@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.death_angel.common import TEXT, Trigger, said
 from tests.games.death_angel.positions import GAME, Position, build
@@ -150,6 +152,25 @@ def test_rewarded_faith_says_who_could_pay(formation: str, best: list[str]) -> N
     assert [move.marine for move in advised.best if isinstance(move, ChooseMarine)] == best
     nothing = "No Marine with a token has a swarm beside him: nothing will happen."
     assert (help_of(scene) == nothing) is (not best)
+
+
+@pytest.mark.parametrize(
+    ("card", "attack", "face", "line"),
+    [
+        ("flamer-attack", "zael", 0, "Zael attacks the three beside him: 0, which slays none."),
+        ("flamer-attack", "zael", 2, "Zael attacks the three beside him: 2, which slays 2."),
+        ("flamer-attack", "zael", 5, "Zael attacks the three beside him: 5, which slays 3."),
+        ("flamer-attack", "omnio", 2, "Omnio attacks the three beside him: 2, a skull."),
+        ("dead-aim", "noctis", 4, "Noctis attacks the three beside him: 4, which slays 3."),
+        ("dead-aim", "noctis", 0, "Noctis attacks the three beside him: 0, no skull."),
+        ("full-auto", "leon", 4, "Leon attacks the three beside him: 4, no skull."),
+    ],
+)
+@pytest.mark.clause("DA-7.17")
+def test_a_roll_is_read_as_its_card_reads_it(card: str, attack: Any, face: int, line: str) -> None:
+    scene = build(f"{attack.title()}> Calistarius<", cards=[card], swarms={"R1": "head tail claws"})
+    scene.roll(face).play(Attack(attack, "R1"))
+    assert line in told(scene)
 
 
 # --- tokens ----------------------------------------------------------------------------------------------------

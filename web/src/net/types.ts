@@ -1171,6 +1171,7 @@ export namespace DeathAngel {
     group?: number;
     size: number;
     rerolled?: boolean;
+    slays?: number | null;
   }
 
   /** The accepted face slays nobody. */

@@ -323,6 +323,7 @@ def declare(play: Play, seat: Seat, move: Attack, card: int) -> None:
 def _roll(play: Play, seat: Seat, card: int, marine: int, place: int, group: int, rerolled: bool) -> None:
     face = play.roll()
     beside, where = nearby(play.state, place)
+    ability, swarm = ACTION[card].ability if card else None, play.state.swarms[place][group]
     play.push(AttackRoll(seat, card, marine, place, group, face, rerolled))
     play.tell(
         events.AttackRolled(
@@ -332,8 +333,9 @@ def _roll(play: Play, seat: Seat, card: int, marine: int, place: int, group: int
             where=where,
             group=group,
             face=face,
-            size=len(play.state.swarms[place][group].cards),
+            size=len(swarm.cards),
             rerolled=rerolled,
+            slays=None if by_card(ability, marine, face) is None else slain(ability, marine, swarm, face),
         )
     )
 
@@ -448,11 +450,19 @@ class AttackRoll(AskPlayer, frozen=True):
 
 def kills(ability: ActionAbility | None, marine: int, face: int) -> tuple[int, bool]:
     """How many the accepted face slays, and whether that is "up to" (DA-7.17 and the Attack cards)."""
-    if isinstance(ability, SlayNumber) and MARINE[ability.marine] == marine:
-        return face, False
-    if isinstance(ability, SlayOnFace) and ability.face == face:
-        return ability.most, True
+    many = by_card(ability, marine, face)
+    if many is not None:
+        return many, isinstance(ability, SlayOnFace)
     return (1, False) if SKULL[face] else (0, False)
+
+
+def by_card(ability: ActionAbility | None, marine: int, face: int) -> int | None:
+    """How many the card's ability lets the face slay, where it counts and not the skull."""
+    if isinstance(ability, SlayNumber) and MARINE[ability.marine] == marine:
+        return face
+    if isinstance(ability, SlayOnFace) and ability.face == face:
+        return ability.most
+    return None
 
 
 def slain(ability: ActionAbility | None, marine: int, swarm: Swarm, face: int) -> int:

@@ -234,6 +234,8 @@ class AttackRolled(Event, frozen=True, kw_only=True):
     group: int = 0
     size: int
     rerolled: bool = False
+    slays: int | None = None
+    """How many of them, where the card's ability decides and not the skull."""
 
 
 class AttackMissed(Event, frozen=True, kw_only=True):

@@ -368,16 +368,15 @@ def _swarm_moved(event: events.SwarmMoved) -> Phrase:
 
 
 def _attack_rolled(event: events.AttackRolled) -> Phrase:
-    skull = names.yes(SKULL[event.face])
+    shows: dict[str, Argument] = {"face": event.face, "skull": names.yes(SKULL[event.face])}
+    if event.slays is not None:
+        shows |= {"skull": "number", "count": event.slays}
     if event.rerolled:
-        return say(
-            "death-angel-log-attack-rolled-again", marine=names.marine(event.marine), face=event.face, skull=skull
-        )
+        return say("death-angel-log-attack-rolled-again", marine=names.marine(event.marine), **shows)
     return say(
         "death-angel-log-attack-rolled",
         marine=names.marine(event.marine),
-        face=event.face,
-        skull=skull,
+        **shows,
         size=event.size,
         where="own" if event.beside == event.marine else event.where,
         beside=names.marine(event.beside),

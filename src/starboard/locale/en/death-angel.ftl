@@ -927,10 +927,20 @@ death-angel-log-sent-to-blips = { $side ->
 death-angel-log-brood-lord-arrived = A Brood Lord appears { death-angel-place-of }.
 death-angel-log-attack-rolled = { $skull ->
     [yes] { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face }, a skull.
+    [number] { $count ->
+        [0] { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face }, which slays none.
+        [1] { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face }, which slays one.
+       *[other] { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face }, which slays { $count }.
+     }
    *[no] { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face }, no skull.
  }
 death-angel-log-attack-rolled-again = { $skull ->
     [yes] { $marine } rolls again: { $face }, a skull.
+    [number] { $count ->
+        [0] { $marine } rolls again: { $face }, which slays none.
+        [1] { $marine } rolls again: { $face }, which slays one.
+       *[other] { $marine } rolls again: { $face }, which slays { $count }.
+     }
    *[no] { $marine } rolls again: { $face }, no skull.
  }
 death-angel-log-rolled-again = { $marine } rolls again: { $face }.
