@@ -61,6 +61,7 @@ if __name__ == "__main__":
     settings = Settings(
         database=sys.argv[1],
         bot_pace=0.02,
+        eyes_seconds=0.0,
         bot_pace_timed=0.2,
         tables_a_minute=10_000,
         requests_a_second=10_000,

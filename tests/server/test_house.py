@@ -298,6 +298,46 @@ async def test_bots_wait_while_an_undo_is_voted_on(tmp_path: Path) -> None:
         assert live.folded.n == 3, "the vote ran out"
 
 
+async def _four(house: House) -> Live:
+    """Ada and three bots."""
+    bots = {str(seat): "random" for seat in range(1, 4)}
+    order = CreateTable(game="lanterns", seats=4, bots=bots, options={"length": 100})
+    live = await lobby.create(house, "ada", "Ada", order)
+    await lobby.start(live, "ada", fill=True, anyway=True)
+    return live
+
+
+@told
+async def test_bots_wait_for_the_eyes_of_who_plays(tmp_path: Path) -> None:
+    """They are two moves ahead of what Ada is being shown, and go on as she is shown more."""
+    async with house_on(tmp_path, msgspec.structs.replace(QUICK, eyes_seconds=PATIENCE)) as house:
+        live = await _four(house)
+        ada, watcher = looking(live, "ada"), looking(live, "zoe")
+        ada.told = watcher.told = 0
+        await deeds.play(live, "ada", 0, NUDGE, "a")
+        await until(lambda: live.folded.n == 3)
+        await asyncio.sleep(0.1)
+        assert (live.folded.n, live.bots.armed) == (3, True), "a bot is to move, and waits"
+        watcher.told = 3
+        live.bots.seen()
+        await asyncio.sleep(0.1)
+        assert live.folded.n == 3, "who only watches is not waited for"
+        ada.told = 1
+        live.bots.seen()
+        await until(lambda: live.folded.n == 4)
+
+
+@pytest.mark.parametrize(("seconds", "says"), [(0.02, 0), (PATIENCE, None)])
+@told
+async def test_bots_wait_for_nobody_for_ever(tmp_path: Path, seconds: float, says: int | None) -> None:
+    """Nor for pages that do not say what they show."""
+    async with house_on(tmp_path, msgspec.structs.replace(QUICK, eyes_seconds=seconds)) as house:
+        live = await _four(house)
+        looking(live, "ada").told = says
+        await deeds.play(live, "ada", 0, NUDGE, "a")
+        await until(lambda: live.folded.n == 4)
+
+
 @told
 async def test_a_game_says_where_nobody_need_follow_each_move_of_a_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

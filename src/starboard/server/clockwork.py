@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Collection, Coroutine, Sized
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Protocol
 
 from starboard.core.bot import Choice
@@ -24,6 +24,8 @@ logger = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1.0
 CLAIM_SECONDS = 0.3
+AHEAD = 2
+"""So many entries the game may be ahead of what people are being shown."""
 
 
 class Premises(Protocol):
@@ -44,6 +46,13 @@ class Present(Protocol):
     def here(self) -> Collection[Seat]: ...
 
 
+class Looking(Protocol):
+    """A page that looks on."""
+
+    seat: Seat
+    told: int | None
+
+
 class Playing(Protocol):
     """The table it happens at."""
 
@@ -52,7 +61,7 @@ class Playing(Protocol):
     @property
     def folded(self) -> Folded: ...
     @property
-    def listeners(self) -> Sized: ...
+    def listeners(self) -> Collection[Looking]: ...
     def presence(self, now: float) -> Present: ...
     async def act(self, planner: Planner) -> int: ...
     async def wake(self) -> None: ...
@@ -151,6 +160,7 @@ class Bots:
     def __init__(self, live: Playing) -> None:
         self._live = live
         self._timer: asyncio.TimerHandle | None = None
+        self._waits_for_eyes = False
         self._thinks = False
         self._last: Seat = -1
         self._waits: dict[Seat, int] = {}
@@ -175,7 +185,24 @@ class Bots:
         wait = pace * (0.7 + secrets.randbelow(600) / 1000)
         if folded.undo is not None:
             wait = max(wait, folded.undo.expires - self._live.house.now() + 0.01)
+        self._waits_for_eyes = self._behind()
+        if self._waits_for_eyes:
+            wait = max(wait, settings.eyes_seconds)
         self._timer = asyncio.get_running_loop().call_later(wait, self._due)
+
+    def seen(self) -> None:
+        """Somebody has been shown more: whoever waited for these eyes moves at the usual pace."""
+        if self._timer is not None and self._waits_for_eyes and not self._behind():
+            self.stop()
+            self.arm()
+
+    def _behind(self) -> bool:
+        """Whether somebody who plays is still being shown what happened some time ago. A clock waits for nobody."""
+        folded = self._live.folded
+        return folded.deadline is None and any(
+            page.seat != SPECTATOR and page.told is not None and page.told < folded.n - AHEAD
+            for page in self._live.listeners
+        )
 
     def stop(self) -> None:
         """No move until armed again."""

@@ -18,12 +18,14 @@ encode = msgspec.json.Encoder().encode
 class Listener(Waiter):
     """Who gets what happens at a table."""
 
-    __slots__ = ("_frames", "_room", "_waiting", "closing", "guest", "lost", "seat", "wants")
+    __slots__ = ("_frames", "_room", "_waiting", "closing", "guest", "lost", "seat", "told", "wants")
 
     def __init__(self, guest: str | None, wants: Hello, room: int) -> None:
         super().__init__()
         self.guest, self.wants = guest, wants
         self.seat: Seat = SPECTATOR
+        self.told: int | None = None
+        """How far it has shown what happened, if it says so."""
         self.closing = False
         self.lost = False
         """It was not told all: it needs a whole picture."""

@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Strangers' bots that play here too: ``path/to/file.py:Name``."""
     bot_pace: float = 0.9
     """Seconds a bot takes for a move, so that people can follow."""
+    eyes_seconds: float = 12.0
+    """How long it waits at most for people who are still being shown what happened before."""
     bot_pace_timed: float = 3.0
     """The same while a clock runs: about what a person needs."""
 

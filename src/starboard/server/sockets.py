@@ -31,6 +31,7 @@ from starboard.server.messages.from_client import (
     Point,
     QuickPhrase,
     Show,
+    Told,
     Undo,
     Vote,
 )
@@ -253,6 +254,10 @@ class Connection:
             case Hold(at=at):
                 if seat != SPECTATOR:
                     live.hands.hold(seat, identity.clean(at or "") or None)
+                return None
+            case Told(n=n):
+                listener.told = n
+                live.bots.seen()
                 return None
             case Show(place=place):
                 await self._lead_review(live, listener, guest, place)

@@ -114,6 +114,7 @@ export class LiveTable<G extends GameId = GameId> {
   vote = (agree: boolean): Promise<Answer> => this.line.send({ type: 'vote', agree });
   lead = (over: Omit<Lead, 'type' | 'id'>): Promise<Answer> => this.line.send({ type: 'lead', ...over });
   pause = (paused: boolean): Promise<Answer> => this.line.send({ type: 'pause', paused });
+  told = (n: number): void => this.line.tell({ type: 'told', n });
   point = (at: string): void => this.line.tell({ type: 'point', at });
   /** Lead everybody who looks at this finished game, or (null) lead no longer. */
   show = (place: string | null): void => this.line.tell({ type: 'show', place });

@@ -476,6 +476,12 @@ export interface Lead {
   hints?: number;
 }
 
+/** So far this page has shown what happened. Where no clock runs bots wait a little for the eyes of who plays. */
+export interface Told {
+  type: "told";
+  n: number;
+}
+
 /** In the review of a table that is over: everybody looks where this page looks. `null`: nobody leads any more. Who shows a place leads from then on, whoever led before. Kept nowhere. */
 export interface Show {
   type: "show";
@@ -765,7 +771,7 @@ export interface TaleMoment {
   where: Phrase;
 }
 
-export type ClientMessage<G extends GameId = GameId> = Hello | Play<G> | Ask<G> | Chat | QuickPhrase | Point | Hold | Mark | Undo | Vote | Pause | Lead | Show | Ping;
+export type ClientMessage<G extends GameId = GameId> = Hello | Play<G> | Ask<G> | Chat | QuickPhrase | Point | Hold | Mark | Undo | Vote | Pause | Lead | Told | Show | Ping;
 
 export type ServerMessage<G extends GameId = GameId> = Snapshot<G> | Update<G> | Accepted | Allowed | Refusal | Trouble | Presence | Pointed | Held | Shown | Pong | Gone;
 

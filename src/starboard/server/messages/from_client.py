@@ -121,6 +121,12 @@ class Lead(FromClient, tag="lead", frozen=True, kw_only=True):
     hints: Annotated[int, Meta(ge=0, le=2)] = 0
 
 
+class Told(FromClient, tag="told", frozen=True, kw_only=True):
+    """So far this page has shown what happened. Where no clock runs bots wait a little for the eyes of who plays."""
+
+    n: Annotated[int, Meta(ge=0)]
+
+
 class Show(FromClient, tag="show", frozen=True, kw_only=True):
     """In the review of a table that is over: everybody looks where this page looks. ``null``: nobody leads any more.
 
@@ -137,5 +143,5 @@ class Ping(FromClient, tag="ping", frozen=True, kw_only=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Play | Ask | Chat | QuickPhrase | Point | Hold | Mark | Undo | Vote | Pause | Lead | Show | Ping
+    Hello | Play | Ask | Chat | QuickPhrase | Point | Hold | Mark | Undo | Vote | Pause | Lead | Told | Show | Ping
 )
