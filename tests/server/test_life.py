@@ -258,6 +258,26 @@ async def test_rematch_keeps_everybody_and_happens_once(base: str) -> None:
 
 
 @told
+async def test_a_rematch_gives_seats_back_to_those_who_let_a_bot_play(base: str) -> None:
+    async with Guest(base, "Ada") as ada, Guest(base, "Ben") as ben:
+        code = await ada.create(seats=3, bots={"2": "random"}, options={"length": 1})
+        await ben.sit(code)
+        await ada.call("POST", f"/api/tables/{code}/start", {})
+        handed = await ben.call("POST", f"/api/tables/{code}/bot", {"seat": 1, "bot": "random"})
+        assert handed["table"]["seats"][1]["bot"] == "random"
+        table = await ada.connect(code)
+        await table.play({"move": "Roll"})
+        again = await ben.call("POST", f"/api/tables/{code}/rematch")
+        assert [seat["bot"] for seat in again["table"]["seats"]] == [None, None, "random"]
+        assert kinds(again) == ["human", "human", "bot"]
+        assert names(again) == ["Ada", "Ben", None]
+        await ada.call("POST", f"/api/tables/{again['table']['code']}/ready", {"ready": True})
+        await ben.call("POST", f"/api/tables/{again['table']['code']}/start", {})
+        begun = await ben.call("GET", f"/api/tables/{again['table']['code']}")
+        assert [seat["bot"] for seat in begun["table"]["seats"]] == [None, None, "random"]
+
+
+@told
 async def test_the_square_code_is_a_picture(base: str) -> None:
     async with Guest(base, "Ada") as ada:
         code = await ada.create(seats=1)

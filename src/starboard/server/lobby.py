@@ -292,9 +292,10 @@ async def rematch(house: House, live: Live, guest: str) -> Live:
             )
         ]
         for seat, chair in enumerate(folded.chairs):
+            # Whoever let a bot play to the end sits there again: only seats of bots are played by bots.
             if chair.guest is not None:
                 items.append(log.Sat(when=now, guest=chair.guest, seat=seat, name=chair.name or ""))
-            if chair.bot is not None:
+            elif chair.bot is not None:
                 items.append(log.Handed(when=now, seat=seat, bot=chair.bot))
         new = (await house.lay(items)).folded.code
 
