@@ -1008,6 +1008,7 @@ export namespace DeathAngel {
     seats?: number[] | null;
     on: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael" | "door" | "location";
     tokens?: number;
+    by?: number | null;
   }
 
   /** Tokens could not be placed (DA-1.5). */
@@ -1023,6 +1024,7 @@ export namespace DeathAngel {
     seats?: number[] | null;
     marine: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
     tokens?: number;
+    card?: number;
   }
 
   /** A Marine got the tokens of all others. */
@@ -1093,6 +1095,7 @@ export namespace DeathAngel {
     cards: ("brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue")[];
     wanted: number;
     terrain?: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct" | null;
+    by?: number | null;
   }
 
   /** A Genestealer went to the discard pile, or a Brood Lord out of the game. */
@@ -1102,6 +1105,7 @@ export namespace DeathAngel {
     place: string;
     card: "brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue";
     group?: number;
+    by?: number | null;
   }
 
   /** A swarm went from one place to another: to `next`, whom it stands in front of or behind from now on. */
@@ -1163,6 +1167,7 @@ export namespace DeathAngel {
     beside: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
     where: "behind" | "beside" | "front";
     card: "brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue";
+    by?: number | null;
   }
 
   /** A Marine attacks: the die shows a face. */
@@ -1340,6 +1345,7 @@ export namespace DeathAngel {
     terrain: "artefact" | "control-panel" | "corridor" | "dark-corner" | "door" | "promethium-tank" | "spore-chimney" | "ventilation-duct";
     place: string;
     beside: "calistarius" | "claudio" | "deino" | "gideon" | "goriel" | "leon" | "lorenzo" | "noctis" | "omnio" | "scipio" | "valencio" | "zael";
+    by?: number | null;
   }
 
   /** A Terrain card went back to the box. */

@@ -177,7 +177,11 @@ class AskForToken(AskPlayer, frozen=True):
 
     def answer(self, play: Play, seat: Seat, move: PlaceToken | Pass) -> None:
         if type(move) is PlaceToken:
-            place_token(play, MARINE[move.marine])
+            place_token(play, MARINE[move.marine], self.by(play.state))
+
+    def by(self, state: State) -> Seat | None:
+        """Who is named for it: nobody where the card on the table says whose it is."""
+        return None
 
     def effects(self, state: State, move: AnyMove) -> Effects:
         if type(move) is not PlaceToken:

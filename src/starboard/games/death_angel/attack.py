@@ -263,7 +263,7 @@ class AttackForToken(_AskForTarget, frozen=True):
         if type(move) is Attack:
             marine = MARINE[move.marine]
             play.push(AttackForToken(self.seat, self.card, tuple(other for other in self.marines if other != marine)))
-            lose_tokens(play, marine, 1)
+            lose_tokens(play, marine, 1, self.card)
             declare(play, self.seat, move, 0)
 
     def why_not_him(self, state: State, move: Attack) -> Illegal | None:

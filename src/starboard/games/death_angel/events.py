@@ -74,6 +74,8 @@ class TokensPlaced(Event, frozen=True, kw_only=True):
 
     on: MarineName | Literal["door", "location"]
     tokens: int = 1
+    by: Seat | None = None
+    """Who decided it for all, at a table of several."""
 
 
 class SupplyEmpty(Event, frozen=True, kw_only=True):
@@ -87,6 +89,8 @@ class TokensLost(Event, frozen=True, kw_only=True):
 
     marine: MarineName
     tokens: int = 1
+    card: int = 0
+    """The Action card that is paid for with them."""
 
 
 class TokensCollected(Event, frozen=True, kw_only=True):
@@ -155,6 +159,8 @@ class Spawned(Event, frozen=True, kw_only=True):
     cards: tuple[Enemy, ...]
     wanted: int
     terrain: TerrainName | None = None
+    by: Seat | None = None
+    """As of :class:`TokensPlaced`."""
 
 
 class GenestealerSlain(Event, frozen=True, kw_only=True):
@@ -163,6 +169,8 @@ class GenestealerSlain(Event, frozen=True, kw_only=True):
     place: Place
     card: Enemy
     group: int = 0
+    by: Seat | None = None
+    """Who used the Door for it, at a table of several."""
 
 
 class SwarmMoved(Event, frozen=True, kw_only=True):
@@ -218,6 +226,8 @@ class BroodLordArrived(Event, frozen=True, kw_only=True):
     beside: MarineName
     where: Where
     card: Enemy
+    by: Seat | None = None
+    """As of :class:`TokensPlaced`."""
 
 
 # --- dice ----------------------------------------------------------------------------------------------------
@@ -400,6 +410,8 @@ class TerrainPlaced(Event, frozen=True, kw_only=True):
     terrain: TerrainName
     place: Place
     beside: MarineName
+    by: Seat | None = None
+    """As of :class:`TokensPlaced`."""
 
 
 class TerrainDiscarded(Event, frozen=True, kw_only=True):

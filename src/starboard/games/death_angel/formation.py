@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
+from starboard.core.game import Seat
 from starboard.games.death_angel import events
 from starboard.games.death_angel.cards import (
     BROOD_LORD,
@@ -81,11 +82,11 @@ def is_engaged(state: State, marine: int) -> bool:
     return bool(state.swarms[left] or state.swarms[right])
 
 
-def put_terrain(play: Play, terrain: TerrainName, place: int) -> None:
+def put_terrain(play: Play, terrain: TerrainName, place: int, by: Seat | None = None) -> None:
     """A Terrain card lies at a place of the formation."""
     play.state.terrain[TERRAIN_ID[terrain]] = place
     beside = MARINE_NAMES[play.state.formation[place >> 1]]
-    play.tell(events.TerrainPlaced(terrain=terrain, place=PLACE_NAMES[place], beside=beside))
+    play.tell(events.TerrainPlaced(terrain=terrain, place=PLACE_NAMES[place], beside=beside, by=by))
 
 
 # --- swarms ---------------------------------------------------------------------------------------------------
@@ -190,7 +191,7 @@ def everywhere(state: State) -> range:
     return range(len(state.swarms))
 
 
-def slay(play: Play, place: int, group: int, card: int) -> None:
+def slay(play: Play, place: int, group: int, card: int, by: Seat | None = None) -> None:
     """A Genestealer is slain: to the discard pile, or a Brood Lord out of the game (DA-2.5, DA-12.5, DA-12.10)."""
     state = play.state
     _take(state, place, group, card)
@@ -198,7 +199,7 @@ def slay(play: Play, place: int, group: int, card: int) -> None:
         state.discard.append(card)
     else:
         state.lords_slain.append(card)
-    play.tell(events.GenestealerSlain(place=PLACE_NAMES[place], card=ENEMY_NAMES[card], group=group))
+    play.tell(events.GenestealerSlain(place=PLACE_NAMES[place], card=ENEMY_NAMES[card], group=group, by=by))
 
 
 def _take(state: State, place: int, group: int, card: int) -> None:
@@ -210,9 +211,9 @@ def _take(state: State, place: int, group: int, card: int) -> None:
     state.swarms[place] = groups[:group] + left + groups[group + 1 :]
 
 
-def slay_chosen(play: Play, victim: Slay) -> None:
+def slay_chosen(play: Play, victim: Slay, by: Seat | None = None) -> None:
     """Slay the Genestealer that a move names."""
-    slay(play, PLACE[victim.place], victim.group, ENEMY[victim.card])
+    slay(play, PLACE[victim.place], victim.group, ENEMY[victim.card], by)
 
 
 def in_order(taken: Iterable[Slay]) -> list[Slay]:

@@ -100,7 +100,7 @@ from starboard.games.death_angel.moves import (
     SpendToken,
     Turn,
 )
-from starboard.games.death_angel.play import Play, controller, lose_tokens, place_token
+from starboard.games.death_angel.play import Play, controller, lose_tokens, named, place_token
 from starboard.games.death_angel.seen import Seen
 from starboard.games.death_angel.spawn import behind_whom, spawn, spawn_behind, unfit_terrain
 from starboard.games.death_angel.state import IN_BOX, State, Swarm, pile_of
@@ -141,7 +141,7 @@ class DarkCatacombs(AskPlayer, frozen=True):
         return behind_whom(state, self.effect)
 
     def answer(self, play: Play, seat: Seat, move: ChooseMarine) -> None:
-        spawn_behind(play, self.effect, MARINE[move.marine])
+        spawn_behind(play, self.effect, MARINE[move.marine], named(play.state, self.seat))
 
     def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
         return no("DA-9.5", "no-fit") if isinstance(move, ChooseMarine) else None
@@ -164,6 +164,9 @@ class Munitorium(AskForToken, frozen=True):
     count: int
     given: tuple[int, ...]
     """Who has got one."""
+
+    def by(self, state: State) -> Seat | None:
+        return named(state, self.seat)
 
     def moves(self, state: State, seat: Seat) -> list[AnyMove]:
         return [PLACE_TOKEN[marine] for marine in state.formation if marine not in self.given] if state.supply else []
@@ -196,7 +199,7 @@ class BlackHolds(AskPlayer, frozen=True):
         return [CHOOSE_SWARM[place][group] for place, group in swarms if room[place & 1] == most] if most else []
 
     def answer(self, play: Play, seat: Seat, move: ChooseSwarm) -> None:
-        spawn(play, PLACE[move.place], self.count, group=move.group)
+        spawn(play, PLACE[move.place], self.count, group=move.group, by=named(play.state, self.seat))
 
     def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
         if not isinstance(move, ChooseSwarm):
@@ -225,7 +228,7 @@ class WrathOfBaalChapel(AskPlayer, frozen=True):
         return [CHOOSE_PLACE[place] for place in everywhere(state)]
 
     def answer(self, play: Play, seat: Seat, move: ChoosePlace) -> None:
-        put_terrain(play, TERRAIN_NAMES[self.terrain], PLACE[move.place])
+        put_terrain(play, TERRAIN_NAMES[self.terrain], PLACE[move.place], named(play.state, self.seat))
 
     def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
         return no_place(state, move.place) if isinstance(move, ChoosePlace) else None
@@ -254,12 +257,13 @@ class GenestealerLair(AskPlayer, frozen=True):
     def answer(self, play: Play, seat: Seat, move: ChooseBroodLord) -> None:
         first = ENEMY[move.card]
         second = 2 * BROOD_LORD + 1 - first
+        by = named(play.state, self.seat)
         for place, lord in zip(_red_places(play.state), (first, second), strict=True):
             join(play.state, place, Swarm((lord,)))
             beside, where = nearby(play.state, place)
-            play.tell(
-                events.BroodLordArrived(place=PLACE_NAMES[place], beside=beside, where=where, card=ENEMY_NAMES[lord])
-            )
+            card = ENEMY_NAMES[lord]
+            play.tell(events.BroodLordArrived(place=PLACE_NAMES[place], beside=beside, where=where, card=card, by=by))
+            by = None  # the other one comes by itself
 
 
 # --- Control Panels --------------------------------------------------------------------------------------------

@@ -76,16 +76,21 @@ def name_current_player(play: Play) -> None:
             play.tell(events.CurrentPlayer(player=seat))
 
 
+def named(state: State, seat: Seat) -> Seat | None:
+    """Who is named for having decided what concerns all: nobody at a table of one."""
+    return seat if state.seats > 1 else None
+
+
 # --- tokens ---------------------------------------------------------------------------------------------------
 
 
-def place_token(play: Play, marine: int) -> None:
+def place_token(play: Play, marine: int, by: Seat | None = None) -> None:
     """Put a token from the supply on a Marine; with an empty supply it is lost (DA-1.5)."""
     state = play.state
     if state.supply:
         state.supply -= 1
         state.tokens[marine] += 1
-        play.tell(events.TokensPlaced(on=MARINE_NAMES[marine]))
+        play.tell(events.TokensPlaced(on=MARINE_NAMES[marine], by=by))
     else:
         play.tell(events.SupplyEmpty())
 
@@ -104,10 +109,10 @@ def tokens_on_door(play: Play, tokens: int) -> None:
         play.tell(events.SupplyEmpty(tokens=tokens - placed))
 
 
-def lose_tokens(play: Play, marine: int, tokens: int) -> None:
-    """Tokens of a Marine return to the supply."""
+def lose_tokens(play: Play, marine: int, tokens: int, card: int = 0) -> None:
+    """Tokens of a Marine return to the supply, for an Action card that he pays for with them."""
     if tokens:
         state = play.state
         state.tokens[marine] -= tokens
         state.supply += tokens
-        play.tell(events.TokensLost(marine=MARINE_NAMES[marine], tokens=tokens))
+        play.tell(events.TokensLost(marine=MARINE_NAMES[marine], tokens=tokens, card=card))

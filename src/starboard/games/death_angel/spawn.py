@@ -27,7 +27,7 @@ from starboard.games.death_angel.state import State, Swarm, pile_of
 CAPS = [location.panel.most if isinstance(location.panel, CapSpawn) else 0 for location in LOCATIONS]
 
 
-def spawn(play: Play, place: int, wanted: int, *, terrain: int = -1, group: int = -1) -> None:
+def spawn(play: Play, place: int, wanted: int, *, terrain: int = -1, group: int = -1, by: Seat | None = None) -> None:
     """Cards of the Blip pile on that side appear at a place, as many as there are (DA-9.8, DA-9.9)."""
     state = play.state
     pile = pile_of(state, place & 1)
@@ -46,6 +46,7 @@ def spawn(play: Play, place: int, wanted: int, *, terrain: int = -1, group: int 
             cards=tuple(ENEMY_NAMES[card] for card in cards),
             wanted=wanted,
             terrain=TERRAIN_NAMES[terrain] if terrain >= 0 else None,
+            by=by,
         )
     )
     if cards and not pile:
@@ -72,9 +73,9 @@ def _fullest(state: State, marines: list[int], count: int) -> list[int]:
     return [marine for marine in marines if room[marine] == most] if most else []
 
 
-def spawn_behind(play: Play, effect: SpawnBehind, marine: int) -> None:
+def spawn_behind(play: Play, effect: SpawnBehind, marine: int, by: Seat | None = None) -> None:
     """Genestealers spawn behind this Marine."""
-    spawn(play, behind(play.state, marine), effect.count)
+    spawn(play, behind(play.state, marine), effect.count, by=by)
 
 
 # --- spawn boxes -----------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from starboard.games.death_angel.formation import everywhere, put_terrain, slay_
 from starboard.games.death_angel.leaving import is_due
 from starboard.games.death_angel.locations import resolve
 from starboard.games.death_angel.moves import PASS, AnyMove, Pass, Slay
-from starboard.games.death_angel.play import Play
+from starboard.games.death_angel.play import Play, named
 from starboard.games.death_angel.state import IN_BOX, State, pile_of
 from starboard.games.death_angel.use import Use
 
@@ -66,7 +66,7 @@ class Door(AskForVictim, frozen=True):
 
     def answer(self, play: Play, seat: Seat, move: Slay | Pass) -> None:
         if type(move) is Slay:
-            slay_chosen(play, move)
+            slay_chosen(play, move, named(play.state, self.seat))
             if self.count > 1:
                 play.push(Door(self.seat, self.count - 1))
 

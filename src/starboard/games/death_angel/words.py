@@ -333,15 +333,40 @@ def _card_began(event: events.CardBegan) -> Phrase:
 def _tokens_placed(event: events.TokensPlaced) -> Phrase:
     if event.on in ("door", "location"):
         return say(f"death-angel-log-tokens-{event.on}", tokens=event.tokens)
-    return say("death-angel-log-tokens-placed", on=names.marine(event.on), tokens=event.tokens)
+    on = names.marine(event.on)
+    if event.by is not None:
+        return say("death-angel-log-tokens-given", player=player(event.by), on=on, tokens=event.tokens)
+    return say("death-angel-log-tokens-placed", on=on, tokens=event.tokens)
+
+
+def _tokens_lost(event: events.TokensLost) -> Phrase:
+    marine = names.marine(event.marine)
+    if event.card:
+        return say("death-angel-log-tokens-paid", marine=marine, card=names.action(event.card))
+    return say("death-angel-log-tokens-lost", marine=marine, tokens=event.tokens)
+
+
+def _genestealer_slain(event: events.GenestealerSlain) -> Phrase:
+    if event.by is not None:
+        return say("death-angel-log-door-slays", player=player(event.by), card=event.card)
+    return say("death-angel-log-genestealer-slain", card=event.card)
+
+
+def _brood_lord_arrived(event: events.BroodLordArrived) -> Phrase:
+    near: dict[str, Argument] = {"where": event.where, "beside": names.marine(event.beside)}
+    if event.by is not None:
+        return say("death-angel-log-brood-lord-chosen", player=player(event.by), **near)
+    return say("death-angel-log-brood-lord-arrived", **near)
 
 
 def _spawned(event: events.Spawned) -> Phrase:
     size = len(event.cards)
     at: dict[str, Argument] = {"terrain": names.terrain(event.terrain)} if event.terrain else {}
     message = "" if size == event.wanted else "-short" if size else "-none"
+    if event.by is not None:
+        at["player"] = player(event.by)
     return say(
-        f"death-angel-log-spawned{'-at' if at else ''}{message}",
+        f"death-angel-log-spawned{'-chosen' if event.by is not None else '-at' if at else ''}{message}",
         **at,
         size=size,
         wanted=event.wanted,
@@ -453,8 +478,10 @@ def _movement_box_opened(event: events.MovementBoxOpened) -> Phrase:
 
 
 def _terrain_placed(event: events.TerrainPlaced) -> Phrase:
+    who: dict[str, Argument] = {} if event.by is None else {"player": player(event.by)}
     return say(
-        "death-angel-log-terrain-placed",
+        "death-angel-log-terrain-put" if who else "death-angel-log-terrain-placed",
+        **who,
         terrain=names.terrain(event.terrain),
         beside=names.marine(event.beside),
         side=names.side_of(event.place),
@@ -473,6 +500,9 @@ _EVENTS: dict[type, Callable[[Any], Phrase | None]] = {
     events.ActionsRevealed: _actions_revealed,
     events.CardBegan: _card_began,
     events.TokensPlaced: _tokens_placed,
+    events.TokensLost: _tokens_lost,
+    events.GenestealerSlain: _genestealer_slain,
+    events.BroodLordArrived: _brood_lord_arrived,
     events.Spawned: _spawned,
     events.SwarmMoved: _swarm_moved,
     events.AttackRolled: _attack_rolled,

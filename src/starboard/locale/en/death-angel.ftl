@@ -843,6 +843,11 @@ death-angel-log-tokens-placed = { $tokens ->
     [one] { $on } gets { $tokens } token.
    *[other] { $on } gets { $tokens } tokens.
  }
+# The same where one player decides for all
+death-angel-log-tokens-given = { $tokens ->
+    [one] { $player } gives { $on } { $tokens } token.
+   *[other] { $player } gives { $on } { $tokens } tokens.
+ }
 death-angel-log-tokens-door = { $tokens ->
     [one] The Door gets { $tokens } token.
    *[other] The Door gets { $tokens } tokens.
@@ -859,6 +864,8 @@ death-angel-log-tokens-lost = { $tokens ->
     [one] { $marine } gives up { $tokens } token.
    *[other] { $marine } gives up { $tokens } tokens.
  }
+# A card that lets Marines attack for a token of theirs
+death-angel-log-tokens-paid = { $marine } pays a token for { $card }.
 death-angel-log-tokens-collected = { $tokens ->
     [0] { $marine } gets nothing: the others have no token.
     [one] { $marine } gets { $tokens } token from the others.
@@ -886,6 +893,13 @@ death-angel-log-spawned = { $size ->
  }
 death-angel-log-spawned-short = { $size } of { $wanted } come out { death-angel-place-of }: the pile is empty.
 death-angel-log-spawned-none = Nobody comes out { death-angel-place-of }: the pile is empty.
+# The same where one player decides for all whom they come out beside
+death-angel-log-spawned-chosen = { $size ->
+    [1] { $player } decides: one comes out { death-angel-place-of }.
+   *[other] { $player } decides: { $size } come out { death-angel-place-of }.
+ }
+death-angel-log-spawned-chosen-short = { $player } decides: { $size } of { $wanted } come out { death-angel-place-of }. The pile is empty.
+death-angel-log-spawned-chosen-none = { $player } decides: nobody comes out { death-angel-place-of }. The pile is empty.
 # The same, by a spawn box of the event, which names the terrain
 death-angel-log-spawned-at = { $size ->
     [1] { $terrain }: one comes out { death-angel-place-of }.
@@ -899,6 +913,14 @@ death-angel-log-genestealer-slain = { $card ->
     [tongue] A tongue falls.
     [claws] A pair of claws falls.
    *[lord] A Brood Lord falls.
+ }
+# A token on the Door slays one as the group leaves: whoever decides it for all
+death-angel-log-door-slays = { $card ->
+    [head] { $player } uses the Door: a head falls.
+    [tail] { $player } uses the Door: a tail falls.
+    [tongue] { $player } uses the Door: a tongue falls.
+    [claws] { $player } uses the Door: a pair of claws falls.
+   *[lord] { $player } uses the Door: a Brood Lord falls.
  }
 death-angel-log-swarm-moved = { $size ->
     [1] The one { death-angel-place-of } moves on to { $next }.
@@ -925,6 +947,7 @@ death-angel-log-sent-to-blips = { $side ->
    *[right] Back to the right pile: { $cards }.
  }
 death-angel-log-brood-lord-arrived = A Brood Lord appears { death-angel-place-of }.
+death-angel-log-brood-lord-chosen = { $player } decides: a Brood Lord appears { death-angel-place-of }.
 death-angel-log-attack-rolled = { $skull ->
     [yes] { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face }, a skull.
     [number] { $count ->
@@ -1058,6 +1081,10 @@ death-angel-log-reshuffled = { $deck ->
 death-angel-log-terrain-placed = { $side ->
     [left] { $terrain }: left of { $beside }.
    *[right] { $terrain }: right of { $beside }.
+ }
+death-angel-log-terrain-put = { $side ->
+    [left] { $player } puts the { $terrain } left of { $beside }.
+   *[right] { $player } puts the { $terrain } right of { $beside }.
  }
 death-angel-log-terrain-discarded = The { $terrain } is gone.
 death-angel-log-artefact-taken = { $player } takes the Artefact.
