@@ -307,8 +307,13 @@ def check_attack_roll(state: State, seat: int) -> int:
     assert roll is not None
     assert roll.odds == better, (asked, worth)
     assert roll.good == (slain(state, seat, ACCEPT, 0)[0] > 0)
+    # What lies there is lost by a new roll: faces that bring less, and of those the ones that bring nothing.
+    worse = sum(one < worth[asked.face] for one in worth)
+    nothing = worth.count(0) if worth[asked.face] else 0
+    assert (roll.worse, roll.misses) == (worse, nothing), (asked, worth)
     if state.tokens[asked.marine]:
-        assert GAME.preview(state, seat, REROLL) == {"better": (0, better)}
+        assert GAME.preview(state, seat, REROLL) == {"better": (0, better), "worse": (0, worse)}
+    found_worse[roll.good and better > 0, 0 < nothing < worse] += 1
     assert REROLL not in best, "whether a miss is worth a token is up to the player"
     assert (ACCEPT in best) == (worth[asked.face] > 0 or better == 0)
     return 1
@@ -335,7 +340,7 @@ def check_defence_roll(state: State, seat: int) -> int:
     again = rolled(state, seat, REROLL, asked.marine, known)
     assert preview["survives"] == (round(now * 1000), round(again * 1000))
     assert best == ((REROLL,) if again > now else (ACCEPT,)), (asked, now, again)
-    better = 0
+    better = worse = 0
     for face in range(DIE_FACES):
         after = played(state, seat, REROLL, face)
         if isinstance(GAME.asked(after), DefenceRoll):
@@ -343,8 +348,9 @@ def check_defence_roll(state: State, seat: int) -> int:
         else:
             value = survives(after, asked.marine, known)
         better += value > now
+        worse += value < now
     assert roll is not None
-    assert roll.odds == better, (asked, now)
+    assert (roll.odds, roll.worse) == (better, worse), (asked, now)
     return 1
 
 
@@ -382,6 +388,8 @@ def check_launch(state: State, seat: int) -> int:
     return 1
 
 
+found_worse: Counter[tuple[bool, bool]] = Counter()
+"""Attack rolls, by whether they are a hit that could be better, and whether a new roll could slay fewer or none."""
 found_hope: Counter[str] = Counter()
 
 
@@ -457,6 +465,7 @@ def test_what_is_shown_is_what_happens() -> None:
             if n % 9 == 1:
                 found["shields"] += check_shields(other)
     assert min(found[kind.__name__] for kind in CHECKS) >= 50, found
+    assert found_worse[True, False] >= 3, found_worse
     assert found["shields"] >= 500
     assert found["lines"] >= 200
 

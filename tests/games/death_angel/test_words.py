@@ -133,6 +133,38 @@ def test_a_roll_says_what_it_means_and_what_another_costs() -> None:
     assert (TEXT(keep), TEXT.price(keep)) == ("Let it miss", "")
 
 
+@pytest.mark.parametrize(
+    ("card", "marine", "face", "price"),
+    [
+        # His flamer slays as many as the die shows: 2 to 5 slay more than a 1, a 0 nobody.
+        ("flamer-attack", "zael", 1, "the last token · 4 of 6 slay more, 1 of 6 slays none"),
+        # More than 3 are 4 and 5; fewer are 0, 1 and 2.
+        ("flamer-attack", "zael", 3, "the last token · 2 of 6 slay more, 3 of 6 slay fewer"),
+        # A 4 slays up to three, the other skulls one as the 1 does; 0 and 5 have none.
+        ("dead-aim", "noctis", 1, "the last token · 1 of 6 slays more, 2 of 6 slay none"),
+    ],
+)
+@pytest.mark.clause("DA-7.9")
+def test_a_hit_that_could_be_better_says_what_may_be_lost(card: str, marine: str, face: int, price: str) -> None:
+    """The new roll replaces the old one."""
+    table = build(f"{marine.capitalize()}<1 Leon>", cards=[card], swarms={"L1": "head tail tongue claws head tail"})
+    table.roll(face).play(Attack(marine, "L1"))
+    view = GAME.view(table.state, 0)
+    again, keep = (GAME.say_move(view, move) for move in (REROLL, ACCEPT))
+    assert (TEXT(again), TEXT.price(again)) == ("Roll again", price)
+    assert TEXT(keep) == "Keep the hit"
+    reason = GAME.why(table.state, 0, REROLL)
+    assert reason
+    assert TEXT(reason) == f"A new roll: {price.partition(' · ')[2]}."
+
+
+def test_after_a_miss_the_robot_says_what_may_hit() -> None:
+    table = build("Leon<1 Zael>", cards=["full-auto"], swarms={"L1": "head tail"}).roll(4)
+    reason = GAME.why(table.play(Attack("leon", "L1")).state, 0, REROLL)
+    assert reason
+    assert TEXT(reason) == "3 of 6 hit."
+
+
 def test_a_roll_that_can_not_help_is_not_sold() -> None:
     table = build("Leon<1 Zael>", phase="attack", swarms={"L1": "head tail tongue claws claws"}, dice=[1])
     view = GAME.view(table.state, 0)

@@ -1575,6 +1575,8 @@ export namespace DeathAngel {
     odds: number;
     can_reroll: boolean;
     by: "artefact" | "block" | "counter-attack" | "defensive-stance" | "hit" | "number" | "second-wind";
+    worse: number;
+    misses: number;
   }
 
   /** How the game ended. */

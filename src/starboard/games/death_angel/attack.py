@@ -401,8 +401,10 @@ class AttackRoll(AskPlayer, frozen=True):
             lords_in(swarm),
             self.rerolled,
             slain(self._ability, self.marine, swarm, self.face) > 0,
-            self._better(state),
+            self.better(state),
             state.tokens[self.marine] > 0,
+            worse=self.worse(state),
+            misses=self.misses(state),
         )
 
     def _yields(self, state: State) -> list[int]:
@@ -410,27 +412,39 @@ class AttackRoll(AskPlayer, frozen=True):
         swarm = state.swarms[self.place][self.group]
         return [yields(self._ability, self.marine, swarm, face) for face in range(DIE_FACES)]
 
-    def _better(self, state: State) -> int:
+    def better(self, state: State) -> int:
         """How many faces would bring more than the one that lies there."""
         worth = self._yields(state)
         return sum(one > worth[self.face] for one in worth)
 
+    def worse(self, state: State) -> int:
+        """How many faces would bring less than the one that lies there, which they would replace."""
+        worth = self._yields(state)
+        return sum(one < worth[self.face] for one in worth)
+
+    def misses(self, state: State) -> int:
+        """How many of those would bring nothing."""
+        worth = self._yields(state)
+        return sum(one < worth[self.face] and not one for one in worth)
+
     def tempting(self, state: State) -> bool:
         """Whether it is a hit, and one more roll could bring more."""
-        return self._yields(state)[self.face] > 0 and self._better(state) > 0
+        return self._yields(state)[self.face] > 0 and self.better(state) > 0
 
     def effects(self, state: State, move: AnyMove) -> Effects:
-        return {"better": (0, self._better(state))} if type(move) is Reroll else {}
+        if type(move) is not Reroll:
+            return {}
+        return {"better": (0, self.better(state)), "worse": (0, self.worse(state))}
 
     def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         """A hit is kept, and what can't get better; whether a miss is worth a token is up to the player."""
-        return [ACCEPT] if self._yields(state)[self.face] or not self._better(state) else ()
+        return [ACCEPT] if self._yields(state)[self.face] or not self.better(state) else ()
 
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
         """That another roll can't help, or what comes after this attack without one."""
         if REROLL not in moves:
             return None
-        if not self._better(state):
+        if not self.better(state):
             return say("death-angel-hint-settled") if self._yields(state)[self.face] else None
         count = self._free(state)
         return say("death-angel-hint-free-attacks", count=count) if count else None

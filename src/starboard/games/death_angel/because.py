@@ -101,6 +101,8 @@ def why(question: Ask, state: State, move: AnyMove) -> Phrase | None:
             return safer or (turns if state.swarms[behind(state, marine)] else None)
         case Reroll() if isinstance(question, DefenceRoll):
             return _better(state, question.marine, question.worth(state), question.rerolling(state))
+        case Reroll() if isinstance(question, AttackRoll):
+            return _again(state, question)
         case Attack() | Slay() if not isinstance(question, AskForVictimInSwarm):
             return _fewer(state, PLACE[move.place], move.group)
         case ChooseSwarm() | MoveSwarm() if not isinstance(question, AskForVictimInSwarm):
@@ -118,6 +120,16 @@ def _better(state: State, marine: int, before: Fraction, after: Fraction) -> Phr
         before=names.odds(before, after),
         after=names.odds(after, before),
     )
+
+
+def _again(state: State, question: AttackRoll) -> Phrase | None:
+    """By the numbers of its button."""
+    better = question.better(state)
+    if not better:
+        return None
+    if not question.die(state).good:
+        return say("death-angel-because-may-hit", odds=better)
+    return say("death-angel-because-again", **names.instead(better, question.worse(state), question.misses(state)))
 
 
 def _use(state: State, card: int, marine: int) -> Phrase | None:

@@ -98,6 +98,7 @@ class _DefenceDie(AskPlayer, frozen=True):
     def die(self, state: State) -> Roll:
         swarm = self.swarm(state)
         by = judgement(state, self.marine, swarm, self.face, self.rerolled)
+        again = [self.worth(state, face) for face in range(DIE_FACES)]
         return Roll(
             "defence",
             MARINE_NAMES[self.marine],
@@ -109,9 +110,11 @@ class _DefenceDie(AskPlayer, frozen=True):
             lords_in(swarm),
             self.rerolled,
             by != "hit",
-            sum(self.worth(state, face) > self.worth(state) for face in range(DIE_FACES)),
+            sum(value > self.worth(state) for value in again),
             self.can_reroll(state),
             by,
+            sum(value < self.worth(state) for value in again),
+            sum(value < self.worth(state) and not value for value in again),
         )
 
     def worth(self, state: State, face: int | None = None) -> Fraction:

@@ -169,6 +169,12 @@ def rolled(view: Seen) -> dict[str, Argument]:
     }
 
 
+def instead(better: int, worse: int, misses: int) -> dict[str, Argument]:
+    """What messages need to say of a roll that would replace a success: how many faces are better, how many worse, and
+    whether those bring less or nothing."""
+    return {"odds": better, "worse": worse, "fewer": yes(misses < worse)}
+
+
 def total(face: int, lords: int) -> Phrase:
     """A face, less what Brood Lords subtract from it (DA-12.9)."""
     return say("death-angel-log-sum", face=face, lords=lords, value=face - lords)

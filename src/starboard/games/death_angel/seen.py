@@ -126,6 +126,10 @@ class Roll(msgspec.Struct, frozen=True):
     can_reroll: bool
     by: Saved = "number"
     """Of a defence: by what he would stand, or that he is hit."""
+    worse: int = 0
+    """Faces out of six that would be worse on a reroll: it replaces what lies there."""
+    misses: int = 0
+    """Of those, faces that are no success at all."""
 
 
 class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -175,8 +175,12 @@ def _heroic_charge(_view: View, _move: moves.HeroicCharge, message: str) -> Phra
 
 
 def _reroll(view: View, _move: moves.Reroll, message: str) -> Phrase:
-    assert view.roll is not None
-    return say(message, tokens=_tokens_of(view, view.roll.marine), odds=view.roll.odds)
+    roll = view.roll
+    assert roll is not None
+    tokens = _tokens_of(view, roll.marine)
+    if not roll.good or not roll.odds:
+        return say(message, tokens=tokens, odds=roll.odds)
+    return say(f"{message}-{roll.kind}", tokens=tokens, **names.instead(roll.odds, roll.worse, roll.misses))
 
 
 def _accept(view: View, _move: moves.Accept, message: str) -> Phrase:

@@ -588,6 +588,12 @@ death-angel-because-backs = { $count ->
 death-angel-because-terrain = { $marine } faces the { $terrain } and can use it.
 death-angel-because-no-target = Nothing is in reach of an attack.
 death-angel-because-rests = So the other cards are ready next round.
+# As the button says it
+death-angel-because-again = A new roll: { death-angel-instead }.
+death-angel-because-may-hit = { $odds ->
+    [1] { $odds } of 6 hits.
+   *[other] { $odds } of 6 hit.
+ }
 death-angel-because-hit = It is a hit: the token is kept for defence.
 # $hope: no where no face saves anybody, artefact where a card in hand does
 death-angel-hint-danger = { $hope ->
@@ -703,6 +709,38 @@ death-angel-move-reroll = Roll again
             [1] the last token · { $odds } of 6 help
            *[other] 1 of { $tokens } tokens · { $odds } of 6 help
          }
+     }
+# A hit lies there: $odds faces would slay more, $worse fewer or ($fewer: no) none
+death-angel-move-reroll-attack = Roll again
+    .price = { $tokens ->
+        [1] the last token · { death-angel-instead }
+       *[other] 1 of { $tokens } tokens · { death-angel-instead }
+     }
+death-angel-instead = { $worse ->
+    [0] { $odds ->
+        [1] { $odds } of 6 slays more
+       *[other] { $odds } of 6 slay more
+     }
+   *[other] { $odds ->
+        [1] { $odds } of 6 slays more, { death-angel-instead-worse }
+       *[other] { $odds } of 6 slay more, { death-angel-instead-worse }
+     }
+ }
+death-angel-instead-worse = { $fewer ->
+    [yes] { $worse ->
+        [1] { $worse } of 6 slays fewer
+       *[other] { $worse } of 6 slay fewer
+     }
+   *[no] { $worse ->
+        [1] { $worse } of 6 slays none
+       *[other] { $worse } of 6 slay none
+     }
+ }
+# He stands already: so many faces would be better, so many worse
+death-angel-move-reroll-defence = Roll again
+    .price = { $tokens ->
+        [1] the last token · better { $odds } of 6, worse { $worse } of 6
+       *[other] 1 of { $tokens } tokens · better { $odds } of 6, worse { $worse } of 6
      }
 # $odds: faces that would be better; where there are none nothing is to be chosen
 death-angel-move-accept-attack = { $odds ->
