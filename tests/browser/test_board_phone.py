@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import DRAWN
-from tests.browser.scenes import Window
+from tests.browser.scenes import Window, crowded
 from tests.browser.test_board_reads import boxes, covered
 from tests.games.death_angel.positions import build
 
@@ -51,3 +51,45 @@ def test_an_event_that_is_read_covers_no_button(visit: Visit, picture: Picture, 
     turn(page, "side")
     go_on.tap()
     expect(go_on).to_have_count(0)
+
+
+LASTING = {
+    ("evasion", None): ("Evasion", "Only one Marine may attack with each Attack card."),
+    ("second-wind", "leon"): ("Second Wind", "When Leon is attacked, each 0 he rolls is a miss."),
+    ("gun-jam", "blue"): ("Gun Jam", "Guns jammed: the Blue team plays no Attack card."),
+    ("enter-formation", None): ("Enter Formation", "With each Move + Activate card a token may first go on any Marine."),
+}
+
+
+@pytest.mark.parametrize("event", LASTING, ids=lambda event: str(event[0]))
+def test_what_holds_this_round_is_said_while_choosing_and_acting(
+    visit: Visit, picture: Picture, event: tuple[str, str | None]
+) -> None:
+    """Its name and what it means now stand over the cards, whole; its sheet does not put it off to the next round."""
+    page = visit(name="Ola", reduced_motion="reduce", has_touch=True)
+    window, chip = Window(page), page.get_by_test_id("lasting")
+    name, effect = LASTING[event]
+    for phase, scene in {
+        "choose": crowded(phase="choose", lasting=event),
+        "act": crowded("full-auto", "strategize", lasting=event),
+    }.items():
+        window.show(scene)
+        for screen in SCREENS:
+            turn(page, screen)
+            picture(page, f"lasting_{event[0]}_{phase}_{screen}")
+            expect(chip).to_be_in_viewport(ratio=0.99)
+            expect(chip).to_have_text(f"{name} {effect}")
+            words = boxes(page, "[data-testid=lasting] span:not(:has(svg))")
+            assert chip.locator("span").evaluate("node => node.scrollHeight - node.clientHeight") <= 1, screen
+            lines = boxes(page, ".line .card strong") + boxes(page, ".hand-card .action strong, .order .action strong")
+            assert covered(words, lines) == [], screen
+    chip.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text(f"In force this round: {effect}")
+    expect(sheet).not_to_contain_text("ext round")
+
+
+def test_an_event_that_holds_nothing_says_nothing(visit: Visit) -> None:
+    page = visit(name="Ola", size="phone", reduced_motion="reduce")
+    Window(page).show(crowded("full-auto"))
+    expect(page.get_by_test_id("lasting")).to_have_count(0)

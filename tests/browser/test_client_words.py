@@ -28,6 +28,7 @@ MADE = (
     "web-da-whom-",
     "web-da-where-",
     "web-da-help-",
+    "web-da-lasts-",
     "web-da-phase-",
     "web-da-type-",
 )

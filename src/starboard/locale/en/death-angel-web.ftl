@@ -70,6 +70,12 @@ web-da-event-is = Event: { $name }
 web-da-last-event = Last event: { $name }
 web-da-event-hidden = { $name } reads an event alone.
 web-da-read = Read
+# What an event of last round does to this one. $effect: one of the web-da-lasts-…
+web-da-in-force = In force this round: { $effect }
+web-da-lasts-jam-guns = Guns jammed: the { $target } team plays no Attack card.
+web-da-lasts-token-before-moving = With each Move + Activate card a token may first go on any Marine.
+web-da-lasts-one-attacker = Only one Marine may attack with each Attack card.
+web-da-lasts-face-saves = When { $target } is attacked, each { $face } he rolls is a miss.
 web-da-on-table = On the table
 web-da-pile = Pile
 web-da-pile-text = Genestealers face down: blips. They come out on terrain of their side. When a pile is empty, the group moves on to the next location.

@@ -2,6 +2,7 @@
 import type { Subject } from '../../ui/explain.svelte';
 import type { CardText } from '../../net/types';
 import { t } from '../../words/words.svelte';
+import { EFFECT, inForce } from './lasting';
 import { actionOf, parse, symbols, type View } from './model';
 import { lost, survives, type Box } from './words';
 
@@ -45,7 +46,7 @@ export function subject(view: View, box: Box, spot: string): Subject | null {
         ),
       ]);
     case 'event':
-      return of(box.code(rest));
+      return event(view, box, rest, of);
     case 'pile': {
       const count = rest === 'left' ? view.left_blips : view.right_blips;
       return of(made('web-da-pile', 'web-da-pile-text'), [t('web-da-pile-label', { side: rest, count })]);
@@ -55,6 +56,15 @@ export function subject(view: View, box: Box, spot: string): Subject | null {
     default:
       return null;
   }
+}
+
+/** Of one that is in force the sheet says what that means this round, in place of what it said when it was drawn. */
+function event(view: View, box: Box, code: string, of: (card: CardText, now: string[]) => Subject | null) {
+  const card = box.code(code);
+  const held = view.lasting?.event === code ? inForce(view, box) : null;
+  if (!card || !held) return card ? of(card, []) : null;
+  const lines = card.lines.filter(({ id }) => !EFFECT.test(id));
+  return of({ ...card, lines }, [t('web-da-in-force', { effect: held.effect })]);
 }
 
 /** What the triangles in the head mean. */
