@@ -93,3 +93,51 @@ def test_an_event_that_holds_nothing_says_nothing(visit: Visit) -> None:
     page = visit(name="Ola", size="phone", reduced_motion="reduce")
     Window(page).show(crowded("full-auto"))
     expect(page.get_by_test_id("lasting")).to_have_count(0)
+
+
+LAUNCH = {"dark-corner": "L1", "control-panel": "L3", "ventilation-duct": "R2", "corridor": "R1"}
+
+
+def test_how_near_the_launch_is_stands_whole_on_every_screen(visit: Visit, picture: Picture) -> None:
+    """In the head, on the Control Panel where the tokens are put, and in the sheets of both."""
+    page = visit(name="Ola", reduced_motion="reduce", has_touch=True)
+    scene = build(
+        "leon<2 valencio> zael>1 lorenzo< omnio> scipio>",
+        cards=["full-auto"],
+        location="launch-control-room",
+        launch=2,
+        artefact=0,
+        slain="claudio calistarius deino",
+        terrain=LAUNCH,
+        swarms={"L2": "head", "R4": "claws tail tail"},
+    )
+    Window(page).show(scene)
+    head, panel = page.get_by_test_id("launch"), page.locator("[data-spot^='terrain:control-panel']")
+    for screen in SCREENS:
+        turn(page, screen)
+        picture(page, f"launch_{screen}")
+        room, chip = page.locator(".facts").bounding_box(), head.bounding_box()
+        assert room
+        assert chip
+        assert chip["x"] >= room["x"] - 1, screen
+        assert chip["x"] + chip["width"] <= room["x"] + room["width"] + 1, screen
+        assert page.locator(".facts").evaluate("node => node.scrollWidth - node.clientWidth") <= 1, screen
+        expect(panel.locator(".token")).to_have_text("2")
+        expect(panel).to_have_accessible_name("Control Panel, danger 2, tokens 2")
+    said = "2 tokens on the location: a roll of 2 or less wins the mission."
+    for thing in (page.locator("[data-show='location:']"), panel):
+        thing.click(button="right") if thing is panel else thing.click()
+        expect(page.get_by_role("dialog")).to_contain_text(said)
+        page.keyboard.press("Escape")
+
+
+def test_words_over_the_picture_of_a_location_have_a_ground(visit: Visit, picture: Picture) -> None:
+    page = visit(name="Ola", reduced_motion="reduce", has_touch=True)
+    Window(page).show(crowded("full-auto"))
+    for screen in ("phone", "side", "laptop"):
+        turn(page, screen)
+        picture(page, f"head_{screen}")
+        bare = page.locator(".location > :is(strong, span)").evaluate_all(
+            "all => all.filter((one) => getComputedStyle(one).backgroundImage === 'none').map((one) => one.className)"
+        )
+        assert bare == [], screen

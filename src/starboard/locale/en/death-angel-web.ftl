@@ -18,7 +18,12 @@ web-da-location-label = Location: { $name }
 web-da-major = Major spawn
 web-da-minor = Minor spawn
 web-da-supply = Tokens in the supply
+# How many tokens lie on the last location, where they decide
 web-da-launch = { $tokens } here
+web-da-launch-now = { $tokens ->
+    [one] { $tokens } token on the location: a roll of { $tokens } or less wins the mission.
+   *[other] { $tokens } tokens on the location: a roll of { $tokens } or less wins the mission.
+ }
 web-da-order = Order of cards
 web-da-teams = Teams
 web-da-has-chosen = has chosen

@@ -29,7 +29,7 @@ export function subject(view: View, box: Box, spot: string): Subject | null {
       return of(box.named('rank', rest), now);
     }
     case 'terrain':
-      return of(box.named('terrain', rest), [spawns(view)]);
+      return of(box.named('terrain', rest), [...(rest === 'control-panel' ? launch(view) : []), spawns(view)]);
     case 'card':
       return of(
         box.action(Number(rest)),
@@ -37,6 +37,7 @@ export function subject(view: View, box: Box, spot: string): Subject | null {
       );
     case 'location':
       return of(box.code(view.location.code), [
+        ...launch(view),
         spawns(view),
         ...(view.artefact === null
           ? []
@@ -66,6 +67,9 @@ function event(view: View, box: Box, code: string, of: (card: CardText, now: str
   const lines = card.lines.filter(({ id }) => !EFFECT.test(id));
   return of({ ...card, lines }, [t('web-da-in-force', { effect: held.effect })]);
 }
+
+/** How near the mission is to be won, where tokens on the location decide it. */
+const launch = ({ location: { tokens } }: View): string[] => (tokens ? [t('web-da-launch-now', { tokens })] : []);
 
 /** What the triangles in the head mean. */
 const spawns = ({ major, minor }: View): string => t('web-da-spawns-now', { major, minor });
