@@ -156,7 +156,7 @@ def test_a_lesson_by_keys_alone(visit: Callable[..., Page]) -> None:
 def test_the_goal_is_spoken(visit: Callable[..., Page]) -> None:
     page = visit("/learn/da-led", name="Ola")
     goal_of(page)
-    expect(page.get_by_test_id("coach")).to_contain_text("Goal: touch")
+    expect(page.get_by_test_id("coach")).to_contain_text("Tap this. G goes there")
     page.get_by_label("Show and go on").click()
     goal_of(page, "column")
     expect(page.get_by_test_id("coach")).to_contain_text("Goal: read about")

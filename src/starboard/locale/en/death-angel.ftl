@@ -410,15 +410,15 @@ death-angel-ask-who-turns = Who turns around?
 death-angel-ask-who-activates = Who uses the terrain?
 death-angel-ask-onward-brothers = One more token on the Door?
 death-angel-ask-strategize = Which swarm moves where?
-death-angel-ask-power-field = Which swarm is held?
+death-angel-ask-power-field = Which swarm does the Power Field hold?
 death-angel-ask-stealth = Which pile loses its top card?
-death-angel-ask-stealth-other = The other pile too, for a token?
+death-angel-ask-stealth-other = Spend a token on the other pile too?
 death-angel-ask-scout = Look at the next event?
 death-angel-ask-scout-put = Where does the event go?
 death-angel-ask-intimidate = Roll to drive them back?
 death-angel-ask-intimidate-take = { $count ->
     [1] Who goes back?
-   *[other] Who goes back? { $count } to go.
+   *[other] Send { $count } back: who first?
  }
 death-angel-ask-smaller-pile = The piles are equal: which one?
 death-angel-ask-who-attacks = Who attacks?
@@ -631,9 +631,9 @@ death-angel-hint-free-attacks = { $count ->
 death-angel-hint-settled = Rolling again can’t improve it.
 # $side: left, right, or both: each pile has one left
 death-angel-hint-last-card = { $side ->
-    [left] The left pile’s last card: without it you travel as the phase ends.
-    [right] The right pile’s last card: without it you travel as the phase ends.
-   *[both] Each pile has one card left: without it you travel as the phase ends.
+    [left] The left pile’s last card: once it is gone you travel as the phase ends.
+    [right] The right pile’s last card: once it is gone you travel as the phase ends.
+   *[both] Each pile has one card left: once it is gone you travel as the phase ends.
  }
 # $side: left, right, or both: the pile that is empty
 death-angel-hint-journey-off = { $side ->
@@ -858,7 +858,7 @@ death-angel-pass-event-victim = { $tokens ->
 death-angel-pass-no = Leave it
 death-angel-pass-apothecarion-turn = Leave him so
 death-angel-pass-strategize = Leave them
-death-angel-pass-power-field = Hold none
+death-angel-pass-power-field = None
 death-angel-pass-token = No token
 
 ## Log
@@ -874,7 +874,7 @@ death-angel-log-action-chosen = { $card ->
        *[no] { $player } plays { $card } { $name }
      }
  }
-death-angel-log-actions-revealed = The cards are open: { $cards }
+death-angel-log-actions-revealed = The cards are turned over: { $cards }
 death-angel-log-current-player = { $player } draws the event this round.
 death-angel-log-card = { $number } { $name }
 death-angel-log-tokens-placed = { $tokens ->
@@ -1072,7 +1072,7 @@ death-angel-log-event-pile = { $side ->
 death-angel-log-event-team = the { $team } team
 death-angel-log-event-swarm = the swarm { death-angel-place-of }
 death-angel-log-event-idle = { $event } · no effect
-death-angel-log-event-lasts = { $event } · all next round
+death-angel-log-event-lasts = { $event } holds all next round.
 death-angel-log-spawn-box-none = No terrain of that colour: nobody comes out.
 death-angel-log-movement-box-adjacent = { $swarms ->
     [0] No swarm stirs.

@@ -386,7 +386,7 @@ web-lesson-go-on = Go on
 web-lesson-minutes = { $minutes } min
 web-lesson-goal-play = Goal: { $move }
 web-lesson-goal-look = Goal: read about this. G goes there: { $thing }
-web-lesson-goal-tap = Goal: touch this. G goes there: { $thing }
+web-lesson-goal-tap = Tap this. G goes there: { $thing }
 web-lesson-goal-film = Goal: watch.
 
 ## Rules, settings, learning
