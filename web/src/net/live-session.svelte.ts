@@ -171,6 +171,12 @@ export class LiveSession<G extends GameId> implements Session<G> {
   get playing(): boolean {
     return this.#fetching.length > 0 || this.timeline.behind;
   }
+  /** Bots wait for whoever plays and is still being told. */
+  tellEyes(): void {
+    const { motion, place } = this.timeline;
+    const shown = motion === 'story' ? place.n : this.position.n;
+    if (this.you >= 0) this.live.told(shown);
+  }
   skip = (): void => {
     if (this.#fetching.length) this.#passOver();
     // What stands still somewhere in the past would stay there.

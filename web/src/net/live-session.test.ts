@@ -334,3 +334,17 @@ test('moments that do not come are not waited for, nor after moves were taken ba
   await answer();
   expect([session.playing, shown()]).toEqual([false, 'ABC|']);
 });
+
+test('bots hear how far what happened has been shown: where the story is, or where the game stands', async () => {
+  const { line, session } = table();
+  session.tellEyes();
+  expect(line.of('told').map(({ n }) => n)).toEqual([0]);
+  line.say(update(4, [step(1, 0, 4)], stands(1, 'BC', 'A')));
+  session.timeline.motion = 'story';
+  session.timeline.place = { n: 0, i: 2 };
+  session.tellEyes();
+  expect(line.of('told').at(-1)).toMatchObject({ n: 0 });
+  session.timeline.motion = 'still';
+  session.tellEyes();
+  expect(line.of('told').at(-1)).toMatchObject({ n: 1 });
+});

@@ -72,3 +72,10 @@ function counted(lines: readonly Line[]): Line[] {
 }
 const same = (one: Phrase, other: Phrase): boolean =>
   one.id === other.id && JSON.stringify(one.args) === JSON.stringify(other.args);
+
+/** The first line of each step that tells such an event. */
+export const picked = (steps: readonly Step[], wanted: (event: EventOf<GameId>) => boolean) =>
+  steps.flatMap(({ n, events }) => {
+    const said = events.find(({ event, phrase }) => phrase && wanted(event));
+    return said?.phrase ? [{ n, phrase: said.phrase }] : [];
+  });
