@@ -11,6 +11,8 @@ from tests.browser.scenes import Window, crowded
 from tests.browser.test_board_reads import boxes, covered
 from tests.games.death_angel.positions import build
 
+from starboard.games.death_angel.moves import Attack
+
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
 SCREENS = {"small": (360, 640), "phone": (390, 844), "side": (844, 390), "laptop": (1366, 768)}
@@ -141,3 +143,21 @@ def test_words_over_the_picture_of_a_location_have_a_ground(visit: Visit, pictur
             "all => all.filter((one) => getComputedStyle(one).backgroundImage === 'none').map((one) => one.className)"
         )
         assert bare == [], screen
+
+
+def test_a_late_tap_chooses_nobody(visit: Visit) -> None:
+    """What goes on by itself is replaced by a choice: a finger that still meant it chooses nobody, a moment later it does."""
+    page = visit(name="Ola", size="phone", pace="normal", has_touch=True)
+    hit = build("leon<2 valencio> zael<", cards=["full-auto"], swarms={"L1": "head tail"})
+    Window(page).show(hit.roll(2).play(Attack("leon", "L1")))
+    go_on, foes = page.locator("[data-choice]", has_text="Go on"), page.locator(".foe")
+    go_on.wait_for()
+    foes.first.wait_for()
+    found = foes.first.bounding_box()
+    assert found
+    at = found["x"] + found["width"] / 2, found["y"] + found["height"] / 2
+    page.touchscreen.tap(*at)
+    page.wait_for_timeout(600)
+    expect(foes).to_have_count(2)
+    page.touchscreen.tap(*at)
+    expect(foes).to_have_count(0)
