@@ -161,3 +161,25 @@ def test_a_late_tap_chooses_nobody(visit: Visit) -> None:
     expect(foes).to_have_count(2)
     page.touchscreen.tap(*at)
     expect(foes).to_have_count(0)
+
+
+def test_what_is_chosen_half_way_can_be_put_down(visit: Visit, picture: Picture) -> None:
+    """Cancel stands in the bar as for an attack; nothing that was done before is taken back for it."""
+    page = visit(name="Ola", reduced_motion="reduce", has_touch=True)
+    window = Window(page)
+    window.undoable = True
+    window.show(crowded("forward-scouting"))
+    cancel, chosen = page.get_by_role("button", name="Cancel"), page.locator(".line [data-look=chosen]")
+    for screen in SCREENS:
+        turn(page, screen)
+        expect(cancel).to_have_count(0)
+        page.locator("[data-spot='marine:zael']").click()
+        expect(page.get_by_role("heading", name="Zael trades places with whom?")).to_be_visible()
+        picture(page, f"half_way_{screen}")
+        bar = page.get_by_test_id("prompt")
+        assert bar.evaluate("node => node.scrollHeight - node.clientHeight") <= 1, screen
+        assert covered(boxes(page, ".tools .button"), boxes(page, ".bar .button")) == [], screen
+        expect(page.get_by_role("button", name="Done moving")).to_be_visible()
+        cancel.click()
+        expect(chosen).to_have_count(0)
+        expect(page.get_by_role("heading", name="Who trades places?")).to_be_visible()
