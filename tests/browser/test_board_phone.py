@@ -11,6 +11,7 @@ from tests.browser.scenes import Window, crowded
 from tests.browser.test_board_reads import boxes, covered
 from tests.games.death_angel.positions import build
 
+from starboard.core.text import Text
 from starboard.games.death_angel.moves import Attack
 
 Visit = Callable[..., Page]
@@ -183,3 +184,73 @@ def test_what_is_chosen_half_way_can_be_put_down(visit: Visit, picture: Picture)
         cancel.click()
         expect(chosen).to_have_count(0)
         expect(page.get_by_role("heading", name="Who trades places?")).to_be_visible()
+
+
+ADVICE = {
+    "n": 0,
+    "move": {"move": "pass"},
+    "phrase": {"id": "death-angel-move-trade", "args": {"marine": "Calistarius, at the end", "other": "Valencio"}},
+    "why": {
+        "id": "death-angel-because-survives",
+        "args": {"marine": "Calistarius", "tokens": 1, "before": "2 of 6", "after": "89 %"},
+    },
+}
+
+
+def test_undo_lies_over_no_advice(visit: Visit, picture: Picture) -> None:
+    page = visit(name="Ola", reduced_motion="reduce", has_touch=True)
+    page.route("**/counsel", lambda route: route.fulfill(json=ADVICE))
+    window = Window(page)
+    window.undoable = True
+    for screen in ("small", "phone", "side"):
+        turn(page, screen)
+        window.show(crowded("forward-scouting"))
+        page.locator("[data-show=counsel]").click()
+        page.get_by_test_id("counsel").get_by_role("button", name="Do it").wait_for()
+        page.evaluate(DRAWN)
+        picture(page, f"advice_undo_{screen}")
+        words = boxes(page, "[data-testid=counsel] .words > *")
+        assert len(words) == 2
+        assert covered(boxes(page, ".tools .undo"), words, 0) == [], screen
+
+
+def test_no_number_is_torn_from_its_percent() -> None:
+    text = Text()
+    assert text("death-angel-odds-percent", percent=99) == "99\u00a0%"
+
+
+def test_a_shield_with_percent_and_tokens_lies_over_no_card(visit: Visit, picture: Picture) -> None:
+    """Support has lifted the odds to percent, and a token comes on top: that stays between the swarm and its Marine."""
+    page = visit(name="Ola", reduced_motion="reduce", has_touch=True)
+    swarms = {"L2": "tail tail tail", "R2": "head tail claws", "R4": "head"}
+    scene = build("leon<2 zael>1 lorenzo> scipio< claudio<1 omnio>", cards=["full-auto"], swarms=swarms)
+    Window(page).show(scene)
+    page.evaluate("() => document.querySelectorAll('.odds > span').forEach((one) => one.firstChild.data = '71%')")
+    for screen in ("small", "phone", "side"):
+        turn(page, screen)
+        picture(page, f"percent_{screen}")
+        edge = 2 if screen == "side" else 3
+        odds, cards = boxes(page, ".line .odds:has(svg)"), boxes(page, ".line .card:has(svg)")
+        assert len(odds) == 3
+        assert covered(odds, cards, edge) == [], screen
+
+
+def test_words_on_a_narrow_card_keep_clear_of_its_edge(visit: Visit, picture: Picture) -> None:
+    page = visit(name="Ola", reduced_motion="reduce", has_touch=True)
+    scene = build(
+        "leon<2 zael>1 lorenzo< scipio> claudio<1 omnio> goriel> noctis<",
+        players=4,
+        cards=["strategize", "power-field", "intimidation", "full-auto"],
+        resolved=[],
+    )
+    Window(page).show(scene)
+    for screen in ("small", "phone", "side"):
+        turn(page, screen)
+        picture(page, f"order_{screen}")
+        cards = {one["what"]: one for one in boxes(page, ".order .action:has(svg)")}
+        close = [
+            one["what"]
+            for one in boxes(page, ".order .action :is(.type, strong)")
+            if cards[one["what"]]["right"] - one["right"] < 3
+        ]
+        assert close == [], screen

@@ -157,7 +157,7 @@ def test_two_chances_that_are_compared_are_said_in_the_same_way() -> None:
     scene = build("Zael> Claudio>", swarms={"R2": "head tail"}, cards=["strategize"])
     found = reason(scene, PlaceToken("claudio"))
     assert found
-    assert TEXT(found) == "Claudio has 75 % to survive, now 50 %."
+    assert TEXT(found) == "Claudio has 75\u00a0% to survive, now 50\u00a0%."
 
 
 def test_a_chance_with_tokens_says_so() -> None:

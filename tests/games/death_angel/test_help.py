@@ -179,7 +179,7 @@ def test_a_roll_is_read_as_its_card_reads_it(card: str, attack: Any, face: int, 
 def test_help_that_changes_next_to_nothing_is_not_said() -> None:
     """Against five only a 0 to 5 above 5 would do: none. Against four one face; a token makes 1 of 6 to 11 of 36."""
     scene = build("Scipio> Zael>", cards=["power-field"], swarms={"R1": "head head tail tail"})
-    assert help_of(scene) == "Helps Scipio most: 17 % to survive now, 31 % with the token."
+    assert help_of(scene) == "Helps Scipio most: 17\u00a0% to survive now, 31\u00a0% with the token."
     scene = build("Scipio>3 Zael>", cards=["power-field"], swarms={"R1": "head head"})
     # He stands 3 of 6; with three tokens 1 - 1/16 = 94 %, with four 1 - 1/32 = 97 %: three points.
     assert help_of(scene) == ""

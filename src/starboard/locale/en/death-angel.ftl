@@ -535,7 +535,7 @@ death-angel-ask-toxin-pumping-station = { $count ->
 
 # What helps to answer a question; odds are faces of the die ("3 of 6") or percent.
 death-angel-odds-faces = { $faces } of 6
-death-angel-odds-percent = { $percent } %
+death-angel-odds-percent = { $percent }{"\u00A0"}%
 # Why a bot does what it does
 # $tokens: how many he has; the chances count them, the number on the shield does not
 death-angel-because-survives = { $tokens ->
@@ -1313,7 +1313,7 @@ death-angel-row-empty = ·
 death-angel-row-swarm = { $state ->
     [protected] { $cards } (held)
     [attacked] { $cards } (has attacked)
-    [again] { $cards } { $survival } %
+    [again] { $cards } { $survival }{"\u00A0"}%
    *[fresh] { $cards } { $survival }/6
  }
 death-angel-row-door = { $terrain } ●{ $tokens }
