@@ -169,3 +169,29 @@ def test_the_way_to_the_lessons(visit: Callable[..., Page], pictures: Callable[[
     pictures(page, "learn")
     page.get_by_role("link", name="Hold the corridor").click()
     assert goal_of(page) == "shoot"
+
+
+PRESS = """(before) => {
+    const button = document.querySelector('.coach .row button:last-child');
+    if (button) button.click();
+    const goal = document.querySelector('[data-testid=coach]')?.dataset.step ?? before;
+    return [goal, starboard.steps.filter(({ seat }) => seat === starboard.you.seat).map(({ n }) => n)];
+}"""
+STORMS = [(lesson, 50) for lesson in LED if lesson.table.time == "held"]
+STORMS += [(lesson, pause) for lesson in LED if lesson.id == "da-led" for pause in (700, 2_900)]
+
+
+@pytest.mark.parametrize(("lesson", "pause"), STORMS, ids=[f"{lesson.id}-{pause}" for lesson, pause in STORMS])
+def test_show_and_go_on_may_be_pressed_at_any_time(lesson: Lesson, pause: int, visit: Callable[..., Page]) -> None:
+    """Pressed in a storm, the lesson never loses step with the board: no goal is behind before its move was made."""
+    page = visit(f"/learn/{lesson.id}", name="Ola")
+    before, made = goal_of(page), set[int]()
+    while before:
+        goal, own = page.evaluate(PRESS, before)
+        made |= set(own)
+        if goal != before and not any(one.rewind for one in lesson.step):
+            behind = lesson.step[: lesson.at(goal)] if goal else lesson.step
+            assert len(made) >= sum(bool(one.play) for one in behind), goal
+        before = goal
+        page.wait_for_timeout(pause)
+    assert goal_of(page, "?") == "end"

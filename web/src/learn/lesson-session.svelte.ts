@@ -28,6 +28,8 @@ export const kindOf = (goal: Goal): Kind =>
 const READ = 2_800;
 /** The ghost shows a skipped move before it plays it. */
 const GHOST = 600;
+/** So often it looks whether the board stands. */
+const SETTLED = 100;
 /** So often the same idea is wrong before the ghost comes. */
 const STUCK = 3;
 const HINTS: [number, number] = [8, 20];
@@ -47,6 +49,8 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
   failed = $state(false);
   /** The goal is reached, and the server is told. */
   #busy = $state(false);
+  /** The goal is passed over: the ghost plays its move as soon as it can. */
+  #passing = false;
   #line = $state(-1);
   #spoken = new Set<number>();
   #since = 0;
@@ -148,7 +152,7 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
 
   #begin(): void {
     this.#stop();
-    this.ready = this.#busy = this.failed = false;
+    this.ready = this.#busy = this.#passing = this.failed = false;
     this.remark = null;
     this.hint = 0;
     this.#line = -1;
@@ -320,15 +324,32 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
     if (goal?.look && this.ready && named(name, goal.look)) this.finish();
   }
 
-  /** The ghost does it. */
+  /** The ghost does it: it is pressed at any time, and a move that is the goal is really played, once the board stands. */
   skipGoal = (): void => {
-    const { wanted } = this;
     if (this.#busy) return;
     if (this.inner.playing) this.inner.skip();
-    if (this.kind !== 'play' || !wanted) return this.finish('skipped');
-    this.hint = 2;
-    this.#after(GHOST, () => void this.#meant(wanted.move, 'skipped'));
+    if (this.kind !== 'play') return this.finish('skipped');
+    if (this.#passing) return;
+    this.#passing = true;
+    this.#pass();
   };
+
+  /** Until the move can be made the lesson stays where it is; only where the clock runs may one be too late. */
+  #pass(): void {
+    const { goal, inner, wanted } = this;
+    const settled = this.ready && !inner.playing && !inner.waiting && inner.position.n >= (this.place?.n ?? 0);
+    if (settled && (this.#played || (!wanted && goal?.until?.length))) return this.finish('skipped');
+    if (!settled || !wanted) return this.#after(SETTLED, () => this.#pass());
+    this.hint = 2;
+    this.#after(GHOST, () => void this.#ghost());
+  }
+  async #ghost(): Promise<void> {
+    const { wanted } = this;
+    if (!wanted || this.#busy) return this.#pass();
+    // A refusal leaves the goal as it is: it can be pressed again.
+    await this.#meant(wanted.move, 'skipped');
+    this.#passing = false;
+  }
 
   /** To the goal before; null where there is none. */
   get back(): (() => void) | null {

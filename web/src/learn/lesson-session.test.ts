@@ -106,3 +106,86 @@ test('goals are told apart', () => {
   expect(kindOf({ id: 'x', free: true, until: [] })).toBe('free');
   expect(kindOf({ id: 'x', ask: [{ move: 'pass' }] })).toBe('ask');
 });
+
+const STEPS: Goal[] = [
+  { id: 'column', tap: ['marine:*'] },
+  { id: 'attack', play: [{ move: 'choose-action', card: 14 }] },
+  { id: 'token', play: [{ move: 'place-token', marine: 'claudio' }] },
+  { id: 'stance', look: ['card:2'] },
+  { id: 'stay', play: [{ move: 'pass' }] },
+  { id: 'again', play: [{ move: 'pass' }] },
+  { id: 'dice', film: '' },
+  { id: 'last', play: [{ move: 'accept' }] },
+];
+const WANTED = STEPS.flatMap(({ play }) => play ?? []) as unknown as { move: string }[];
+
+/** A table whose news take their time to be told, and whose server answers late and now and then not well. */
+function storm(roll: (below: number) => number) {
+  const made: { move: string }[] = [];
+  let telling = false;
+  let step = 0;
+  const later = async () => (await new Promise((done) => setTimeout(done, roll(400))), roll(6) > 0);
+  const inner = {
+    live: {
+      table: { lesson: { id: 'da-led', step: 'column', n: 0, first: true } },
+      async lead(over: { step: string }) {
+        if (!(await later()) || over.step !== STEPS[step]?.id) return { ok: false };
+        this.table = { lesson: { id: 'da-led', step: STEPS[++step]?.id ?? '', n: made.length, first: false } };
+        return { ok: true, seq: 1 };
+      },
+    },
+    get moves() {
+      return telling
+        ? []
+        : [{ move: { move: 'other' } }, ...WANTED.slice(made.length, made.length + 1).map((move) => ({ move }))];
+    },
+    get position() {
+      return { n: made.length, view: {} };
+    },
+    view: {},
+    get playing() {
+      return telling;
+    },
+    you: 0,
+    get steps() {
+      return made.map((_, i) => ({ seat: 0, n: i + 1 }));
+    },
+    // What waits to be tapped stops it.
+    skip: () => void (telling &&= roll(3) > 0),
+    async play(move: { move: string }) {
+      if (!(await later()) || move !== WANTED[made.length]) return { ok: false };
+      made.push(move);
+      telling = true;
+      setTimeout(() => (telling = false), roll(5_000));
+      return { ok: true, seq: made.length };
+    },
+  };
+  const plan: LessonPlan = { id: 'da-led', game: 'death-angel', next: null, again: '', steps: STEPS };
+  const begin = () => new LessonSession<'death-angel'>(inner as unknown as LiveSession<'death-angel'>, plan);
+  return { inner, made, begin, place: () => inner.live.table.lesson.step };
+}
+
+test('"Show and go on" may be pressed at any time: no step is over before its move was made', async () => {
+  vi.useFakeTimers();
+  for (let seed = 1; seed <= 40; seed++) {
+    let state = seed;
+    const roll = (below: number) => ((state = (state * 48_271) % 2_147_483_647) % 997) % below;
+    const { inner, made, begin, place } = storm(roll);
+    const often = 20 + roll(997) * 3;
+    let session = begin();
+    for (let presses = 0; place() && presses < 1_000; presses++) {
+      session.ready ||= !inner.playing;
+      session.skipGoal();
+      const before = place();
+      await vi.advanceTimersByTimeAsync(1 + roll(often));
+      // Each step begins anew, as it does on the page.
+      if (place() !== before) session = begin();
+      const behind = place() ? STEPS.findIndex(({ id }) => id === place()) : STEPS.length;
+      const owed = STEPS.slice(0, behind).filter(({ play }) => play).length;
+      expect(made.length, `${seed}: before ${place()}`).toBeGreaterThanOrEqual(owed);
+    }
+    expect([place(), made], `${seed}`).toEqual(['', WANTED]);
+    vi.clearAllTimers();
+  }
+  vi.useRealTimers();
+});
