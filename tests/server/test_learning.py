@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from tests.server.client import QUICK, Guest, Socket, served, told
 
 from starboard.core import lessons
 from starboard.games.death_angel.game import DeathAngel
+from starboard.server import learning
 from starboard.server.learning import numbers
 from starboard.server.store.connecting import counted
 
@@ -196,3 +198,32 @@ async def test_a_lesson_is_no_mission_of_the_flight_log(tmp_path: Path) -> None:
                 await played(table, {"move": "go-on", "rest": False})
             assert table.position["result"] is not None
             assert await ola.call("GET", "/api/flight-log") == []
+
+
+@told
+async def test_no_step_is_over_before_its_move_was_made(base: str) -> None:
+    async with Guest(base, "Ola") as ola:
+        table = await begin(ola)
+        for how in ("done", "skipped"):
+            assert (await lead(table, how))["reason"]["id"] == "server-lesson-unplayed"
+        assert table.table["lesson"]["step"] == "shoot"
+        await played(table, LEON)
+        await lead(table, "skipped")
+        assert table.table["lesson"]["step"] == "skull"
+
+
+@told
+async def test_who_comes_back_is_asked_for_a_move_that_was_passed_over(
+    base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Guest(base, "Ola") as ola:
+        table = await begin(ola)
+        # As it could be once.
+        with monkeypatch.context() as patch:
+            patch.setattr(learning, "_unplayed", lambda *_: False)
+            await lead(table, "skipped")
+            await lead(table, "skipped")
+        assert table.table["lesson"]["step"] == "again"
+        again = await begin(ola)
+        assert again.table["lesson"] == {"id": "da-taste", "step": "shoot", "n": 9, "first": True}
+        await played(again, LEON)

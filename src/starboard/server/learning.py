@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -16,7 +17,7 @@ from starboard.core import lessons
 from starboard.core.game import AnyGame, Seat
 from starboard.core.lessons import SCRIPT, Lesson
 from starboard.server import lobby, log, plan
-from starboard.server.fold import Folded
+from starboard.server.fold import Folded, Led
 from starboard.server.house import House
 from starboard.server.limits import Who
 from starboard.server.live import Live
@@ -62,7 +63,9 @@ async def left(house: House, guest: str, lesson: Lesson) -> Live | None:
     """The guest's table of this lesson, if it is not over."""
     for brief in await house.tables_of(guest):
         if brief.lesson == lesson.id and brief.phase == "playing":
-            return await house.table(brief.code)
+            live = await house.table(brief.code)
+            await live.act(lambda folded, now: Plan(_asked_again(folded, lesson, now)))
+            return live
     return None
 
 
@@ -122,6 +125,8 @@ async def lead(live: Live, house: House, guest: str, seat: Seat, said: Lead) -> 
 
 def _on(folded: Folded, lesson: Lesson, guest: str, said: Lead, now: float) -> list[AnyItem]:
     over = lesson.step[lesson.at(said.step)]
+    if _unplayed(folded, lesson, folded.trail[-1], folded.n):
+        raise Refused(409, "server-lesson-unplayed")
     following = log.Stepped(when=now, guest=guest, id=said.id, step=lesson.after(said.step))
     if over.rewind:
         began = next(led.n for led in folded.trail if led.step == over.rewind)
@@ -133,6 +138,24 @@ def _on(folded: Folded, lesson: Lesson, guest: str, said: Lead, now: float) -> l
     at = lessons.clock(over.do)
     ahead = [log.Resumed(when=now, at=at)] if not folded.held and at > folded.time(now) else []
     return [*plan.items(happened, now), *ahead, following]
+
+
+def _unplayed(folded: Folded, lesson: Lesson, began: Led, until: int) -> bool:
+    """A move was the goal of this step, and up to entry ``until`` it was not made. What is no longer kept was."""
+    goal = lesson.step[lesson.at(began.step)]
+    # What is wound back to stands without its move; where the clock runs a move may pass.
+    owed = goal.play and not goal.until and all(one.rewind != goal.id for one in lesson.step)
+    kept = folded.steps[0].n if folded.steps else folded.n + 1
+    made = any(step.seat == lesson.table.learner and began.n < step.n <= until for step in folded.steps)
+    return bool(owed) and began.n + 1 >= kept and not made
+
+
+def _asked_again(folded: Folded, lesson: Lesson, now: float) -> list[AnyItem]:
+    """Who comes back to a lesson that went on without a goal's move stands at that goal."""
+    for began, following in pairwise(folded.trail):
+        if _unplayed(folded, lesson, began, following.n):
+            return [*_undone(folded, began.n, now), log.Stepped(when=now, step=began.step)]
+    return []
 
 
 def _back(folded: Folded, guest: str, said: Lead, now: float) -> list[AnyItem]:

@@ -64,6 +64,7 @@ server-gone-hello = No word came, so the connection was closed.
 server-no-lesson = There is no lesson called “{ $lesson }”.
 server-lesson-none = No lesson is given here.
 server-lesson-elsewhere = The lesson is at another step. Reload the page.
+server-lesson-unplayed = This step’s move is still to be made.
 
 server-hand-left = { $name } has left. A bot plays on.
 server-hand-sent-away = The host has sent { $name } away. A bot plays on.
