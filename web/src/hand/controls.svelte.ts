@@ -94,6 +94,9 @@ export class Controls<G extends GameId = GameId> {
   touched = $state('');
   #tappedAt = -Infinity;
 
+  /** How far the game was when it was asked last. */
+  #n = 0;
+
   constructor(readonly desk: Desk<G>) {}
 
   /** A new question: nothing is chosen, except what needs no choice. */
@@ -106,6 +109,11 @@ export class Controls<G extends GameId = GameId> {
   renew(): void {
     // Nothing is asked any more: nor is it a question why something can't be done.
     if (!this.#moves.length) this.why = null;
+    const { n } = this.desk.session().position;
+    const undone = n < this.#n;
+    this.#n = n;
+    // What was chosen for a question that is taken back means nothing in the one before it.
+    if (undone) return this.begin();
     const { armed } = this;
     const still = armed && this.#moves.find((said) => same(said.move, armed.move));
     if (still) this.armed = still;

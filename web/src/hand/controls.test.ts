@@ -105,6 +105,20 @@ describe('the hand', () => {
     expect(controls.picks).toEqual([]);
   });
 
+  it('keeps nothing when a move is taken back, even what fits the question before it', () => {
+    const { controls, session } = hand();
+    session.show({ ...position(MOVES), n: 2 });
+    controls.renew();
+    controls.tap(ONE, node);
+    expect(controls.look('slot 1')).toBe('chosen');
+    session.show({ ...position([lay('A', 1), lay('A', 2)]), n: 1 });
+    controls.renew();
+    expect(controls.look('slot 1')).toBe('lit');
+    controls.tap(A, node);
+    controls.renew();
+    expect(controls.look('A'), 'and what is chosen then stays').toBe('chosen');
+  });
+
   it('springs back what was not taken, by the things that were tapped', async () => {
     const { controls, session } = hand(() => no({ id: 'late', args: {} }, 'SA-3.3'));
     controls.tap(A, node);
