@@ -60,7 +60,10 @@ LASTING = {
     ("evasion", None): ("Evasion", "Only one Marine may attack with each Attack card."),
     ("second-wind", "leon"): ("Second Wind", "When Leon is attacked, each 0 he rolls is a miss."),
     ("gun-jam", "blue"): ("Gun Jam", "Guns jammed: the Blue team plays no Attack card."),
-    ("enter-formation", None): ("Enter Formation", "With each Move + Activate card a token may first go on any Marine."),
+    ("enter-formation", None): (
+        "Enter Formation",
+        "With each Move + Activate card a token may first go on any Marine.",
+    ),
 }
 
 

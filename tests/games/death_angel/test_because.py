@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.death_angel.common import TEXT
-from tests.games.death_angel.positions import Position, build
+from tests.games.death_angel.positions import GAME, Position, build
 
 from starboard.core.text import Phrase
 from starboard.games.death_angel.because import why
@@ -19,7 +20,10 @@ from starboard.games.death_angel.moves import (
     AnyMove,
     Attack,
     ChooseAction,
+    ChooseMarine,
+    ChooseSwarm,
     HeroicCharge,
+    MoveSwarm,
     PlaceToken,
     PutEvent,
     Slay,
@@ -86,14 +90,14 @@ def test_a_kill_is_explained_by_what_it_changes() -> None:
     scene = build("Zael> Claudio>", swarms={"R1": "head tail"}, cards=["flamer-attack"])
     found = reason(scene, Attack("zael", "R1"))
     assert found
-    assert TEXT(found) == "One fewer would leave Zael 4 of 6 to survive, now 3 of 6."
+    assert TEXT(found) == "One fewer leaves Zael 4 of 6 to survive instead of 3 of 6."
     assert (
         scene.state.swarms[1][0].cards == build("Zael> Claudio>", swarms={"R1": "head tail"}).state.swarms[1][0].cards
     )
     scene = build("Zael> Claudio>", swarms={"R1": "head"}, cards=["flamer-attack"])
     found = reason(scene, Attack("zael", "R1"))
     assert found
-    assert TEXT(found) == "It is alone on that side of Zael, who has 4 of 6 to survive it."
+    assert TEXT(found) == "Without it Zael is safe on that side, with it he has 4 of 6."
 
 
 def test_the_launch_is_explained_by_its_faces() -> None:
@@ -112,7 +116,7 @@ def test_a_trade_that_makes_nobody_safer_may_bring_them_into_reach() -> None:
     scene = build("Claudio< Noctis< Zael>", swarms={"R1": "head"}, cards=["reorganize"])
     found = reason(scene, Trade("noctis", "zael"))
     assert found
-    assert TEXT(found) == "In each other’s place 1 Genestealer is in reach; now 0."
+    assert TEXT(found) == "In each other’s place 1 Genestealer is in reach instead of 0."
 
 
 def test_a_charge_and_a_token() -> None:
@@ -120,7 +124,10 @@ def test_a_charge_and_a_token() -> None:
     assert said(scene, HeroicCharge()) == "death-angel-because-charge"
     scene = build("Zael> Claudio>", swarms={"R2": "head tail"}, cards=["defensive-stance"])
     assert said(scene, PlaceToken("claudio")) == "death-angel-because-survives"
-    assert said(scene, PlaceToken("zael")) == "death-angel-because-token"
+    # In Defensive Stance any second roll but a 0 saves him: 1/2 + 1/2 x 5/6.
+    found = reason(scene, PlaceToken("zael"))
+    assert found
+    assert TEXT(found) == "Claudio does without: 50\u00a0% to survive, 92\u00a0% with it."
 
 
 def test_support_names_only_those_whom_it_helps() -> None:
@@ -149,7 +156,16 @@ def test_a_turn_is_for_the_swarm_behind_or_speaks_for_itself() -> None:
     found = reason(scene, Turn("zael"))
     assert found
     assert TEXT(found) == "Turned, Zael faces the swarm at his back."
+    assert reason(scene, Turn("claudio")) is not None, "there is somebody on the left, if not behind him"
+    scene = build("Zael> Claudio>", phase="choose", swarms={"R1": "head"})
     assert reason(scene, Turn("claudio")) is None
+
+
+def test_a_turn_to_where_nobody_is_yet_says_where_they_are() -> None:
+    scene = build("Zael> Claudio> Leon>", phase="choose", swarms={"L1": "head tail", "R2": "head", "L3": "claws"})
+    found = reason(scene, Turn("claudio"))
+    assert found
+    assert TEXT(found) == "3 stand on the left, 1 on the right."
 
 
 def test_two_chances_that_are_compared_are_said_in_the_same_way() -> None:
@@ -157,7 +173,7 @@ def test_two_chances_that_are_compared_are_said_in_the_same_way() -> None:
     scene = build("Zael> Claudio>", swarms={"R2": "head tail"}, cards=["strategize"])
     found = reason(scene, PlaceToken("claudio"))
     assert found
-    assert TEXT(found) == "Claudio has 75\u00a0% to survive, now 50\u00a0%."
+    assert TEXT(found) == "Claudio has 75\u00a0% to survive instead of 50\u00a0%."
 
 
 def test_a_chance_with_tokens_says_so() -> None:
@@ -187,3 +203,74 @@ def test_a_scouted_event_is_weighed_against_an_unknown_one() -> None:
     scene = build("Omnio< Scipio>", cards=["forward-scouting"]).play(PASS, PASS, UseAbility())
     assert said(scene, PutEvent("top")) == "death-angel-because-event-top"
     assert said(scene, PutEvent("bottom")) == "death-angel-because-event-bottom"
+
+
+@pytest.mark.parametrize(
+    ("victims", "line"),
+    [
+        # Three against him, and two tokens: he falls if 0 to 3 come three times, 8/27. One less of each: 1/4.
+        (1, "One fewer for a token: Valencio has 75\u00a0% to survive instead of 70\u00a0%."),
+        # One is left and no token: 2 to 5 save him, 4 of 6.
+        (2, "2 fewer for 2 tokens: Valencio has 67\u00a0% to survive instead of 70\u00a0%."),
+    ],
+)
+@pytest.mark.clause("DA-9.24")
+def test_what_tokens_buy_is_said_with_their_price(victims: int, line: str) -> None:
+    """Rewarded Faith; before it the chance is the one that the shield shows with his tokens."""
+    scene = build("Valencio>2 Leon>", phase="event", event="rewarded-faith", swarms={"R1": "head* tail* claws*"})
+    scene.play(ChooseMarine("valencio"))
+    if victims > 1:
+        scene.play(Slay("R1", "head"))
+    found = reason(scene, Slay("R1", "claws"))
+    assert found
+    assert TEXT(found) == line
+    assert GAME.view(scene.state, 0).rows[0].right.swarms[0].supported == 70
+
+
+@pytest.mark.clause("DA-7.18")
+def test_an_attack_that_costs_a_token_says_how_he_stands_without_it() -> None:
+    """Run and Gun against the two beside him: now 1 - 1/4; one left, and no token: 4 of 6."""
+    scene = build("Noctis>1 Gideon>", cards=["run-and-gun"], swarms={"R1": "head tail"}).play(PASS, PASS)
+    found = reason(scene, Attack("noctis", "R1"))
+    assert found
+    assert TEXT(found) == "One fewer for a token: Noctis has 67\u00a0% to survive instead of 75\u00a0%."
+
+
+@pytest.mark.clause("DA-12.3")
+def test_a_swarm_that_goes_on_to_another_names_both() -> None:
+    """Against four a 5 saves Leon; the seven that they become beside Omnio nobody survives, three he did by 4 and 5."""
+    swarms = {"R1": "head tail tail claws", "R2": "head tongue claws"}
+    scene = build("Leon> Omnio> Zael>", cards=["strategize"], swarms=swarms).play(PlaceToken("zael"))
+    found = reason(scene, MoveSwarm("R1", "R2"))
+    assert found
+    assert TEXT(found) == "Leon has 6 of 6 to survive instead of 1 of 6, Omnio 0 of 6 instead of 2 of 6."
+
+
+@pytest.mark.clause("DA-10.10")
+def test_more_that_join_a_swarm_are_counted() -> None:
+    """Black Holds: two join the one beside Leon. Against one 2 to 5 save him, against three 4 and 5."""
+    scene = build(
+        "Leon> Zael>",
+        phase="travel",
+        players=2,
+        location="munitorium",
+        location_deck=["black-holds", "generatorium", "toxin-pumping-station"],
+        blips=(0, 3),
+        swarms={"R1": "head", "R2": "tail tail"},
+    )
+    assert scene.kind == "black-holds"
+    found = reason(scene, ChooseSwarm("R1"))
+    assert found
+    assert TEXT(found) == "With 2 more Leon has 2 of 6 to survive instead of 4 of 6."
+
+
+def test_a_token_that_saves_nobody_now_says_what_it_is_for() -> None:
+    """Zael attacks with his flamer later this round; Scipio has nobody to attack, and nobody is attacked from the
+    front."""
+    scene = build("Scipio> Zael>", cards=["power-field", "flamer-attack"], swarms={"L1": "head tail"})
+    scene.state.faces[MARINE["zael"]] = 0
+    told = [reason(scene, PlaceToken(one)) for one in ("zael", "scipio")]
+    assert [TEXT(line) for line in told if line] == [
+        "So Zael can roll again when he attacks.",
+        "No token changes much yet: Scipio keeps it for later.",
+    ]

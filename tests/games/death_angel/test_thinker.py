@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
-from tests.games.death_angel.common import activate
-from tests.games.death_angel.positions import GAME
+from tests.games.death_angel.common import TEXT, activate
+from tests.games.death_angel.positions import GAME, Position, build
 
 from starboard.core.chance import Seeded
 from starboard.games.death_angel import thinker
@@ -17,7 +18,7 @@ from starboard.games.death_angel.fast.bridge import code_of, pack
 from starboard.games.death_angel.fast.features import SIZE
 from starboard.games.death_angel.fast.target import plain
 from starboard.games.death_angel.fast.value import SCRATCH, WEIGHTS
-from starboard.games.death_angel.moves import ADD_TOKEN, ROLL_DIE, AnyMove
+from starboard.games.death_angel.moves import ADD_TOKEN, PASS, ROLL_DIE, AnyMove, Attack, ChooseSwarm, PlaceToken
 
 
 def test_there_is_a_weight_for_everything() -> None:
@@ -129,3 +130,72 @@ def test_the_cards_of_many_teams_are_weighed_in_turn() -> None:
     first = [0] * at.ALL
     policy._lay(s, first, teams, 0)
     assert [n - at.CHOSEN for n in range(at.ALL) if chosen[n] != first[n]] == [2, 5]
+
+
+Worth = Callable[[AnyMove], tuple[float, float]]
+
+
+def advised(monkeypatch: pytest.MonkeyPatch, scene: Position, worth: Worth) -> tuple[AnyMove, str]:
+    """What is advised, and why, where moves are worth so much in one world and so much in the next."""
+
+    def think(worlds: Any, seeds: Any, lines: Any, rounds: int) -> tuple[list[list[float]], int]:
+        return [[worth(line[0])[n % 2] for n in range(len(worlds))] for line in lines], 1000
+
+    monkeypatch.setattr(table, "think", think)
+    view = GAME.view(scene.state, scene.seat)
+    choice = thinker.Thinker(20_000).choose(GAME, view, scene.state.options, scene.moves, Seeded(1))
+    return choice.move, TEXT(choice.why) if choice.why else ""
+
+
+def hurt() -> Position:
+    """Two stand before Scipio, whom a token helps (50 to 75 %); nobody stands before Zael."""
+    return build("Scipio> Zael>", cards=["power-field"], swarms={"R1": "head tail"})
+
+
+HELPED, OTHER = PlaceToken("scipio"), PlaceToken("zael")
+
+
+def test_of_equals_that_is_advised_which_the_help_speaks_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A token for Zael brings a little more, but as often less as more: it can't be told apart."""
+    line = GAME.advise(hurt().state, 0).line
+    assert line
+    assert TEXT(line) == "Helps Scipio most: 50\u00a0% to survive now, 75\u00a0% with the token."
+    found = advised(monkeypatch, hurt(), lambda move: (0.61, 0.4) if move == OTHER else (0.4, 0.6))
+    assert found == (HELPED, "Scipio has 75\u00a0% to survive instead of 50\u00a0%.")
+
+
+def test_what_is_clearly_better_is_advised_and_says_what_comes_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Power Field holds the two beside Scipio: he needs no token."""
+
+    def worth(move: AnyMove) -> tuple[float, float]:
+        return (0.6, 0.6) if move in (OTHER, ChooseSwarm("R1")) else (0.5, 0.5)
+
+    assert advised(monkeypatch, hurt(), worth) == (
+        OTHER,
+        "Next: “Hold the two beside Scipio”. Then Scipio is safe instead of 3 of 6.",
+    )
+
+
+def test_what_was_only_tried_out_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It means to hold nobody: what else it has found only playing ahead has shown."""
+
+    def worth(move: AnyMove) -> tuple[float, float]:
+        return (0.6, 0.6) if move in (OTHER, PASS) else (0.5, 0.5)
+
+    assert advised(monkeypatch, hurt(), worth) == (
+        OTHER,
+        "Played ahead, this wins more often than “A token for Scipio”.",
+    )
+
+
+def test_an_attack_elsewhere_says_that_it_was_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three stand beside Valencio, one beside Leon; the help says to help Valencio first."""
+    scene = build("Leon> Valencio>", cards=["full-auto"], swarms={"R1": "head", "R2": "head tail claws"})
+    line = GAME.advise(scene.state, 0).line
+    assert line
+    assert TEXT(line) == "Help Valencio first: 2 of 6 to survive."
+    here, there = Attack("leon", "R1"), Attack("leon", "R2")
+    move, why = advised(monkeypatch, scene, lambda move: (0.6, 0.6) if move == here else (0.5, 0.5))
+    assert (move, why) == (here, "Played ahead, this wins more often than “Leon attacks the three beside Valencio”.")
+    move, why = advised(monkeypatch, scene, lambda move: (0.5, 0.6) if move == here else (0.6, 0.5))
+    assert move in (there, Attack("valencio", "R2"))

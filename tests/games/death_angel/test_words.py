@@ -16,7 +16,7 @@ from tests.games.death_angel.positions import GAME, Position, build
 import starboard
 from starboard.core.chance import Seeded
 from starboard.core.table import Table
-from starboard.games.death_angel.cards import RECIPE, SETUP_FOR
+from starboard.games.death_angel.cards import RECIPE, SETUP_FOR, MarineName
 from starboard.games.death_angel.moves import (
     ACCEPT,
     PASS,
@@ -145,7 +145,7 @@ def test_a_roll_says_what_it_means_and_what_another_costs() -> None:
     ],
 )
 @pytest.mark.clause("DA-7.9")
-def test_a_hit_that_could_be_better_says_what_may_be_lost(card: str, marine: str, face: int, price: str) -> None:
+def test_a_hit_that_could_be_better_says_what_may_be_lost(card: str, marine: MarineName, face: int, price: str) -> None:
     """The new roll replaces the old one."""
     table = build(f"{marine.capitalize()}<1 Leon>", cards=[card], swarms={"L1": "head tail tongue claws head tail"})
     table.roll(face).play(Attack(marine, "L1"))

@@ -151,6 +151,9 @@ class PowerField(AskPlayer, frozen=True):
     def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
         return no_swarm(state, move.place, move.group) if isinstance(move, ChooseSwarm) else None
 
+    def wording(self, view: Seen, move: AnyMove) -> str:
+        return "death-angel-move-hold-swarm" if type(move) is ChooseSwarm else super().wording(view, move)
+
     def sensible(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         """The swarms that are the greatest danger."""
         sizes = {

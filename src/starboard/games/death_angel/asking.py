@@ -140,6 +140,10 @@ class Ask(Shown, frozen=True):
         """A line that helps to answer it here and now."""
         return None
 
+    def hinted(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """The moves that this line speaks for, if it speaks for any: advice that differs has to say why."""
+        return ()
+
     # --- good sense --------------------------------------------------------------------------------------
 
     def sensible(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
@@ -211,6 +215,9 @@ class AskForToken(AskPlayer, frozen=True):
             before=names.odds(before, after),
             after=names.odds(after, before),
         )
+
+    def hinted(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        return self.best(state, moves)
 
     def sensible(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         """Tokens go to Marines who look a swarm in the eye."""

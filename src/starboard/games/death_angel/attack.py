@@ -135,11 +135,25 @@ class _AskForTarget(AskPlayer, frozen=True):
         return super().best(state, able) if any(move is not PASS for move in able) else [PASS]
 
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
-        able = [move for move in moves if type(move) is Attack and self.effects(state, move)["slays"][1]]
+        able = self._able(state, moves)
         if not able and HEROIC_CHARGE in moves:
             return say("death-angel-hint-charge", marine=names.marine(_charge(self.aided_by()).marine))
-        beside = {state.formation[PLACE[move.place] >> 1] for move in able if type(move) is Attack}
-        return names.endangered("death-angel-hint-attack", state, *most_endangered(state, sorted(beside)))
+        return names.endangered("death-angel-hint-attack", state, *most_endangered(state, self._beside(state, able)))
+
+    def hinted(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """Attacks on what stands beside those who need help first."""
+        able = self._able(state, moves)
+        who, odds = most_endangered(state, self._beside(state, able))
+        if names.endangered("death-angel-hint-attack", state, who, odds) is None:
+            return ()
+        return [move for move in able if MARINE_NAMES[state.formation[PLACE[move.place] >> 1]] in who]
+
+    def _able(self, state: State, moves: Sequence[AnyMove]) -> list[Attack]:
+        return [move for move in moves if type(move) is Attack and self.effects(state, move)["slays"][1]]
+
+    @staticmethod
+    def _beside(state: State, able: Sequence[Attack]) -> list[int]:
+        return sorted({state.formation[PLACE[move.place] >> 1] for move in able})
 
 
 def _misaimed(state: State, move: Attack) -> Illegal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import ClassVar
 
 from starboard.core.agenda import Step
@@ -241,12 +242,22 @@ class WhoTurns(_TeamStep, frozen=True):
 
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
         """Who has a swarm at his back and none before him."""
+        return names.endangered("death-angel-hint-turn", state, *self._backs(state))
+
+    def hinted(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+        """That they turn around."""
+        who, odds = self._backs(state)
+        if names.endangered("death-angel-hint-turn", state, who, odds) is None:
+            return ()
+        return [move for move in moves if type(move) is Turn and move.marine in who]
+
+    def _backs(self, state: State) -> tuple[list[str], Fraction]:
         backs = [
             marine
             for marine in self.marines
             if state.swarms[behind(state, marine)] and not state.swarms[in_front(state, marine)]
         ]
-        return names.endangered("death-angel-hint-turn", state, *most_endangered(state, backs))
+        return most_endangered(state, backs)
 
     def sensible(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         """Marines turn to what they can shoot at or activate."""

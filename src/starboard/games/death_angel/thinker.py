@@ -11,12 +11,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from starboard.core.bot import Bot, Choice
-from starboard.core.chance import Chance
+from starboard.core.chance import Chance, ChanceError, Recorded
 from starboard.core.compiler import kernel_installed
+from starboard.core.game import unheard
+from starboard.core.text import Phrase, say
+from starboard.games.death_angel import because
 from starboard.games.death_angel.bot import question
 from starboard.games.death_angel.choose_actions import ChooseActions
 from starboard.games.death_angel.moves import AnyMove
 from starboard.games.death_angel.options import Options
+from starboard.games.death_angel.play import Play
 from starboard.games.death_angel.seen import Seen
 from starboard.games.death_angel.state import SETUP, State
 
@@ -38,6 +42,10 @@ CLEAR = 2.2
 """Standard errors that make it clear that one line is worse than another."""
 UNSEEN = 0.02
 SAME = 1e-4
+NEAR = 0.01
+"""What is worth so much less, and no more than a standard error, can't be told from the best."""
+AHEAD = 3
+"""Own moves after a move that are thought of to say what it is for."""
 WORTH_COMPILING = 1000
 """Decisions after which it is worth to compile the kernel, if nobody has done that yet (:func:`prepare`)."""
 
@@ -80,14 +88,47 @@ class Thinker:
         lines = list(game.lines(world, view.seat, moves)) if cards else [(move,) for move in moves]
         if len(lines) == 1:
             return Choice(lines[0][0], game.why(world, view.seat, lines[0][0]))
-        line = self._best(game, view, options, lines, chance)
-        return Choice(line[0], game.why(world, view.seat, line[0]))
+        hinted = () if cards else question(world).hinted(world, moves)
+        move = self._best(game, view, options, lines, chance, hinted)[0]
+        why = game.why(world, view.seat, move)
+        if hinted and move not in hinted and (why is None or why.id != "death-angel-because-survives"):
+            why = self._next(game, view, options, world, (move, *hinted), chance)
+            why = why or say("death-angel-because-tried", move=game.say_move(view, hinted[0]))
+        return Choice(move, why)
+
+    def _next(
+        self, game: Any, view: Any, options: Any, world: State, moves: Sequence[AnyMove], chance: Chance
+    ) -> Phrase | None:
+        """What is meant to be done after the first of these moves, if that helps those whom all of them are for."""
+        whom, after, move = because.concerned(world, moves), game.copy(world), moves[0]
+        try:
+            for _ in range(AHEAD):
+                game.carry_out(after, view.seat, move, Recorded(()))
+                if game.to_move(after) != (view.seat,) or (after.round, after.phase) != (world.round, world.phase):
+                    break
+                seen, choices = game.view(after, view.seat), game.moves(after, view.seat)
+                lines = [(one,) for one in choices]
+                move = self._best(game, seen, options, lines, chance, question(after).hinted(after, choices))[0]
+                then = game.copy(after)
+                then.agenda.pop().answer(Play(then, Recorded(()), unheard), view.seat, move)
+                if (found := because.next_one(world, then, whom, game.say_move(seen, move))) is not None:
+                    return found
+        except ChanceError:
+            pass  # from there on it depends on luck
+        return None
 
     def _best(
-        self, game: Any, view: Any, options: Any, lines: Sequence[Sequence[AnyMove]], chance: Chance
+        self,
+        game: Any,
+        view: Any,
+        options: Any,
+        lines: Sequence[Sequence[AnyMove]],
+        chance: Chance,
+        hinted: Sequence[AnyMove] = (),
     ) -> Sequence[AnyMove]:
         """Every line is judged as soon as it has been played, then a round is played on after those within reach; what
-        is clearly worse, or the same as the best, is given up after every few worlds."""
+        is clearly worse, or the same as the best, is given up after every few worlds. Of what can't be told from the
+        best that is taken which the help on the table speaks for: whoever asks both should hear one thing."""
         judged, used = _think(game, view, options, lines, chance, GLANCES, rounds=0)
         trials = [_Trial(line, sum(worth) / GLANCES) for line, worth in zip(lines, judged, strict=True)]
         reach = max(trial.judged for trial in trials) - REACH
@@ -100,7 +141,11 @@ class Thinker:
             count = min(WORLDS, max(0, self.thought - used) * count // cost)
             if len(left[0].found) >= ENOUGH:
                 left = _hopeful(left)
-        return max(left, key=_Trial.worth).line
+        best = max(left, key=_Trial.worth)
+        equals = [
+            trial for trial in trials if trial.line[0] in hinted and best.line[0] not in hinted and trial.near(best)
+        ]
+        return max(equals, key=_Trial.worth, default=best).line
 
 
 class _Trial:
@@ -113,7 +158,21 @@ class _Trial:
 
     def worth(self) -> float:
         """How likely it wins, all in all."""
-        return (sum(self.found) + TRUST * self.judged) / (len(self.found) + TRUST)
+        return self._first(len(self.found))
+
+    def _first(self, worlds: int) -> float:
+        return (sum(self.found[:worlds]) + TRUST * self.judged) / (worlds + TRUST)
+
+    def near(self, best: _Trial) -> bool:
+        """Whether it can't be told from the best, in the worlds that both have met."""
+        worlds = len(self.found)
+        if not worlds:
+            return False
+        ahead = [one - other for one, other in zip(best.found, self.found, strict=False)]
+        mean = sum(ahead) / worlds
+        spread = (sum((one - mean) ** 2 for one in ahead) / worlds) ** 0.5
+        doubt: float = spread * worlds**0.5 / (worlds + TRUST)
+        return best._first(worlds) - self._first(worlds) <= min(NEAR, doubt + SAME)
 
 
 def _think(

@@ -538,13 +538,26 @@ death-angel-odds-faces = { $faces } of 6
 death-angel-odds-percent = { $percent }{"\u00A0"}%
 # Why a bot does what it does
 # $tokens: how many he has; the chances count them, the number on the shield does not
+# It is read in the log as well, when the table has changed: nothing of it says "now".
 death-angel-because-survives = { $tokens ->
-    [0] { $marine } has { $after } to survive, now { $before }.
-   *[other] With his tokens { $marine } has { $after } to survive, now { $before }.
+    [0] { $marine } has { $after } to survive instead of { $before }.
+   *[other] With his tokens { $marine } has { $after } to survive instead of { $before }.
  }
-death-angel-because-beside = { $marine }, beside it, has { $odds } to survive.
-death-angel-because-fewer = One fewer would leave { $marine } { $after } to survive, now { $before }.
-death-angel-because-only = It is alone on that side of { $marine }, who has { $before } to survive it.
+death-angel-because-beside = It threatens { $marine }: { $odds } to survive.
+death-angel-because-fewer = { $tokens ->
+    [0] One fewer leaves { $marine } { $after } to survive instead of { $before }.
+   *[other] With his tokens one fewer leaves { $marine } { $after } to survive instead of { $before }.
+ }
+# Tokens are the price: the chances are those without them
+death-angel-because-paid = { $count ->
+    [one] One fewer for a token: { $marine } has { $after } to survive instead of { $before }.
+   *[other] { $count } fewer for { $count } tokens: { $marine } has { $after } to survive instead of { $before }.
+ }
+death-angel-because-only = Without it { $marine } is safe on that side, with it he has { $before }.
+# A swarm goes on to $other: who is better off, and who is worse
+death-angel-because-moved = { $marine } has { $after } to survive instead of { $before }, { $other } { $then } instead of { $was }.
+# Where more join a swarm
+death-angel-because-joined = With { $count } more { $marine } has { $after } to survive instead of { $before }.
 death-angel-because-swarm = { $size ->
     [one] { $size } stands beside { $marine }.
    *[other] { $size } stand beside { $marine }.
@@ -552,25 +565,46 @@ death-angel-because-swarm = { $size ->
 death-angel-because-launch = { $odds } of 6 win the mission at once.
 death-angel-because-later = With one more token { $odds } of 6 win.
 death-angel-because-reaches = { $after ->
-    [one] In each other’s place { $after } Genestealer is in reach; now { $before }.
-   *[other] In each other’s place { $after } Genestealers are in reach; now { $before }.
+    [one] In each other’s place { $after } Genestealer is in reach instead of { $before }.
+   *[other] In each other’s place { $after } Genestealers are in reach instead of { $before }.
  }
 death-angel-because-blast = { $count ->
     [0] Nobody is beside it now. He falls on { $fatal }.
     [one] { $count } Genestealer falls without a roll. He falls on { $fatal }.
    *[other] { $count } Genestealers fall without a roll. He falls on { $fatal }.
  }
-death-angel-because-token = A token buys { $marine } one more roll.
+# A token that changes nothing in the attacks to come
+death-angel-because-attacks = So { $marine } can roll again when he attacks.
+death-angel-because-keeps = No token changes much yet: { $marine } keeps it for later.
+death-angel-because-without = { $marine } does without: { $before } to survive, { $after } with it.
+# What the bot means to do next, by its own words on the button, and what comes of it for somebody
+death-angel-because-next = { $safe ->
+    [yes] Next: “{ $move }”. Then { $marine } is safe instead of { $before }.
+   *[no] Next: “{ $move }”. Then { $marine } has { $after } to survive instead of { $before }.
+ }
+# The help speaks for another move
+death-angel-because-tried = Played ahead, this wins more often than “{ $move }”.
 # $tokens: as above
 death-angel-because-trade = { $tokens ->
-    [0] The one in more danger has { $after } to survive, now { $before }.
-   *[other] With tokens the one in more danger has { $after } to survive, now { $before }.
+    [0] The one in more danger has { $after } to survive instead of { $before }.
+   *[other] With tokens the one in more danger has { $after } to survive instead of { $before }.
  }
 death-angel-because-charge = Up to three fall without a roll. Only a 0 takes him along.
 death-angel-because-event-top = Better this event than an unknown one.
 death-angel-because-event-bottom = Better an unknown event than this one.
 death-angel-because-stands = { $marine } is safe already: the token is saved.
 death-angel-because-turns = Turned, { $marine } faces the swarm at his back.
+# $there: Genestealers on the side to which he turns, more than on the other, $here
+death-angel-because-looks = { $side ->
+    [left] { $there ->
+        [one] { $there } stands on the left, { $here } on the right.
+       *[other] { $there } stand on the left, { $here } on the right.
+     }
+   *[right] { $there ->
+        [one] { $there } stands on the right, { $here } on the left.
+       *[other] { $there } stand on the right, { $here } on the left.
+     }
+ }
 death-angel-because-faces = Turning around would make nobody safer.
 death-angel-because-stays = No trade helps the one in more danger.
 death-angel-because-reach = { $count ->
@@ -788,6 +822,7 @@ death-angel-move-move-swarm = { $side ->
    *[right] Move { death-angel-swarm } { death-angel-place-of } to the right of { $to }
  }
 death-angel-move-choose-swarm = Choose { death-angel-swarm } { death-angel-place-of }
+death-angel-move-hold-swarm = Hold { death-angel-swarm } { death-angel-place-of }
 death-angel-move-choose-marine = { $marine }
 death-angel-move-choose-slain = { $marine } returns
 death-angel-move-choose-team = { $team } team
