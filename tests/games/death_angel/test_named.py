@@ -6,6 +6,7 @@ import pytest
 from tests.games.death_angel.common import TEXT
 from tests.games.death_angel.positions import GAME, Position, build
 
+from starboard.games.death_angel import events
 from starboard.games.death_angel.moves import PASS, Attack, ChooseMarine, ChooseSwarm, PlaceToken, Slay
 
 AHEAD = ["black-holds", "generatorium", "toxin-pumping-station"]
@@ -98,3 +99,11 @@ def test_what_a_token_pays_for_is_named() -> None:
     scene.play(PASS, PASS)
     scene.roll(0).play(Attack("noctis", "R1"))
     assert "Noctis pays a token for Run and Gun." in told(scene)
+
+
+def test_a_card_that_begins_is_its_own_players() -> None:
+    """The first player is done moving, and the other's card is next: it is not the move of the first."""
+    scene = build("Leon> Zael>", players=2, owners={"red": 0, "purple": 1}, cards=["overwatch", "strategize"])
+    scene.play(PlaceToken("leon"))
+    began = [event for event in scene.log if isinstance(event, events.CardBegan)]
+    assert [(event.card, event.player) for event in began] == [(4, 0), (5, 1)]

@@ -1000,6 +1000,7 @@ export namespace DeathAngel {
     event: "card-began";
     seats?: number[] | null;
     card: number;
+    player: number;
   }
 
   /** Tokens from the supply on a Marine, the Door or the Location. */

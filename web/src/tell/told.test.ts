@@ -35,3 +35,15 @@ test('what is said again right away is one line, counted as far as it is told', 
   expect(times(null)).toEqual(['a 1 1', 'fall 3 2', 'b 1 3', 'fall 1 4']);
   expect(times({ n: 1, i: 2 })).toEqual(['a 1 1', 'fall 2 1']);
 });
+
+test('what an event names somebody for is marked as theirs, all else as whose step it is', () => {
+  const [passed] = [step(1, 'card', 'roll')];
+  const theirs = {
+    ...passed,
+    events: passed.events.map((one, i) => ({ ...one, event: (i ? {} : { player: 2 }) as never })),
+  };
+  expect(linesOf([theirs], null, 99).map(({ seat, doer }) => [seat, doer])).toEqual([
+    [0, 2],
+    [0, 0],
+  ]);
+});

@@ -20,6 +20,8 @@ export interface Line {
   /** Which of the step's events it tells. */
   i: number;
   seat: number | null;
+  /** Who does what it tells: whom the event names, or else whose step it is. */
+  doer: number | null;
   phrase: Phrase;
   event: EventOf<GameId>;
   first: boolean;
@@ -30,6 +32,10 @@ export interface Line {
   until: number;
 }
 
+/** A card that begins when another player is done is its own player's. */
+const doerOf = (event: EventOf<GameId>): number | null =>
+  'player' in event && typeof event.player === 'number' ? event.player : null;
+
 /** A step's lines are made once: whoever shows them sees that they are the same. */
 const made = new WeakMap<Step, readonly Line[]>();
 function linesIn(step: Step): readonly Line[] {
@@ -38,7 +44,21 @@ function linesIn(step: Step): readonly Line[] {
   const { n, seat, why = null } = step;
   const lines = step.events.flatMap(({ phrase, event }, i) =>
     phrase
-      ? [{ key: `${n}.${i}`, n, i, seat, phrase, event, first: i === 0, why: i ? null : why, times: 1, until: n }]
+      ? [
+          {
+            key: `${n}.${i}`,
+            n,
+            i,
+            seat,
+            doer: seat === null ? null : (doerOf(event) ?? seat),
+            phrase,
+            event,
+            first: i === 0,
+            why: i ? null : why,
+            times: 1,
+            until: n,
+          },
+        ]
       : [],
   );
   made.set(step, lines);

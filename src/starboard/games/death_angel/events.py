@@ -64,6 +64,8 @@ class CardBegan(Event, frozen=True, kw_only=True):
     """An Action card is being resolved."""
 
     card: int
+    player: Seat
+    """Whose it is: the move before it may have been another player's."""
 
 
 # --- tokens --------------------------------------------------------------------------------------------------

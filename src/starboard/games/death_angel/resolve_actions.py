@@ -75,7 +75,7 @@ class NextCard(Step, frozen=True):
                     play.push(EnterFormation(seat, card))
             case "attack":
                 play.push(WhoAttacks(seat, card, marines))
-        play.tell(events.CardBegan(card=card))
+        play.tell(events.CardBegan(card=card, player=seat))
         return False
 
 
