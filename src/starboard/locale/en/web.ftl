@@ -292,6 +292,8 @@ web-winner = { $count ->
  }
 web-again = Play again
 web-join-rematch = They play again: join
+# The own one, where nobody else played
+web-own-rematch = Your rematch waits
 web-review = Review
 web-look-board = The last moment
 web-to-result = Result
