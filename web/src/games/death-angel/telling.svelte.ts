@@ -50,6 +50,10 @@ export class Telling {
   get symbol(): string | null {
     return this.#event?.event === 'movement-box-opened' ? this.#event.symbol : null;
   }
+  /** Whether those swarms go behind their Marines. */
+  get flanks(): boolean {
+    return this.#event?.event === 'movement-box-opened' && this.#event.kind === 'flank';
+  }
   /** Where the event on stage will let them come out. */
   get spawns(): readonly string[] {
     if (this.#event?.event === 'spawn-box-opened') return [this.#event.colour];
