@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import DRAWN
+from tests.browser.played import uploaded
 from tests.browser.scenes import Window, crowded
 from tests.browser.test_board_reads import boxes, covered
 from tests.games.death_angel.positions import build
 
 from starboard.core.text import Text
-from starboard.games.death_angel.moves import Attack
+from starboard.games.death_angel.moves import ACCEPT, Attack
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -257,3 +259,110 @@ def test_words_on_a_narrow_card_keep_clear_of_its_edge(visit: Visit, picture: Pi
             if cards[one["what"]]["right"] - one["right"] < 3
         ]
         assert close == [], screen
+
+
+def test_enemies_of_three_kinds_are_named_whole(visit: Visit, picture: Picture) -> None:
+    page = visit(name="Ola", reduced_motion="reduce", has_touch=True)
+    hit = build("leon<2 valencio> zael<", cards=["full-auto"], swarms={"L1": "head head tail tongue"})
+    window = Window(page)
+    window.undoable = True
+    window.show(hit.roll(2).play(Attack("leon", "L1"), ACCEPT))
+    for screen in SCREENS:
+        turn(page, screen)
+        picture(page, f"kinds_{screen}")
+        foes = page.locator(".foe")
+        expect(foes).to_have_text(["head×2", "tail", "tongue"])
+        for foe in foes.all():
+            expect(foe).to_be_in_viewport(ratio=0.99)
+        assert page.locator(".foes").evaluate("node => node.scrollWidth - node.clientWidth") <= 1, screen
+
+
+def test_a_marine_who_may_return_is_seen_with_his_team(visit: Visit) -> None:
+    page = visit(name="Ola", size="phone", reduced_motion="reduce")
+    crew = "leon<2 zael>1 lorenzo< scipio> calistarius<1 valencio>"
+    Window(page).show(build(crew, phase="event", event="rescue-space-marine", slain="deino omnio"))
+    returns = page.locator("[data-choice]", has_text="returns")
+    expect(returns).to_have_count(2)
+    assert returns.evaluate_all("all => all.map((one) => one.querySelectorAll('svg').length)") == [2, 2]
+
+
+def test_an_arrow_shows_where_a_swarm_slips(visit: Visit) -> None:
+    """Behind its Marine is across, not up the lane."""
+    page = visit(name="Ola", size="phone", pace="normal")
+    swarms = {"L1": "head", "R3": "head tail"}
+    Window(page).show(build(CREW, phase="attack", event="evasion", swarms=swarms, dice=[0], protected=["R3"]))
+    page.locator("[data-show='move:accept']").click()
+    page.get_by_test_id("go-on").click()
+    arrow = page.locator(".cell.right .goes")
+    arrow.wait_for()
+    expect(arrow).to_have_text("←")
+
+
+def test_the_phases_keep_their_names_when_somebody_has_written(visit: Visit) -> None:
+    page = visit(name="Ola", size="phone", reduced_motion="reduce")
+    Window(page).show(crowded("full-auto"))
+    names = page.get_by_role("list", name="Phases of the round").locator("li span")
+    expect(names).to_have_text(["Choose", "Act", "Attack", "Event"])
+    chat = page.get_by_role("button", name="Chat")
+    before = chat.bounding_box()
+    chat.evaluate("node => node.insertAdjacentHTML('beforeend', '<span class=\"badge\">12</span>')")
+    page.evaluate(DRAWN)
+    assert chat.bounding_box() == before
+    for name in names.all():
+        expect(name).to_be_visible()
+
+
+# --- the review -------------------------------------------------------------------------------------------------
+
+
+def test_the_review_leaves_the_board_its_room(visit: Visit, picture: Picture) -> None:
+    """On the smallest phone: one row of buttons, and the rest is pulled into sight; no digit moves a button."""
+    page = visit(name="Ola", size="small", reduced_motion="reduce", has_touch=True)
+    id = uploaded(page, "death-angel-four")
+    page.goto(f"/replay/{id}?seat=0&n=9")
+    film = page.get_by_test_id("review")
+    on = film.get_by_role("button", name="One step on")
+    on.wait_for()
+    picture(page, "review_small")
+    room = film.bounding_box()
+    assert room
+    assert room["height"] < 185
+    tops = film.locator(".buttons .button").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert len({round(top) for top in tops if top}) == 1
+    expect(film.locator(".buttons")).to_have_attribute("data-more", "right")
+    speed = film.get_by_role("button", name="Speed")
+    before = speed.bounding_box()
+    on.click()
+    expect(page.get_by_test_id("step")).to_contain_text("10 /")
+    assert speed.bounding_box() == before
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_last_moment_happens_by_itself(visit: Visit, motion: str) -> None:
+    """Who asks to see it need not press play, unless nothing is to move by itself."""
+    page = visit(name="Ola", size="phone", reduced_motion=motion)
+    id = uploaded(page, "death-angel-two")
+    last = page.request.get(f"{page.evaluate('location.origin')}/api/replays/{id}").json()["entries"]
+    page.goto(f"/replay/{id}?seat=0&n={last}&before=1&play=1")
+    film = page.get_by_test_id("review")
+    film.wait_for()
+    if motion == "reduce":
+        page.wait_for_timeout(1500)
+        expect(film.get_by_role("button", name="Play", exact=True)).to_be_visible()
+        assert not (film.get_attribute("data-place") or "").startswith(f"{last}.")
+    else:
+        expect(film).to_have_attribute("data-place", re.compile(rf"^{last}\."))
+
+
+def test_the_log_of_a_review_opens_at_the_present(visit: Visit, picture: Picture) -> None:
+    page = visit(name="Ola", size="phone", reduced_motion="reduce", has_touch=True)
+    id = uploaded(page, "death-angel-four")
+    page.goto(f"/replay/{id}?seat=0&n=80")
+    expect(page.get_by_test_id("step")).to_contain_text("80 /")
+    page.get_by_role("button", name="Log").click()
+    log = page.get_by_test_id("log")
+    expect(log.locator(".current").last).to_be_in_viewport()
+    picture(page, "log_phone")
+    heads = log.locator("li.round")
+    expect(heads.last).to_contain_text("Round 6")
+    assert heads.first.evaluate("node => getComputedStyle(node).fontWeight") == "700"
