@@ -41,8 +41,11 @@ def test_the_end_is_a_page_that_tells_a_story(visit: Visit, pictures: Picture) -
     expect(result.get_by_text(re.compile("slew [0-9]+ Genestealer"))).to_be_visible()
     expect(result.get_by_test_id("deeds").locator("li")).to_have_count(8 + 2)
     turn = result.get_by_test_id("turn")
-    expect(turn.get_by_role("heading", name="Where it was lost")).to_be_visible()
-    expect(turn.get_by_role("listitem").first).to_be_visible()
+    tale = page.evaluate(f"fetch('/api/replays/{code}/tale').then((answer) => answer.json())")
+    way = "How" if tale["turn"]["kind"] == "drift" else "Where"
+    expect(turn.get_by_role("heading", name=f"{way} it was lost")).to_be_visible()
+    if way == "Where":
+        expect(turn.get_by_role("listitem").first).to_be_visible()
     told = turn.locator("p").inner_text()
     expect(result.get_by_text(told)).to_have_count(1)
     # The last of the moments is what ended it, with its die.
@@ -71,6 +74,9 @@ def test_the_end_is_a_page_that_tells_a_story(visit: Visit, pictures: Picture) -
         page.get_by_role("link", name="Result").click()
         expect(result).to_be_visible()
     assert there == f"{last['n']}.{last['i']}"
+    # And the round that is named is the one that is seen.
+    turn.get_by_role("link").click()
+    expect(page.locator("[data-show='location:']")).to_contain_text(f"round {tale['turn']['where']['args']['round']}")
 
 
 def test_the_result_is_shared_and_found_again(visit: Visit) -> None:
@@ -157,3 +163,27 @@ def test_gold_is_for_who_slew_most(visit: Visit, counts: tuple[int, ...], honour
     assert len(set(colours[:honoured])) <= 1
     assert len(set(colours[honoured:])) == 1
     assert not set(colours[:honoured]) & set(colours[honoured:])
+
+
+def test_where_no_round_stands_out_one_is_seen_as_it_began(visit: Visit, picture: Picture) -> None:
+    page = visit(name="Ola", reduced_motion="reduce")
+
+    def told(route: Route) -> None:
+        tale = route.fetch().json()
+        turn = {"kind": "drift", "n": tale["turn_from"], "about": ""}
+        turn["phrase"] = {
+            "id": "death-angel-tale-drift-lost",
+            "args": dict(steps=3, missions=100, start=71, middle=42, round=2, end=8, last=8),
+        }
+        turn["where"] = {"id": "death-angel-tale-drift", "args": {"round": 2}}
+        route.fulfill(json={**tale, "turn": {**tale["turn"], **turn}, "turn_facts": []})
+
+    page.route("**/tale*", told)
+    ended(page)
+    turn = page.get_by_test_id("turn")
+    expect(turn.get_by_role("heading", name="How it was lost")).to_be_visible()
+    expect(turn).to_contain_text("It slipped away: of 100 such missions 71 are won at the start, 42 after round 2")
+    picture(page, "result_drift_laptop")
+    turn.get_by_role("link", name="See round 2").click()
+    expect(page.locator("[data-show='location:']")).to_contain_text("round 2")
+    expect(page.locator("[aria-current=step]")).to_contain_text("Choose")

@@ -177,7 +177,7 @@ def _info(id: str, book: Book) -> ReplayInfo:
             marks += _marks(game, entry, events, bool(entry.seat is not None and record.header.seats[entry.seat]))
         result = game.result(state)
     tale = _tale(book, SPECTATOR)
-    if tale is not None and tale.turn is not None:
+    if tale is not None and tale.turn is not None and tale.turn.kind == "turn":
         marks = sorted([*marks, ReplayMark(n=tale.turn.n, kind="turn")], key=lambda mark: mark.n)
     return ReplayInfo(
         id=id,

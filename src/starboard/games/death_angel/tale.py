@@ -29,8 +29,11 @@ MOMENTS = 4
 """As many are shown."""
 CROWD = 2
 """Whoever withstood fewer has no story to tell."""
-MISSIONS, CLEAR = 100, 3
-"""What the group stood for is told as missions won of so many; with so many more (or fewer) a round stands out."""
+MISSIONS, CLEAR = 100, 10
+"""What the group stood for is told as missions won of so many; with so many more (or fewer) a round stands out, which is
+twice the error of so many."""
+EVEN = 0.5
+"""As many are won as lost."""
 
 
 def mark(event: AnyEvent) -> str:
@@ -87,7 +90,9 @@ class Round(msgspec.Struct):
 
     number: int
     n: int
-    """The step after which it began."""
+    """The step after which it began, so that its first decision waits."""
+    i: int
+    """Which event of that step tells it."""
     before: float
     after: float
     there: int
@@ -149,7 +154,7 @@ class Teller:
         """The table is laid."""
         self.state = state
         if state.round:  # it began as the table was laid
-            self._begin_round(state.round, 0)
+            self._begin_round(state.round, Place(0, 0))
         self.n = 1
 
     def step(self, n: int, state: State) -> None:
@@ -159,11 +164,11 @@ class Teller:
             self.rounds[-1].after, self.rounds[-1].left = promise(state), _there(state)
         self.n, self.i, self.winning = n + 1, -1, None
 
-    def _begin_round(self, number: int, n: int) -> None:
+    def _begin_round(self, number: int, at: Place) -> None:
         stands, there = promise(self.state), _there(self.state)
         if self.rounds:
             self.rounds[-1].after, self.rounds[-1].left = stands, there
-        self.rounds.append(Round(number, n, stands, stands, there, there))
+        self.rounds.append(Round(number, at.n, at.i, stands, stands, there, there))
 
     def witness(self, event: AnyEvent) -> None:
         """An event happens."""
@@ -171,7 +176,7 @@ class Teller:
         self.i += seen
         match event:
             case events.RoundBegan(round=number):
-                self._begin_round(number, self.n)
+                self._begin_round(number, self._place())
             case events.CardBegan() | events.PhaseBegan() | events.EventDrawn() | events.TravelBegan():
                 self.blow, self.roll = None, None
             case events.AttackRolled(marine=marine, face=face):
@@ -287,6 +292,7 @@ class Teller:
         """The story, when all is over."""
         state, won = self.state, self.state.outcome == "won"
         decided = self._decided(won)
+        turn = None if decided is None else self._turn(decided, won)
         home: list[str] = [MARINE_NAMES[marine] for marine in state.formation]
         place = names.location(LOCATIONS[state.location].code)
         return Tale(
@@ -305,30 +311,45 @@ class Teller:
             ],
             pieces=self._pieces(home),
             players=self._players(home),
-            turn=None if decided is None else self._turn(decided, won),
-            turn_facts=[] if decided is None else _facts(decided),
+            turn=turn,
+            turn_facts=[] if decided is None or turn is None or turn.kind == "drift" else _facts(decided),
             turn_from=0 if decided is None else decided.n,
             moments=self._moments(),
             last=self.last,
         )
 
     def _decided(self, won: bool) -> Round | None:
-        """The round that changed most how likely the mission was won; if none stands out, the one with most blood.
+        """The round that changed most how likely the mission was won, rather one in which somebody fell; if none stands
+        out, the one with which less than half (or, if won, more) were won, or that at least changed most.
 
-        The last round settles everything, whatever led to it: it decided only where it felled several at once.
+        The last round settles everything, whatever led to it: it decided only where it felled several at once, or where
+        all stood before it as at the start.
         """
         way = 1 if won else -1
         if not self.rounds:
             return None
         *earlier, last = self.rounds
-        weighed = self.rounds if not earlier or (not won and len(last.falls) > 1) else earlier
-        found = max(weighed, key=lambda one: (one.after - one.before) * way)
-        if found.won() * way >= CLEAR:
-            return found
-        return max(self.rounds, key=lambda one: one.slain if won else len(one.falls))
+        whole = not earlier or (not won and len(last.falls) > 1) or self._drift() * way < CLEAR
+        clear = [one for one in (self.rounds if whole else earlier) if one.won() * way >= CLEAR]
+        if clear:
+            return max(clear, key=lambda one: (bool(one.slain if won else one.falls), one.won() * way))
+        if self._drift() * way < CLEAR:
+            return max(self.rounds, key=lambda one: one.slain if won else len(one.falls))
+        crossed = [one for one in earlier if (one.before - EVEN) * way < 0 <= (one.after - EVEN) * way]
+        return crossed[0] if crossed else max(earlier, key=lambda one: one.won() * way)
+
+    def _drift(self) -> int:
+        """Of so many missions so many are won more as the last round begins than at the start."""
+        return round(MISSIONS * self.rounds[-1].before) - round(MISSIONS * self.rounds[0].before)
 
     def _turn(self, decided: Round, won: bool) -> TaleMoment:
-        n, i = decided.fell_at if decided.fell_at and not won else (decided.n, 0)
+        """Where it was decided: the first fall of that round, or else the round as it began."""
+        way = 1 if won else -1
+        if decided.won() * way < CLEAR <= self._drift() * way:
+            where = say("death-angel-tale-drift", round=decided.number)
+            phrase = self._drift_sentence(decided, won)
+            return TaleMoment(n=decided.n, i=decided.i, kind="drift", phrase=phrase, where=where)
+        n, i = decided.fell_at if decided.fell_at and not won else (decided.n, decided.i)
         return TaleMoment(
             n=n,
             i=i,
@@ -336,6 +357,20 @@ class Teller:
             about=decided.falls[0] if decided.falls and not won else "",
             phrase=_turn_sentence(decided, won, decided is self.rounds[-1]),
             where=say("death-angel-tale-round", round=decided.number),
+        )
+
+    def _drift_sentence(self, decided: Round, won: bool) -> Phrase:
+        """No round stands out: how the chances went."""
+        *_, before, last = self.rounds
+        return say(
+            f"death-angel-tale-drift-{'won' if won else 'lost'}",
+            steps=2 if decided is before else 3,
+            missions=MISSIONS,
+            start=round(MISSIONS * self.rounds[0].before),
+            middle=round(MISSIONS * decided.after),
+            round=decided.number,
+            end=round(MISSIONS * last.before),
+            last=before.number,
         )
 
     def _way_sentence(self, locations: int) -> Phrase:

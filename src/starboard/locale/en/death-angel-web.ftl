@@ -215,8 +215,15 @@ web-da-brief-begin = To the board
 web-da-marines = Marine by Marine
 web-da-players = Player by player
 web-da-slain-count = slain
-web-da-turn-lost = Where it was lost
-web-da-turn-won = Where it was won
+web-da-turn-lost = { $drift ->
+    [yes] How it was lost
+   *[no] Where it was lost
+ }
+web-da-turn-won = { $drift ->
+    [yes] How it was won
+   *[no] Where it was won
+ }
+web-da-see-round = See round { $round }
 web-da-see-fall = See how { $marine } fell
 web-da-last-moment = See the last moment
 web-da-the-die = The die

@@ -1202,19 +1202,25 @@ death-angel-tale-slew = { $locations ->
        *[other] The column never left the first location and slew { $slain } Genestealers.
      }
    *[other] { $slain ->
-        [one] The column saw { $locations } locations and slew { $slain } Genestealer.
-       *[other] The column saw { $locations } locations and slew { $slain } Genestealers.
+        [one] The column reached { $locations } locations and slew { $slain } Genestealer.
+       *[other] The column reached { $locations } locations and slew { $slain } Genestealers.
      }
  }
 # $others: those that no Marine struck himself, so that the numbers below add up
 death-angel-tale-slew-others = { $locations ->
     [1] { $slain ->
         [one] The column never left the first location and slew { $slain } Genestealer, by a door or an event.
-       *[other] The column never left the first location and slew { $slain } Genestealers, { $others } by doors and events.
+       *[other] { $others ->
+            [1] The column never left the first location and slew { $slain } Genestealers, one of them by a door or an event.
+           *[other] The column never left the first location and slew { $slain } Genestealers, { $others } of them by doors and events.
+         }
      }
    *[other] { $slain ->
-        [one] The column saw { $locations } locations and slew { $slain } Genestealer, by a door or an event.
-       *[other] The column saw { $locations } locations and slew { $slain } Genestealers, { $others } by doors and events.
+        [one] The column reached { $locations } locations and slew { $slain } Genestealer, by a door or an event.
+       *[other] { $others ->
+            [1] The column reached { $locations } locations and slew { $slain } Genestealers, one of them by a door or an event.
+           *[other] The column reached { $locations } locations and slew { $slain } Genestealers, { $others } of them by doors and events.
+         }
      }
  }
 death-angel-tale-crowd = { $there ->
@@ -1234,6 +1240,16 @@ death-angel-tale-turn-won = { $last ->
 death-angel-tale-turn-lost = { $last ->
     [yes] No round cost more: of { $missions } such missions { $before } are won before it, none after it.
    *[no] Before the end no round cost more: of { $missions } such missions { $before } are won before it, { $after } after it.
+ }
+# No round stands out; $steps: 2 where the middle is the end; $round: where it stood at $middle, which can be seen
+death-angel-tale-drift = no single round
+death-angel-tale-drift-won = { $steps ->
+    [2] It grew: of { $missions } such missions { $start } are won at the start, { $end } after round { $last }.
+   *[3] It grew: of { $missions } such missions { $start } are won at the start, { $middle } after round { $round }, { $end } after round { $last }.
+ }
+death-angel-tale-drift-lost = { $steps ->
+    [2] It slipped away: of { $missions } such missions { $start } are won at the start, { $end } after round { $last }.
+   *[3] It slipped away: of { $missions } such missions { $start } are won at the start, { $middle } after round { $round }, { $end } after round { $last }.
  }
 death-angel-tale-most-won = In no other round did more Genestealers fall.
 death-angel-tale-most-lost = In no other round did more Marines fall.

@@ -328,7 +328,6 @@ web-moment-on = One moment on
 web-play = Play
 web-speed = Speed
 web-what-if = Play on from here
-web-see-it = See it
 web-try = Try again
 web-try-help = What would you play here?
 web-try-stop = Back to the film
