@@ -187,3 +187,24 @@ def test_where_no_round_stands_out_one_is_seen_as_it_began(visit: Visit, picture
     turn.get_by_role("link", name="See round 2").click()
     expect(page.locator("[data-show='location:']")).to_contain_text("round 2")
     expect(page.locator("[aria-current=step]")).to_contain_text("Choose")
+
+
+def test_alone_one_plays_again_at_once(visit: Visit) -> None:
+    """With bots only nobody is waited for: the same seats and options, on the board; the lobby is for other options."""
+    page = visit(name="Ola", reduced_motion="reduce")
+    before, seat, _ = launched(page)
+    result = page.get_by_test_id("result")
+    result.get_by_role("button", name="Change the options").wait_for()
+    result.get_by_role("button", name="Play again").click()
+    page.wait_for_function("(before) => !location.pathname.includes(before)", arg=before)
+    page.get_by_test_id("prompt").wait_for()
+    expect(page.get_by_test_id("code")).to_have_count(0)
+    kinds = page.evaluate("starboard.table.seats.map(({ kind }) => kind)")
+    assert [n for n, kind in enumerate(kinds) if kind != "bot"] == [seat]
+
+
+def test_with_other_options_it_begins_in_the_lobby(visit: Visit) -> None:
+    page = visit(name="Ola", reduced_motion="reduce")
+    launched(page)
+    page.get_by_test_id("result").get_by_role("button", name="Change the options").click()
+    page.get_by_test_id("code").wait_for()

@@ -291,6 +291,7 @@ web-winner = { $count ->
    *[other] { $names } win
  }
 web-again = Play again
+web-again-change = Change the options
 web-join-rematch = They play again: join
 # The own one, where nobody else played
 web-own-rematch = Your rematch waits
