@@ -72,3 +72,48 @@ def test_where_nothing_helps_the_round_goes_on_by_itself(visit: Visit) -> None:
             expect(falls).to_have_count(0)
             page.get_by_role("button", name="Go on").click()
         expect(falls).to_be_visible()
+
+
+CAPS = """(what) => [...document.querySelectorAll(what)].map((one) => {
+    const { content, display } = getComputedStyle(one, '::after');
+    return content.startsWith('counter') && display !== 'none';
+})"""
+
+
+def test_numbers_stand_on_what_they_press_once_keys_are_used(
+    visit: Visit, picture: Callable[[Page, str], None]
+) -> None:
+    page = visit(name="Ola", reduced_motion="reduce")
+    window = Window(page)
+    window.show(crowded(phase="choose"))
+    cards = ".hand-card"
+    assert not any(page.evaluate(CAPS, cards))
+    page.keyboard.press("Tab")
+    lit = page.locator(f"{cards}[data-look=lit]").count()
+    assert lit
+    assert sum(page.evaluate(CAPS, cards)) == lit
+    picture(page, "keys_cards_laptop")
+    window.show(crowded("lead-by-example", formation="leon<2 zael>1 lorenzo< valencio> deino< omnio>").roll(2))
+    page.keyboard.press("Tab")
+    page.locator("[data-spot='marine:deino']").click()
+    page.locator("[data-spot='swarm:L5#0']").click()
+    page.get_by_role("button", name="Attack", exact=True).wait_for()
+    assert all(page.evaluate(CAPS, ".bar [data-choice]"))
+    picture(page, "keys_choices_laptop")
+    page.keyboard.press("2")
+    expect(page.get_by_role("button", name="Attack", exact=True)).to_have_count(0)
+
+
+def test_a_question_mark_opens_the_list_of_keys(visit: Visit) -> None:
+    """On a piece it explains that piece."""
+    page = visit(name="Ola", reduced_motion="reduce")
+    Window(page).show(crowded("full-auto"))
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys.get_by_text("undo", exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    page.locator("[data-spot='marine:leon']").focus()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Leon")).to_be_visible()
+    expect(keys).to_have_count(0)

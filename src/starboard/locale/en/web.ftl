@@ -454,6 +454,7 @@ web-key-number = the first to the ninth button or card
 web-key-back = back, then close
 web-key-explain = what is this?
 web-key-lens = a closer look
+web-key-keys = these keys, while no piece is walked to
 web-key-undo = undo
 web-key-log = the log
 web-key-mute = sound off and on
