@@ -117,3 +117,20 @@ def test_a_question_mark_opens_the_list_of_keys(visit: Visit) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Leon")).to_be_visible()
     expect(keys).to_have_count(0)
+
+
+def test_the_overlay_leaves_the_odds(visit: Visit) -> None:
+    """Its legend stands below the help, and gives way to what an armed move can do."""
+    page = visit(name="Ola", reduced_motion="reduce")
+    Window(page).show(crowded("lead-by-example", formation=SIX))
+    prompt = page.get_by_test_id("prompt")
+    said = prompt.locator(".words p")
+    before = said.inner_text()
+    page.keyboard.press("o")
+    expect(page.get_by_test_id("legend")).to_be_visible()
+    expect(said).to_have_text(before)
+    page.locator("[data-spot='marine:deino']").click()
+    page.locator("[data-spot='swarm:L5#0']").click()
+    expect(said).to_contain_text("of 6")
+    expect(page.get_by_test_id("legend")).to_have_count(0)
+    page.keyboard.press("Escape")
