@@ -162,6 +162,18 @@ def test_the_goal_is_spoken(visit: Callable[..., Page]) -> None:
     expect(page.get_by_test_id("coach")).to_contain_text("Goal: read about")
 
 
+def test_where_nothing_is_asked_no_empty_box_stands(visit: Callable[..., Page]) -> None:
+    """While something is looked at the bar keeps its room, so that the board stays; nothing of it is seen."""
+    page = visit("/learn/da-led", name="Ola")
+    goal_of(page)
+    edge = "getComputedStyle(document.querySelector('[data-testid=prompt]')).borderTopColor"
+    assert page.evaluate(edge) == "rgba(0, 0, 0, 0)"
+    for step in ("column", "shield"):
+        page.get_by_label("Show and go on").click()
+        goal_of(page, step)
+    assert page.evaluate(edge) != "rgba(0, 0, 0, 0)"
+
+
 def test_the_way_to_the_lessons(visit: Callable[..., Page], pictures: Callable[[Page, str], None]) -> None:
     page = visit("/", name="Ola")
     page.locator("li.door", has_text="Death Angel").get_by_role("link", name="Learn").click()

@@ -252,6 +252,10 @@ def test_the_end_of_a_step_says_what_came_of_it(visit: Visit) -> None:
     )
     page.goto(f"/replay/{id}?seat=0&n={rolled}")
     expect(page.locator(".what")).to_have_text(re.compile(": .* attacks .* · .*misses"))
+    # Who only let it go on has decided nothing; and how many moments the step has is said.
+    page.goto(f"/replay/{id}?seat=0&n=57")
+    expect(page.locator(".what")).to_have_text(re.compile("^[A-Z][a-z]+ rolls [0-9] against [0-9]"))
+    expect(page.get_by_test_id("moment")).to_have_text(re.compile("^moment ([0-9]+) of \\1$"))
 
 
 def test_a_decision_is_tried_again_without_seeing_what_came(visit: Visit, pictures: Picture) -> None:

@@ -309,6 +309,7 @@ web-review-clock = The clock strikes.
 web-review-only = This game is over: you see how it went.
 web-scrub = Moment of the game
 web-step-of = Step { $n } of { $all }
+web-moment-count = moment { $n } of { $all }
 web-moment-of = Moment { $n } of { $all } in this step
 web-step-count = { $n } / { $all }
 web-review-move = { $name }: { $move }
