@@ -1,4 +1,4 @@
-"""Death Angel's board in a hand: nothing lies over what has to be pressed, and what holds now is said where one looks."""
+"""Death Angel's board in a hand: nothing lies over what has to be pressed, what holds now is said where one looks."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_words_over_the_picture_of_a_location_have_a_ground(visit: Visit, pictur
 
 
 def test_a_late_tap_chooses_nobody(visit: Visit) -> None:
-    """What goes on by itself is replaced by a choice: a finger that still meant it chooses nobody, a moment later it does."""
+    """What goes on by itself is replaced by a choice: a finger that still meant it chooses nobody."""
     page = visit(name="Ola", size="phone", pace="normal", has_touch=True)
     hit = build("leon<2 valencio> zael<", cards=["full-auto"], swarms={"L1": "head tail"})
     Window(page).show(hit.roll(2).play(Attack("leon", "L1")))

@@ -42,9 +42,9 @@ def test_the_end_is_a_page_that_tells_a_story(visit: Visit, pictures: Picture) -
     expect(result.get_by_test_id("deeds").locator("li")).to_have_count(8 + 2)
     turn = result.get_by_test_id("turn")
     tale = page.evaluate(f"fetch('/api/replays/{code}/tale').then((answer) => answer.json())")
-    way = "How" if tale["turn"]["kind"] == "drift" else "Where"
-    expect(turn.get_by_role("heading", name=f"{way} it was lost")).to_be_visible()
-    if way == "Where":
+    asked = "How" if tale["turn"]["kind"] == "drift" else "Where"
+    expect(turn.get_by_role("heading", name=f"{asked} it was lost")).to_be_visible()
+    if asked == "Where":
         expect(turn.get_by_role("listitem").first).to_be_visible()
     told = turn.locator("p").inner_text()
     expect(result.get_by_text(told)).to_have_count(1)
@@ -173,7 +173,7 @@ def test_where_no_round_stands_out_one_is_seen_as_it_began(visit: Visit, picture
         turn = {"kind": "drift", "n": tale["turn_from"], "about": ""}
         turn["phrase"] = {
             "id": "death-angel-tale-drift-lost",
-            "args": dict(steps=3, missions=100, start=71, middle=42, round=2, end=8, last=8),
+            "args": {"steps": 3, "missions": 100, "start": 71, "middle": 42, "round": 2, "end": 8, "last": 8},
         }
         turn["where"] = {"id": "death-angel-tale-drift", "args": {"round": 2}}
         route.fulfill(json={**tale, "turn": {**tale["turn"], **turn}, "turn_facts": []})
