@@ -99,9 +99,19 @@ export class Controls<G extends GameId = GameId> {
 
   constructor(readonly desk: Desk<G>) {}
 
+  /** What needs no choice. */
+  get #given(): readonly Pick[] {
+    return opening(this.#moves, this.#things, this.desk.manner());
+  }
+
+  /** Something was chosen half-way that could be put down. */
+  get held(): boolean {
+    return this.picks.length > this.#given.length;
+  }
+
   /** A new question: nothing is chosen, except what needs no choice. */
   begin(): void {
-    this.picks = opening(this.#moves, this.#things, this.desk.manner());
+    this.picks = this.#given;
     this.armed = null;
   }
 

@@ -74,10 +74,20 @@ describe('the hand', () => {
     });
     controls.begin();
     expect(controls.look('A')).toBe('chosen');
+    expect(controls.held, 'what needs no choice can’t be put down').toBe(false);
     controls.tap(A, node);
     expect(controls.look('A')).toBe('chosen');
     controls.tap(TWO, node);
     expect(played).toEqual([lay('A', 2)]);
+  });
+
+  it('holds what was chosen half-way until it is put down', () => {
+    const { controls } = hand();
+    expect(controls.held).toBe(false);
+    controls.tap(A, node);
+    expect(controls.held).toBe(true);
+    controls.cancel();
+    expect(controls.held).toBe(false);
   });
 
   it('goes on while moves are on their way', () => {
