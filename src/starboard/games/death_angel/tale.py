@@ -30,7 +30,7 @@ MOMENTS = 4
 CROWD = 2
 """Whoever withstood fewer has no story to tell."""
 MISSIONS, CLEAR = 100, 10
-"""What the group stood for is told as missions won of so many; with so many more (or fewer) a round stands out: twice
+"""What the group stood for is told as missions won of so many; with so many more (or fewer) a round stands out, twice
 the error of so many."""
 EVEN = 0.5
 """As many are won as lost."""
