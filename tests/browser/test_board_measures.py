@@ -100,3 +100,21 @@ def test_a_dozen_at_largest_text_can_be_read(visit: Visit, picture: Picture) -> 
     page.evaluate(DRAWN)
     picture(page, "twelve_largest_small")
     assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("height", [768, 1080])
+def test_small_numbers_grow_with_the_text_where_there_is_room(visit: Visit, height: int) -> None:
+    """Beside a column of six on a wide screen; where twelve share it they stay as large as the row lets them."""
+    page = visit(name="Ola", reduced_motion="reduce")
+    page.set_viewport_size({"width": 1366 if height < 1000 else 1920, "height": height})
+    Window(page).show(crowded("full-auto"))
+    sizes = """(what) => Math.min(...[...document.querySelectorAll(what)].map((one) =>
+        parseFloat(getComputedStyle(one).fontSize)))"""
+    for what, least in ((".odds", 14), (".count", 14), (".same", 13)):
+        page.evaluate("() => (document.documentElement.dataset.size = 'normal')")
+        page.evaluate(DRAWN)
+        normal = page.evaluate(sizes, what)
+        page.evaluate("() => (document.documentElement.dataset.size = 'largest')")
+        page.evaluate(DRAWN)
+        largest = page.evaluate(sizes, what)
+        assert largest >= max(least, 1.15 * normal), (what, normal, largest)
