@@ -45,6 +45,12 @@ export function sameMoment<View, Event>(from: Scene<View, Event>, i: number, to:
   return 0;
 }
 
+/** Why the first moment of a step came about. The odds of a roll are no reason any more once its die lies there. */
+export function reason(why: Phrase | null, i: number, event: unknown): Phrase | null {
+  const told = event as { event?: string; rerolled?: boolean };
+  return i || told.event === 'die-rolled' || told.rerolled ? null : why;
+}
+
 /** A step as the server tells it: each event with what it changed, and what changed after the last of them. */
 export interface ToldStep<View, Event> {
   n: number;
@@ -65,7 +71,7 @@ export function staged<View, Event>(steps: readonly ToldStep<View, Event>[], bef
       event,
       phrase,
       mark,
-      why: i ? null : why,
+      why: reason(why, i, event),
       view: changed(patch),
     }));
     return { n, moments, view: changed(patch) };

@@ -47,3 +47,20 @@ test('what an event names somebody for is marked as theirs, all else as whose st
     [0, 0],
   ]);
 });
+
+test('why a bot rolled is said before the die lies there, or not at all', () => {
+  const why = { id: 'why', args: {} };
+  const rolled = (event: object): Step => ({
+    seq: 1,
+    n: 1,
+    at: 0,
+    seat: 0,
+    why,
+    events: [{ event: event as never, phrase: why }],
+  });
+  const said = (event: object) => linesOf([rolled(event)], null, 99)[0]!.why;
+  expect(said({ event: 'die-rolled', face: 0 })).toBeNull();
+  expect(said({ event: 'attack-rolled', face: 0, rerolled: true })).toBeNull();
+  expect(said({ event: 'attack-rolled', face: 0, rerolled: false })).toBe(why);
+  expect(said({ event: 'traded' })).toBe(why);
+});

@@ -1,6 +1,7 @@
 /** What happened last, in words. */
 import type { EventOf } from '../net/session';
 import type { GameId, Phrase, Step } from '../net/types';
+import { reason } from './scene';
 
 interface Told {
   events: readonly { phrase: Phrase | null }[];
@@ -54,7 +55,7 @@ function linesIn(step: Step): readonly Line[] {
             phrase,
             event,
             first: i === 0,
-            why: i ? null : why,
+            why: reason(why, i, event),
             times: 1,
             until: n,
           },
