@@ -1308,6 +1308,7 @@ export namespace DeathAngel {
     seats?: number[] | null;
     side: "left" | "right";
     cards: ("brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue")[];
+    travelling?: boolean;
   }
 
   /** The last card of a Blip pile is gone: the group travels as the phase ends. */

@@ -29,7 +29,8 @@ def discard_top(play: Play, side: int, count: int) -> None:
     cards = [pile.pop() for _ in range(min(count, len(pile)))]
     if cards:
         state.discard += cards
-        play.tell(events.BlipsDiscarded(side=SIDE_NAMES[side], cards=tuple(ENEMY_NAMES[card] for card in cards)))
+        names = tuple(ENEMY_NAMES[card] for card in cards)
+        play.tell(events.BlipsDiscarded(side=SIDE_NAMES[side], cards=names, travelling=state.travelling))
         run_out(play, side)
 
 

@@ -379,6 +379,8 @@ class BlipsDiscarded(Event, frozen=True, kw_only=True):
 
     side: SideName
     cards: tuple[Enemy, ...]
+    travelling: bool = False
+    """What was left of it when the group went on."""
 
 
 class PileEmptied(Event, frozen=True, kw_only=True):

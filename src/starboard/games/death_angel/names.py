@@ -59,6 +59,14 @@ def enemies(cards: Iterable[str]) -> list[Phrase]:
     ]
 
 
+def counted(cards: Iterable[str]) -> list[Phrase]:
+    """Genestealer cards that come from a pile or go there, as a sentence counts them."""
+    return [
+        say("death-angel-counted", count=count, card=card)
+        for card, count in sorted(Counter(cards).items(), key=lambda item: ENEMY_NAMES.index(item[0]))
+    ]
+
+
 def action(number: int) -> Phrase:
     """An Action card's name."""
     return say(f"death-angel-action-{ACTION[number].id}")

@@ -305,7 +305,7 @@ _FIELDS: Mapping[str, Callable[[Any], Any]] = {
     "terrain": names.terrain,
     "beside": names.marine,
     "next": names.marine,
-    "cards": names.enemies,
+    "cards": names.counted,
     "location": names.location,
 }
 
@@ -481,6 +481,11 @@ def _movement_box_opened(event: events.MovementBoxOpened) -> Phrase:
     return say(f"death-angel-log-movement-box-{event.kind}", swarms=event.swarms)
 
 
+def _blips_discarded(event: events.BlipsDiscarded) -> Phrase:
+    message = "left-behind" if event.travelling else "discarded"
+    return say(f"death-angel-log-blips-{message}", side=event.side, cards=names.counted(event.cards))
+
+
 def _terrain_placed(event: events.TerrainPlaced) -> Phrase:
     who: dict[str, Argument] = {} if event.by is None else {"player": player(event.by)}
     return say(
@@ -494,7 +499,7 @@ def _terrain_placed(event: events.TerrainPlaced) -> Phrase:
 
 def _event_scouted(event: events.EventScouted) -> Phrase:
     if event.card:
-        return say("death-angel-log-event-scouted-seen", player=player(event.player), event=names.event(event.card))
+        return say("death-angel-log-event-scouted-seen", event=names.event(event.card))
     return say("death-angel-log-event-scouted", player=player(event.player))
 
 
@@ -519,6 +524,7 @@ _EVENTS: dict[type, Callable[[Any], Phrase | None]] = {
     events.EventLasts: _named_event,
     events.SpawnBoxOpened: _spawn_box_opened,
     events.MovementBoxOpened: _movement_box_opened,
+    events.BlipsDiscarded: _blips_discarded,
     events.TerrainPlaced: _terrain_placed,
     events.EventScouted: _event_scouted,
 }

@@ -193,6 +193,29 @@ death-angel-foe = { $card ->
    *[brood-lord-2] the Brood Lord of claws and tongue
  }
 death-angel-some = { $count } × { $card }
+# The same in a sentence of the log
+death-angel-counted = { $card ->
+    [head] { $count ->
+        [1] a head
+        [one] { $count } head
+       *[other] { $count } heads
+     }
+    [tail] { $count ->
+        [1] a tail
+        [one] { $count } tail
+       *[other] { $count } tails
+     }
+    [tongue] { $count ->
+        [1] a tongue
+        [one] { $count } tongue
+       *[other] { $count } tongues
+     }
+   *[claws] { $count ->
+        [1] a pair of claws
+        [one] { $count } pair of claws
+       *[other] { $count } pairs of claws
+     }
+ }
 
 ## Effects: what a card does, made from its data
 
@@ -252,7 +275,7 @@ death-angel-effect-jam-guns = Choose a team that did not play its Attack card th
 death-angel-effect-gather-swarms = Choose a Marine: every Genestealer moves beside him and stays on its side.
 death-angel-effect-cleanse = Choose a Marine and roll the die: on a skull { $most } Genestealers beside him are slain.
 death-angel-effect-return-swarm = Choose a swarm: it is shuffled into the smaller pile. Brood Lords stay.
-death-angel-effect-rescue = Choose a slain Marine whose team mate lives: he returns at the bottom of the formation, facing right.
+death-angel-effect-rescue = Choose a slain Marine whose teammate lives: he returns at the bottom of the formation, facing right.
 death-angel-effect-slay-for-tokens = Choose a Marine and discard any number of his tokens: for each of them a Genestealer beside him is slain.
 death-angel-effect-slay-marine = Choose a Marine and roll the die: on { $faces } he is slain.
 death-angel-effect-grant-attack = Choose a Marine: he may attack once.
@@ -266,7 +289,7 @@ death-angel-effect-face-saves = Choose a Marine: next round, each time he rolls 
 death-angel-effect-discard-on-skull = Roll the die: on a skull this card is discarded.
 death-angel-effect-explode = Discard this card; every Genestealer beside the Marine is slain. Then roll the die: on { $fatal } the Marine is slain.
 death-angel-effect-use-panel = Use the Control Panel of the location.
-death-angel-effect-take-artefact = Take this card. It turns one hit on a Marine of yours into a miss, then it is discarded.
+death-angel-effect-take-artefact = Take this card. Once, it turns a hit on one of your Marines into a miss.
 
 death-angel-effect-spawn-on-terrain = { $count } Genestealers come out at the { $terrain }.
 death-angel-effect-replace-panel = The Control Panel is replaced by the { $terrain }.
@@ -471,7 +494,7 @@ death-angel-ask-defence-roll = { $by ->
             [yes] Only the Artefact saves { $marine } now.
            *[no] { $sum } against { $size }: { $marine } falls. No face saves him.
          }
-       *[other] { $sum } against { $size }: { $marine } falls. Roll again?
+       *[other] { $sum } against { $size }: { $marine } would fall. Roll again?
      }
  }
 death-angel-ask-artefact = { $marine } falls. Spend the Artefact?
@@ -1093,7 +1116,8 @@ death-angel-log-event-drawn = { $alone ->
    *[no] { $player } draws: { $event }
  }
 death-angel-log-event-hidden = { $player } reads an event alone.
-death-angel-log-event-read = For { $player } alone: { $event }
+# Only whom it concerns reads these two
+death-angel-log-event-read = You drew { $event } · only you see it
 death-angel-log-event-revealed = { $event }
 # $alone: yes at a table of one
 death-angel-log-event-revealed-target = { $alone ->
@@ -1120,7 +1144,7 @@ death-angel-log-movement-box-flank = { $swarms ->
    *[other] { $swarms } swarms slip behind their Marines.
  }
 death-angel-log-event-scouted = { $player } looks at the next event.
-death-angel-log-event-scouted-seen = For { $player } alone, next comes: { $event }
+death-angel-log-event-scouted-seen = Next comes { $event } · only you see it
 death-angel-log-event-put = { $where ->
     [top] { $player } puts it back on top.
    *[bottom] { $player } puts it under the deck.
@@ -1128,6 +1152,11 @@ death-angel-log-event-put = { $where ->
 death-angel-log-blips-discarded = { $side ->
     [left] Lost from the left pile: { $cards }.
    *[right] Lost from the right pile: { $cards }.
+ }
+# On the way to the next location
+death-angel-log-blips-left-behind = { $side ->
+    [left] Left behind from the left pile: { $cards }.
+   *[right] Left behind from the right pile: { $cards }.
  }
 death-angel-log-pile-emptied = { $side ->
     [left] The left pile is empty: the group travels as the phase ends.
