@@ -172,7 +172,7 @@ def test_what_is_clearly_better_is_advised_and_says_what_comes_next(monkeypatch:
 
     assert advised(monkeypatch, hurt(), worth) == (
         OTHER,
-        "Next: “Hold the two beside Scipio”. Then Scipio is safe instead of 3 of 6.",
+        "Next: “Hold the two beside Scipio”. Then Scipio is safe.",
     )
 
 

@@ -132,14 +132,13 @@ def next_one(state: State, after: State, whom: Iterable[int], move: Phrase) -> P
     gain, marine = max(gains, default=(NEVER, -1))
     if gain <= 0:
         return None
-    odds, then = stands(state, marine), stands(after, marine)
+    then = stands(after, marine)
     return say(
         "death-angel-because-next",
         move=move,
         marine=names.marine(MARINE_NAMES[marine]),
         safe=names.yes(then == SURE),
-        before=names.odds(odds, then),
-        after=names.odds(then, odds),
+        odds=names.odds(then, stands(state, marine)),
     )
 
 

@@ -602,8 +602,8 @@ death-angel-because-keeps = No token changes much yet: { $marine } keeps it for 
 death-angel-because-without = { $marine } does without: { $before } to survive, { $after } with it.
 # What the bot means to do next, by its own words on the button, and what comes of it for somebody
 death-angel-because-next = { $safe ->
-    [yes] Next: “{ $move }”. Then { $marine } is safe instead of { $before }.
-   *[no] Next: “{ $move }”. Then { $marine } has { $after } to survive instead of { $before }.
+    [yes] Next: “{ $move }”. Then { $marine } is safe.
+   *[no] Next: “{ $move }”. Then { $marine } has { $odds } to survive.
  }
 # The help speaks for another move
 death-angel-because-tried = Played ahead, this wins more often than “{ $move }”.
