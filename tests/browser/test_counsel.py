@@ -88,16 +88,36 @@ def test_advice_beside_two_answers_covers_no_marine(visit: Visit, picture: Pictu
     assert max(words) <= 1, "it is read whole"
 
 
-@pytest.mark.parametrize("size", ["small", "phone"])
-def test_advice_is_read_whole_on_a_phone(visit: Visit, picture: Picture, size: str) -> None:
-    """The longest move and the longest reason: no word is cut off, and no row of the board lies under them."""
+LONG = {
+    "survives": {"marine": "Calistarius", "tokens": 1, "before": "2 of 6", "after": "89 %"},
+    "moved": {
+        "marine": "Calistarius",
+        "after": "6 of 6",
+        "before": "2 of 6",
+        "other": "Lorenzo",
+        "then": "52 %",
+        "was": "99 %",
+    },
+    "next": {
+        "move": "Move the three behind Calistarius to the left of Valencio",
+        "marine": "Calistarius",
+        "safe": "no",
+        "odds": "89 %",
+    },
+    "tried": {"move": "Valencio attacks the three in front of Calistarius"},
+}
+"""Reasons with the longest names."""
+
+
+@pytest.mark.parametrize(("size", "reason"), [("small", reason) for reason in LONG] + [("phone", "survives")])
+def test_advice_is_read_whole_on_a_phone(visit: Visit, picture: Picture, size: str, reason: str) -> None:
+    """The longest move and the longest reasons: no word is cut off, and no row of the board lies under them."""
     page = visit(name="Ola", size=size, reduced_motion="reduce")
-    args = {"tokens": 1, "before": "2 of 6", "after": "89 %"}
     said = {
         "n": 0,
         "move": {"move": "pass"},
         "phrase": {"id": "death-angel-move-trade", "args": {"marine": "Calistarius", "other": "Valencio"}},
-        "why": {"id": "death-angel-because-survives", "args": {"marine": "Calistarius", **args}},
+        "why": {"id": f"death-angel-because-{reason}", "args": LONG[reason]},
     }
     page.route("**/counsel", lambda route: route.fulfill(json=said))
     Window(page).show(crowded("heroic-charge", formation="zael> claudio>2 leon< valencio> deino< omnio>"))
@@ -105,7 +125,7 @@ def test_advice_is_read_whole_on_a_phone(visit: Visit, picture: Picture, size: s
     counsel = page.get_by_test_id("counsel")
     do = counsel.get_by_role("button", name="Do it")
     do.wait_for()
-    picture(page, f"counsel_whole_{size}")
+    picture(page, f"counsel_whole_{size}_{reason}")
     words = counsel.locator(".words > *")
     expect(words.first).to_have_text("Calistarius trades places with Valencio")
     assert words.evaluate_all("all => all.every((one) => getComputedStyle(one).webkitLineClamp === 'none')")
