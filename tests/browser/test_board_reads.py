@@ -311,3 +311,17 @@ def test_quick_phrases_stand_whole_in_the_lobby(visit: Visit, picture: Picture, 
     picture(page, f"quick_{size}")
     for phrase in quick.get_by_role("button").all():
         expect(phrase).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("size", ["small", "phone"])
+def test_what_a_new_roll_may_lose_is_read_on_its_button(visit: Visit, picture: Picture, size: str) -> None:
+    """Zael's flamer shows a 1: 2 to 5 slay more, a 0 none."""
+    page = visit(name="Ola", size=size, reduced_motion="reduce")
+    scene = build("Leon> Zael>1 Omnio<", cards=["flamer-attack"], swarms={"R2": "head tail tongue claws head tail"})
+    Window(page).show(scene.roll(1).play(Attack("zael", "R2")))
+    again = page.get_by_test_id("prompt").get_by_role("button", name=re.compile("Roll again"))
+    expect(again).to_contain_text("the last token · 4 of 6 slay more, 1 of 6 slays none")
+    picture(page, f"board_reroll_{size}")
+    assert (
+        again.evaluate("(one) => Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight)") <= 1
+    )
