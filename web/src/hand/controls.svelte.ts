@@ -122,12 +122,11 @@ export class Controls<G extends GameId = GameId> {
     const { n } = this.desk.session().position;
     const undone = n < this.#n;
     this.#n = n;
-    // What was chosen for a question that is taken back means nothing in the one before it.
-    if (undone) return this.begin();
     const { armed } = this;
     const still = armed && this.#moves.find((said) => same(said.move, armed.move));
     if (still) this.armed = still;
-    else if (armed || this.picks.length === 0 || this.open.length === 0) this.begin();
+    // What is half chosen for a question that is taken back means nothing in the one before it.
+    else if (undone || armed || this.picks.length === 0 || this.open.length === 0) this.begin();
   }
 
   cancel = (): boolean => {
