@@ -48,6 +48,17 @@ def test_the_focus_goes_to_the_answers_and_space_presses_none_of_several(visit: 
     expect(page.get_by_role("heading", name="Which of the three falls?")).to_have_count(0)
 
 
+def test_space_gives_up_nothing_that_is_lit(visit: Visit) -> None:
+    """A lone “No more attacks” beside swarms in reach is not the key's that went through the story."""
+    page = visit(name="Ola", reduced_motion="reduce")
+    Window(page).show(crowded("lead-by-example", formation="leon<2 zael>1 lorenzo< valencio> deino< omnio>"))
+    stop = page.get_by_role("button", name="No more attacks")
+    expect(stop).to_be_visible()
+    page.keyboard.press("Space")
+    page.wait_for_timeout(500)
+    expect(stop).to_be_visible()
+
+
 def test_enter_goes_on_where_the_story_waits(visit: Visit) -> None:
     """An event waits to be read: Enter goes on like Space."""
     page = visit(name="Ola", pace="normal")

@@ -16,11 +16,13 @@ export function shortcuts(event: KeyboardEvent, keys: Record<string, () => unkno
 
 const choices = () => [...document.querySelectorAll<HTMLElement>('[data-choice]')];
 
-/** The buttons of the prompt by their number, Space for the one that is meant most. */
+/** The buttons of the prompt by their number, Space for the one that is meant most: a main one, or the only thing that can be done.
+ * A lone button beside what is lit on the board gives that up: nobody does so with the key that went through the story. */
 export const numbers: Record<string, () => void> = {
   ...Object.fromEntries(Array.from({ length: 9 }, (_, n) => [String(n + 1), () => choices()[n]?.click()])),
   ' ': () => {
     const all = choices();
-    (all.find((node) => node.classList.contains('primary')) ?? (all.length === 1 ? all[0] : null))?.click();
+    const lone = all.length === 1 && !document.querySelector('[data-look="lit"]') ? all[0] : undefined;
+    (all.find((node) => node.classList.contains('primary')) ?? lone)?.click();
   },
 };
