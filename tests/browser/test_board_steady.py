@@ -129,8 +129,7 @@ def test_the_hand_follows_who_has_to_choose(visit: Visit, picture: Picture, chos
     page = visit(name="Ola", size="laptop", reduced_motion="reduce")
     page.set_viewport_size({"width": 1366, "height": 640})
     Window(page).show(crowded(*chosen, phase="choose"))
-    team = page.locator("section[data-team]").nth(len(chosen))
-    cards = team.locator(".hand-card")
+    cards = page.locator("section[data-team] .hand-card")
     expect(cards).to_have_count(3)
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=0.99)
@@ -145,12 +144,13 @@ def test_the_next_team_comes_into_sight(visit: Visit) -> None:
     page = visit(name="Ola", size="laptop", reduced_motion="reduce")
     page.set_viewport_size({"width": 1366, "height": 640})
     Window(page).show(crowded(phase="choose"))
-    for n in range(2):
-        cards = page.locator("section[data-team]").nth(n).locator(".hand-card")
+    for team in ("blue", "red", "purple"):
+        cards = page.locator(f"section[data-team={team}] .hand-card")
+        expect(cards).to_have_count(3)
+        for card in cards.all():
+            expect(card).to_be_in_viewport(ratio=0.99)
         cards.first.click()
         page.get_by_role("button", name="Choose this card").click()
-        for card in page.locator("section[data-team]").nth(n + 1).locator(".hand-card").all():
-            expect(card).to_be_in_viewport(ratio=0.99)
 
 
 @pytest.mark.parametrize("size", ["phone", "laptop"])

@@ -61,8 +61,9 @@ export function teamOfCard(view: View, card: number): Team | undefined {
 export const actionOf = (view: View, card: number): Action | undefined =>
   teamOfCard(view, card)?.actions.find((action) => action.card === card);
 
-/** The event that came last and is over: it can be read again. */
-export const pastEvent = (view: View): string | undefined => (view.event ? undefined : view.event_discard.at(-1));
+/** The event that came last and is over: it can be read again. The card of the setup was no event yet. */
+export const pastEvent = (view: View): string | undefined =>
+  view.event || view.round === 1 ? undefined : view.event_discard.at(-1);
 
 /** The event that was looked at, while it is asked where it goes: only who looked has it in the view. */
 export const lookedAt = ({ question, scouted }: View): string | undefined =>
