@@ -6,6 +6,7 @@ import pytest
 from tests.games.death_angel.common import SIX
 from tests.games.death_angel.scenes import CHOOSE, Scene
 
+from starboard.games.death_angel import events
 from starboard.games.death_angel.moves import ChoosePile
 
 ADJACENT = {
@@ -120,6 +121,8 @@ def test_flanking_goes_behind_the_marine() -> None:
     )
     scene.to_event()
     assert scene.swarms == {"R1": "claws", "L2": "head claws claws", "R3": "claws"}
+    # Two of the four with claws: the others are behind their Marine already, and nobody is told that they move.
+    assert [event.swarms for event in scene.happened(events.MovementBoxOpened)] == [2]
 
 
 @pytest.mark.clause("DA-9.18")

@@ -54,7 +54,7 @@ def along_arrow(state: State, place: int) -> int:
 
 
 def move_all(play: Play, destinations: dict[tuple[int, int], int]) -> None:
-    """Swarms move at the same time: all leave, then all arrive (DA-9.20)."""
+    """Swarms move at the same time: all leave, then all arrive (DA-9.20). What is there already stays."""
     state = play.state
     movers = []
     origins = {place: nearby(state, place) for place, _group in destinations}
@@ -80,9 +80,9 @@ class OpenMovementBox(Step, frozen=True):
         movers = MOVED_BY[box.symbol]
         path = along_arrow if box.kind == "adjacent" else flanked
         destinations = {
-            (place, group): path(state, place)
+            (place, group): to
             for place, groups in enumerate(state.swarms)
-            if groups
+            if groups and (to := path(state, place)) != place
             for group, swarm in enumerate(groups)
             if movers[0] in swarm.cards or movers[1] in swarm.cards
         }
