@@ -54,7 +54,13 @@ lesson-da-led-journey = Right pile empty: you travel. The Door takes one.
 lesson-da-led-journey-wrong-1 = A free kill. Choose one.
 lesson-da-led-arrived = A new room. The swarm travels with you.
 lesson-da-led-yours = Four beside Zael. Power Field would hold them. Your turn.
-lesson-da-led-end = That was a round. Who falls, falls: the column closes up.
+lesson-da-led-yours-1 = A token buys one more roll, against what he faces.
+lesson-da-led-yours-2 = Held, a swarm neither attacks nor falls this round.
+lesson-da-led-yours-3 = Trade places with a neighbour, or go on: turning is next.
+lesson-da-led-yours-4 = Turn whoever has a swarm behind him.
+lesson-da-led-yours-5 = Tap a Marine, then what stands in front of him.
+lesson-da-led-yours-else = Your round: hold out until it ends.
+lesson-da-led-end = That was a round. Where a Marine falls, the column closes up.
 
 ## Gentle: the last room
 lesson-da-gentle = The last room

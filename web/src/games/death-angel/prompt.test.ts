@@ -19,7 +19,8 @@ const waiting = (teams: ReturnType<typeof team>[], result: object | null = null)
     view: { teams, question: null },
     position: { to_move: [1], result, advice: null },
   }) as unknown as Session<'death-angel'>;
-const help = (session: Session<'death-angel'>) => helpOf(session, null, false, null);
+const untouched = { armed: null, picks: [] };
+const help = (session: Session<'death-angel'>) => helpOf(session, untouched, false, null);
 
 test('whoever has lost all Marines is told so while the others play on', () => {
   expect(help(waiting([team(0), team(1, 'leon')]))).toBe('web-da-out');
@@ -36,9 +37,12 @@ test('with one neighbour to trade with, a tap is enough, and the help says so', 
       position: { to_move: [0], result: null, advice: null },
       moves,
     }) as unknown as Session<'death-angel'>;
-  const said = (session: Session<'death-angel'>) => helpOf(session, null, true, null);
+  const said = (session: Session<'death-angel'>, ...picks: { name: string }[]) =>
+    helpOf(session, { armed: null, picks }, true, null);
   expect(said(asked(trade('leon', 'zael'), trade('zael', 'leon')))).toBe('web-da-help-who-moves 1');
   expect(said(asked(trade('leon', 'zael'), trade('leon', 'noctis')))).toBe('web-da-help-who-moves 2');
+  // Who has begun is not told how to begin.
+  expect(said(asked(trade('leon', 'zael'), trade('leon', 'noctis')), { name: 'marine:leon' })).toBe('');
 });
 
 test('how to answer is not said to those who wait', () => {

@@ -58,7 +58,7 @@ function partners(moves: Session<'death-angel'>['moves']): number {
 /** Who else is waited for, what the armed move can do, or what the server advises. */
 export function helpOf(
   session: Session<'death-angel'>,
-  armed: SaidMove | null,
+  { armed, picks }: Chosen,
   mine: boolean,
   box: Box | null,
 ): string {
@@ -82,8 +82,8 @@ export function helpOf(
   const kind = view.question?.kind;
   const effect = box && kind ? asks(view, kind, box) : undefined;
   if (effect) return t(effect);
-  // How to answer is said to whoever is asked.
-  if (!mine) return '';
+  // How to answer is said to whoever is asked, and has not begun.
+  if (!mine || picks.length) return '';
   if (kind === 'who-moves') return t('web-da-help-who-moves', { partners: partners(session.moves) });
   return kind && has(`web-da-help-${kind}`) ? t(`web-da-help-${kind}`, { count: view.question?.count ?? 0 }) : '';
 }
