@@ -60,7 +60,7 @@ def test_an_event_that_is_read_covers_no_button(visit: Visit, picture: Picture, 
 
 LASTING = {
     ("evasion", None): ("Evasion", "Only one Marine may attack with each Attack card."),
-    ("second-wind", "leon"): ("Second Wind", "When Leon is attacked, each 0 he rolls is a miss."),
+    ("second-wind", "leon"): ("Second Wind", "Each 0 saves Leon when he is attacked."),
     ("gun-jam", "blue"): ("Gun Jam", "Guns jammed: the Blue team plays no Attack card."),
     ("enter-formation", None): (
         "Enter Formation",

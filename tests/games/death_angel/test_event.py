@@ -373,6 +373,7 @@ def test_victims_of_events_are_engaged_with_the_marine() -> None:
     assert scene.refused(Slay("R2", "claws")) == "DA-9.24"
     assert said(scene)[0] == "Rewarded Faith · who beside Leon?"
     scene.play(Slay("L1", "head"))
+    assert said(scene)[0] == "Rewarded Faith · one more beside Leon?"
     assert scene.refused(Slay("L1", "head")) == "DA-9.24"
 
 

@@ -257,6 +257,9 @@ class EventVictim(SecretChoice, AskForVictim, frozen=True):
             if isinstance(EVENTS[play.state.event].effect, SlayForTokens):
                 play.push(self)
 
+    def words(self, view: Seen) -> dict[str, Argument]:
+        return {**super().words(view), "picked": len(view.marked)}
+
     def places(self, state: State) -> Iterable[int]:
         return both_sides(state, self.marine)
 

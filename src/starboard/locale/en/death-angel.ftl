@@ -512,7 +512,11 @@ death-angel-ask-event-target = { $kind ->
     [team] { $event } · choose a team
    *[marine] { $event } · choose a Marine
  }
-death-angel-ask-event-victim = { $event } · who beside { $marine }?
+# $picked: how many are picked already
+death-angel-ask-event-victim = { $picked ->
+    [0] { $event } · who beside { $marine }?
+   *[other] { $event } · one more beside { $marine }?
+ }
 death-angel-ask-cleansing-flames = { $count ->
     [1] Who beside { $marine } burns?
    *[other] Who beside { $marine } burns? { $count } to go.
