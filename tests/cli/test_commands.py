@@ -89,7 +89,7 @@ def test_simulate_says_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> No
         (["fly"], "There is no command “fly”."),
         (["Play"], "Did you mean “play”?"),
         (["rules", "death-angel", "--loud"], "“starboard rules --help”"),
-        (["play", "death-angel", "-p", "two"], "“two” is no whole number"),
+        (["play", "death-angel", "-p", "two"], "“two” is not a whole number"),
         (["cards", "death-angel", "Powr Feild"], "Near: Power Field"),
         (["flight-log", "--file", "nowhere.jsonl"], "can’t be read"),
     ],

@@ -374,7 +374,7 @@ def test_a_long_list_of_moves_can_be_searched(
     [
         (["--port", "99999"], "There is no port 99999"),
         (["--port", "-1"], "There is no port -1"),
-        (["--port", "http"], "“http” is no whole number"),
+        (["--port", "http"], "“http” is not a whole number"),
         (["--host", "203.0.113.77", "--port", "0"], "Name another address with --host"),
         (["--host", "127.0.0.1", "--port", "0", "--database", "mysql://x"], "sqlite:///FILE"),
     ],

@@ -32,7 +32,7 @@ cli-metavar-bot = BOT
 cli-any-number = a whole number
 cli-any-text = text
 cli-error = starboard: { $reason }
-cli-not-a-number = “{ $given }” is no whole number
+cli-not-a-number = “{ $given }” is not a whole number
 cli-unknown = Not understood here: { $words }.
 cli-no-command = { $near ->
     [none] There is no command “{ $command }”.
@@ -43,7 +43,7 @@ cli-arg-game = one of: { $games }
 cli-arg-option = set an option of the game; can be given several times (see “starboard options GAME”)
 cli-arg-record = a record written by play, or downloaded from the web table
 cli-no-game = There is no game “{ $game }”. The games are: { $games }.
-cli-option-form = “{ $given }” is no option: write it as NAME=VALUE.
+cli-option-form = “{ $given }” is not an option: write it as NAME=VALUE.
 cli-players = { $game } is for { $least } to { $most } players, not { $given }.
 cli-bad-record = { $file }, line { $line }: { $reason }
 cli-cut-record = { $file }, line { $line }: { $reason } “starboard play GAME --resume FILE --salvage” goes on after its last whole move.
@@ -96,7 +96,7 @@ cli-play-salvaged = { $moves ->
  }
 cli-play-salvage-alone = --salvage needs a record: name it with --resume FILE.
 cli-play-resume-keeps = A resumed game keeps its players, options and seed: leave out --players, --option and --seed.
-cli-play-exists = { $file } exists already. Go on with it by “--resume { $file }”, or name another file with --save.
+cli-play-exists = { $file } exists already. Go on with “--resume { $file }”, or name another file with --save.
 cli-play-saved-to = The game is saved to { $file } after every move.
 cli-play-left = Saved. Go on with: { $command }
 cli-play-was-over = This game is over. Look at it with: { $command }
@@ -118,7 +118,7 @@ cli-play-not-a-move = That is not a move: { $reason }.
 cli-play-refused = { $reason } Rule { $clause }.
 cli-play-refused-more = Type “rules { $clause }” to read that rule.
 cli-play-which-rule = Which rule? Type a clause (rules DA-7.14), a section (rules DA-7) or a word (rules token).
-cli-play-which-card = Which card? Type its code or a part of its name behind “card”.
+cli-play-which-card = Which card? Type its code or a part of its name after “card”.
 cli-play-nothing-to-undo = There is nothing to take back.
 cli-play-no-undo = Too late to take back: something was shown, or somebody has moved since.
 cli-play-undone = Taken back.
@@ -171,8 +171,8 @@ cli-league-examples =
       starboard league death-angel hard easy
       starboard league galaxy-trucker hard my_bot.py:Mine -p 2 -d 200
 cli-league-bots = two or more, or one alone
-cli-league-deals = how many starts every bot plays (default: 100)
-cli-league-jobs = how many processes (default: one a core)
+cli-league-deals = how many deals every bot plays (default: 100)
+cli-league-jobs = how many processes (default: one per core)
 cli-league-alone = { $game }: bots compare best at a table of two or more. Add --players 2.
 cli-league-bot = Bot
 cli-league-games = Games
@@ -206,12 +206,12 @@ cli-score = { $name }: { $score }
 
 cli-words-takes = {""}
 cli-words-help = the languages, and what a translation lacks
-cli-words-about = Show the languages there are; with --missing, say by file what one lacks, what it has too much, and what speaks of other things than English does. Exit code 1 if there is anything.
+cli-words-about = Show the languages there are; with --missing, say file by file what one lacks, what it has that English has not, and where its arguments differ. Exit code 1 if there is anything.
 cli-words-examples =
     Examples:
       starboard words                     the languages
       starboard words --missing pt-BR     what Brazilian Portuguese lacks
-cli-words-missing = what this language lacks beside English
+cli-words-missing = what this language lacks that English has
 cli-words-language = { $tag } · { $name } · { $done } of { $all } messages
 cli-words-whole = { $name } has every word.
 cli-words-lacks = missing: { $name }
@@ -267,7 +267,7 @@ cli-mission-arg-print = print the timetable as well
 cli-mission-seed = Generated mission { $seed }
 cli-mission-phase = Phase { $phase }
 cli-mission-exported = { $file }: { $length } minutes, { $size } kB. The opening comes after one second.
-cli-mission-format = { $file } can’t be written: missions are .ogg files. Any player and ffmpeg turn them into others.
+cli-mission-format = { $file } can’t be written: missions are .ogg files. ffmpeg can turn them into others.
 cli-resolve-takes = FILE
 cli-resolve-help = fly a Space Alert mission planned on a real table
 cli-resolve-about = Fly a mission that was planned with the real box: a story turn by turn, then the score sheet. docs/resolver.md describes the file.
@@ -286,7 +286,7 @@ cli-plan-examples =
       starboard plan --plans 1000000 --json flight.json
 cli-par-takes = [MISSION]
 cli-par-help = a score to beat, for a mission or for today
-cli-par-about = The best score found for a mission by a planner that knows every card beforehand: the printed missions with a fixed seed, and a mission of each day.
+cli-par-about = The best score found for a mission by a planner that knows every card beforehand: the printed missions with a fixed seed, and a mission for each day.
 cli-coach-takes = FILE
 cli-coach-help = what should a Space Alert crew have done?
 cli-coach-about = Look at a mission that was flown: the nearest change that would have saved the ship, the turn on which it was lost, and what each card was worth. docs/planner.md tells how.
@@ -313,12 +313,12 @@ cli-check-data-reconstructed = { $n ->
 cli-flight-log-takes = {""}
 cli-flight-log-help = the log of the Space Alert missions you have flown
 cli-flight-log-about = Show the log of the missions flown so far. Finished games saved in your data folder enter it by themselves, others with --add.
-cli-flight-log-file = another log than your own
+cli-flight-log-file = a log other than your own
 cli-flight-log-add = records of Space Alert games to take into the log
 cli-flight-log-json = one JSON line for each mission
 cli-flight-log-empty = No mission has been flown yet.
-cli-flight-log-bad = Line { $line } of { $file } is no line of a flight log: { $reason }.
-cli-flight-log-no-flight = { $file } is no Space Alert game with a finished mission.
+cli-flight-log-bad = Line { $line } of { $file } is not a line of a flight log: { $reason }.
+cli-flight-log-no-flight = { $file } is not a Space Alert game with a finished mission.
 cli-flight-log-title = Flight log
 cli-flight-log-date = Date
 cli-flight-log-mission = Mission
@@ -346,8 +346,8 @@ cli-store-examples =
     starboard store export house.jsonl     all of it, a line each
 cli-store-do = show (default), prune, export or import
 cli-store-file = the file to write or to read (export: “-” is the terminal)
-cli-store-days = prune: keep what was changed in so many days (default: { $default })
-cli-store-megabytes = prune: keep so much, the newest first (default: { $default })
+cli-store-days = prune: keep what was changed in this many days (default: { $default })
+cli-store-megabytes = prune: keep this much, the newest first (default: { $default })
 cli-store-which-file = Say which file to { $do }.
 cli-store-what = What
 cli-store-count = How many
@@ -378,12 +378,12 @@ cli-store-bad-line = Line { $line } of { $file } can’t be taken in: { $reason 
 
 cli-doctor-takes = [URL]
 cli-doctor-help = look at a set-up and say what to change
-cli-doctor-about = Look at this machine and, if you say the address that people use, at the server as they reach it: database, disk, descriptors, clock, TLS, proxy. What is wrong is said with what to change.
+cli-doctor-about = Look at this machine and, if you give the address that people use, at the server as they reach it: database, disk, descriptors, clock, TLS, proxy. What is wrong is said with what to change.
 cli-doctor-examples =
     starboard doctor                              this machine
     starboard doctor https://play.example.org     and the server behind its proxy
 cli-doctor-address = where people reach the server
-cli-doctor-no-address = “{ $address }” is no address such as https://play.example.org.
+cli-doctor-no-address = “{ $address }” is not an address such as https://play.example.org.
 cli-doctor-well = ok
 cli-doctor-ill = !!
 cli-doctor-line = { $mark }  { $what }: { $says }
@@ -411,7 +411,7 @@ cli-doctor-health-ill = it is not well: look into its log, at the disk and at th
 cli-doctor-tls = TLS
 cli-doctor-tls-good = the certificate is good.
 cli-doctor-tls-bad = { $reason }. Let the proxy get a certificate for this name.
-cli-doctor-tls-none = what people say and play can be read on the way. On the open internet, put a proxy with TLS before it.
+cli-doctor-tls-none = what people say and play can be read on the way. On the open internet, put a proxy with TLS in front of it.
 cli-doctor-origin = Own pages
 cli-doctor-origin-good = they are let in.
 cli-doctor-origin-bad = they are refused. Start the server with --address { $address }, and let the proxy pass the Host header on.
@@ -420,7 +420,7 @@ cli-doctor-cookie-good = it travels by TLS only.
 cli-doctor-cookie-open = it is not marked Secure. Start the server with --address { $address }, or let the proxy set X-Forwarded-Proto.
 cli-doctor-foreign = Foreign pages
 cli-doctor-foreign-good = they are kept out.
-cli-doctor-foreign-open = they are let in. Something before the server changes the Origin header.
+cli-doctor-foreign-open = they are let in. Something in front of the server changes the Origin header.
 cli-doctor-sockets = Live play
 cli-doctor-sockets-good = sockets come through.
 cli-doctor-sockets-bad = sockets do not come through (status { $status }). Let the proxy pass Upgrade and Connection on: docs/hosting.md.

@@ -40,7 +40,10 @@ record-game = The record is of a game this program does not have: { $game }.
 record-version = The record was made with rules version { $theirs }; this program plays version { $ours }.
 record-header = The header is damaged: { $reason }.
 record-names = A player’s name has at most { $most } letters, and no signs that can’t be seen.
-record-seats = The game can’t be played with { $seats } seats.
+record-seats = { $seats ->
+    [one] The game can’t be played with { $seats } seat.
+   *[other] The game can’t be played with { $seats } seats.
+ }
 record-setup = The table can’t be set up from the header: { $reason }.
 record-truncated-line = The record stops in the middle of a line: it was cut off.
 record-truncated = The record stops without its closing line: it was cut off.
@@ -53,5 +56,8 @@ record-illegal = The recorded move is against the rules ({ $clause }): { $reason
 record-chance = What chance answered does not fit the move: { $reason }.
 record-chance-left = More answers of chance are recorded than the game asked for.
 record-no-clock = The clock strikes here, but none is running.
-record-count = The closing line speaks of { $said } moves; there are { $found }.
-record-state = The moves lead to another position than the closing line says.
+record-count = { $said ->
+    [one] The closing line counts { $said } move; found: { $found }.
+   *[other] The closing line counts { $said } moves; found: { $found }.
+ }
+record-state = The moves lead to a different position from the one in the closing line.
