@@ -124,7 +124,7 @@ def test_the_lobby_asks_what_people_care_about(visit: Visit, pictures: Pictures)
     pictures(ola, "lobby_asks")
     lawyers.get_by_text("For lawyers: 4 readings of disputed clauses").click()
     lawyers.get_by_label("The group travels").select_option("only when both piles are empty")
-    expect(lawyers).to_contain_text("otherwise than the rulebook: 1")
+    expect(lawyers).to_contain_text("unlike the rulebook: 1")
     lawyers.get_by_role("link", name="Rule DA-10.1").click()
     expect(ola.get_by_role("dialog")).to_contain_text("DA-10.1")
 

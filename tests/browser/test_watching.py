@@ -144,7 +144,7 @@ def test_lobby_powers(visit: Visit) -> None:
     expect(marek.get_by_role("button", name="Start")).to_be_visible()
     marek.get_by_role("button", name="Send away").click()
     asked = marek.get_by_role("group", name="Send Ola away?")
-    asked.get_by_role("button", name="Let stay").click()
+    asked.get_by_role("button", name="Let them stay").click()
     expect(asked).to_be_hidden()
     marek.get_by_role("button", name="Send away").click()
     asked.get_by_role("button", name="Send away").click()

@@ -43,7 +43,7 @@ web-players = { $least } to { $most } players
 web-join-code = Join a table
 web-code-example = Code, such as KRZPTV
 web-join = Join
-web-no-table-help = Codes have six letters. Check it with whoever invited you, or open their link.
+web-no-table-help = Codes have six letters. Check yours with whoever invited you, or open their link.
 web-tables-safe = Every table is saved.
 web-replays = Your games
 web-earlier = from an earlier version
@@ -172,8 +172,8 @@ web-lawyers = { $count ->
    *[other] For lawyers: { $count } readings of disputed clauses
  }
 web-lawyers-help = { $others ->
-    [0] all as the rulebook and its answers say
-   *[other] otherwise than the rulebook: { $others }
+    [0] all as the rulebook and its FAQ say
+   *[other] unlike the rulebook: { $others }
  }
 web-manners-hints = Hints
 web-manners-hints-help = odds, and what helps
@@ -186,7 +186,7 @@ web-manners-counsel = Ask a bot
 web-manners-counsel-help = what it would do in your place
 web-counsel = What would you do?
 web-counsel-do = Do it
-web-counsel-thinks = Let me think…
+web-counsel-thinks = Let me think …
 web-counsel-wait = Wait
 web-bot-skill = How well the bot plays
 web-manners-bots = Bots
@@ -197,7 +197,7 @@ web-create-next = { $others ->
  }
 web-tv-on = The television is on.
 web-remove-yes = Send away
-web-remove-no = Let stay
+web-remove-no = Let them stay
 web-lobby-next = What comes next
 web-lobby-sit = A seat is free.
 web-lobby-ready = Ready to begin?
@@ -235,7 +235,7 @@ web-filter-moves = { $count ->
    *[other] Find among { $count } moves
  }
 web-reconnecting = Reconnecting … Your seat is kept.
-web-disk-low = The disk here is nearly full. Tell the host: soon no move can be kept.
+web-disk-low = The disk here is nearly full. Tell the host: soon moves can’t be saved.
 web-missed = { $count ->
     [1] One thing happened while you were away
    *[other] { $count } things happened while you were away
@@ -252,7 +252,7 @@ web-undo-refuse = Leave it
 web-pause = Pause
 web-paused = paused
 web-paused-by = { $name } stops the clock.
-web-paused-away = The clock stands: nobody was here.
+web-paused-away = The clock is stopped: nobody was here.
 web-resume = Go on
 web-mute = Mute
 web-unmute = Sound on
@@ -352,15 +352,15 @@ web-next-mark = Next mark
 web-together = Look together
 web-together-help = Whoever opens the link is here with you. Take the lead, and they see what you see.
 web-lead = Take the lead
-web-lead-stop = Lead no longer
+web-lead-stop = Stop leading
 web-you-lead = You lead: the others see what you see.
 web-leads = { $name } leads.
 web-leads-alone = { $name } leads; you look around.
 web-look-around = Look around
-web-go-along = Go along
+web-go-along = Follow
 web-company = { $count ->
-    [one] Somebody else looks at this game.
-   *[other] { $count } others look at this game.
+    [one] Somebody else is looking at this game.
+   *[other] { $count } others are looking at this game.
  }
 web-back-now = Back to the game
 web-back-result = Back to the result
@@ -455,7 +455,7 @@ web-key-number = the first to the ninth button or card
 web-key-back = back, then close
 web-key-explain = what is this?
 web-key-lens = a closer look
-web-key-keys = these keys, while no piece is walked to
+web-key-keys = these keys, when no piece is in focus
 web-key-undo = undo
 web-key-log = the log
 web-key-mute = sound off and on
