@@ -177,7 +177,7 @@ def test_a_first_mission_is_briefed_once(visit: Visit, pictures: Picture) -> Non
     code = play_alone(page)
     sheet = page.get_by_role("dialog", name="Your mission")
     expect(sheet).to_contain_text("Lead the Marines through 4 locations.")
-    for word in ("Piles", "Swarms", "The die", "Support tokens", "Door", "Artefact", "for each token on the Door"):
+    for word in ("Piles", "Swarms", "The die", "Tokens", "Door", "Artefact", "for each token on the Door"):
         expect(sheet).to_contain_text(word)
     pictures(page, "briefing")
     sheet.get_by_role("button", name="To the board").click()

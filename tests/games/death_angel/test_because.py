@@ -116,7 +116,7 @@ def test_a_trade_that_makes_nobody_safer_may_bring_them_into_reach() -> None:
     scene = build("Claudio< Noctis< Zael>", swarms={"R1": "head"}, cards=["reorganize"])
     found = reason(scene, Trade("noctis", "zael"))
     assert found
-    assert TEXT(found) == "In each other’s place 1 Genestealer is in reach instead of 0."
+    assert TEXT(found) == "Trading places puts 1 Genestealer in reach instead of 0."
 
 
 def test_a_charge_and_a_token() -> None:

@@ -43,7 +43,7 @@ def told(scene: Position) -> list[str]:
     [
         ((1, 4), "either", "The left pile’s last card: once it is gone you travel as the phase ends."),
         ((4, 1), "either", "The right pile’s last card: once it is gone you travel as the phase ends."),
-        ((1, 1), "either", "Each pile has one card left: once it is gone you travel as the phase ends."),
+        ((1, 1), "either", "Each pile has one card left: once either is gone you travel as the phase ends."),
         ((1, 0), "both", "The left pile’s last card: once it is gone you travel as the phase ends."),
         ((1, 4), "both", ""),
         ((1, 0), "either", ""),  # you travel anyhow

@@ -468,7 +468,7 @@ def test_apothecarion_with_an_empty_supply() -> None:
     assert scene.refused(ChooseMarine("scipio")) == "DA-11.1"
     scene.play(ChooseMarine("zael"))
     assert len(scene.said(events.SupplyEmpty)) == 1
-    assert said(scene) == ["Turn Zael around?", "Zael turns left", "Leave him so"]
+    assert said(scene) == ["Turn Zael around?", "Zael turns left", "Leave him be"]
     assert scene.refused(Turn("leon")) == "DA-7.15"
     scene.play(Turn("zael"))
     assert scene.formation == "leon>6 zael<6"

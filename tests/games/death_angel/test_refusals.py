@@ -325,9 +325,9 @@ def test_action_cards_that_cannot_be_chosen() -> None:
     assert scene.refused(PASS, seat=0) == "DA-6.1"
     scene.play(ChooseAction(17), seat=0)
     assert scene.refused(ChooseAction(7), seat=0) == "DA-6.1"
-    assert reason(scene, ChooseAction(7), seat=0) == "The Red team’s card lies already."
+    assert reason(scene, ChooseAction(7), seat=0) == "The Red team’s card is down already."
     scene.play(ChooseAction(15), seat=0)
-    assert reason(scene, PASS, seat=0) == "All your cards lie; now the others choose."
+    assert reason(scene, PASS, seat=0) == "All your cards are down; now the others choose."
 
 
 @pytest.mark.clause("DA-7.3", "DA-7.11", "DA-7.12", "DA-7.13", "DA-11.1")

@@ -13,7 +13,7 @@ death-angel-option-merge-timing-attack-end = once all swarms have attacked
 death-angel-option-teams = Teams
 death-angel-option-teams-random = draw
 death-angel-option-teams-choose = pick
-death-angel-option-current-player = After an eliminated team, somebody else reads events
+death-angel-option-current-player = Once a team is gone, somebody else reads events
 death-angel-option-current-player-lowest-card = when the card that gave the role is gone
 death-angel-option-current-player-last-card = when its player has no card left
 death-angel-option-attack-abilities = Abilities of Attack cards help
@@ -238,7 +238,7 @@ death-angel-effect-discard-blips = Afterwards you may discard the top card of a 
 death-angel-effect-trade-anywhere = The Marines of this team may trade places with any Marine, not only with neighbours.
 death-angel-effect-scout-event = Afterwards you may look at the next event and put it back on top of the deck or underneath.
 death-angel-effect-drive-back = Afterwards you may roll the die: shuffle that many Genestealers beside Marines of this team into the smaller pile.
-death-angel-effect-token-for-kill = Once this round, right after a kill of this team, you may put a token on any Marine.
+death-angel-effect-token-for-kill = Once this round, right after a kill by this team, you may put a token on any Marine.
 death-angel-effect-slay-number = { $marine } slays as many Genestealers of the swarm as the number he rolls; skulls do not count.
 death-angel-effect-attack-again = Each time { $marine } rolls a skull he may attack once more.
 death-angel-effect-slay-on-face = When a Marine of this team rolls a { $face } he slays up to { $most } Genestealers of the swarm.
@@ -283,7 +283,7 @@ death-angel-effect-flank-all = Every swarm moves behind its Marine.
 death-angel-effect-collect-tokens = Choose a Marine: he gets the tokens of all other Marines.
 death-angel-effect-token-before-moving = Next round, the player of each Move + Activate card may first put a token on any Marine.
 death-angel-effect-one-attacker = Next round, only one Marine may attack with each Attack card.
-death-angel-effect-spawn-in-front = In front of every Marine who has no swarm beside him one Genestealer comes out.
+death-angel-effect-spawn-in-front = One Genestealer comes out in front of every Marine who has no swarm beside him.
 death-angel-effect-face-saves = Choose a Marine: next round, each time he rolls a { $face } when attacked, the attack misses.
 
 death-angel-effect-discard-on-skull = Roll the die: on a skull this card is discarded.
@@ -389,8 +389,8 @@ death-angel-card-entering = On entering: { $effect }
 death-angel-card-panel = Control Panel: { $effect }
 death-angel-card-final = The last location: you win when both piles are empty and no Genestealer is left.
 death-angel-card-setup-players = { $alone ->
-    [yes] For one player: { $teams } teams. The way holds one location of each of the levels { $deck }.
-   *[no] For { $players } players: { $teams } teams. The way holds one location of each of the levels { $deck }.
+    [yes] For one player: { $teams } teams. One location of each level lies on the way: { $deck }.
+   *[no] For { $players } players: { $teams } teams. One location of each level lies on the way: { $deck }.
  }
 death-angel-card-setup-spawn = Genestealers come out all game long: { $major } in a major spawn, { $minor } in a minor one.
 death-angel-card-genestealer = { $symbol ->
@@ -521,7 +521,7 @@ death-angel-ask-cleansing-flames = { $count ->
     [1] Who beside { $marine } burns?
    *[other] Who beside { $marine } burns? { $count } to go.
  }
-death-angel-ask-spawn-order = Which terrain is served first?
+death-angel-ask-spawn-order = Where do they come out first?
 death-angel-ask-everywhere = { $count ->
     [1] In front of whom does one come out?
    *[other] In front of whom? { $count } to go.
@@ -589,14 +589,17 @@ death-angel-because-swarm = { $size ->
     [one] { $size } stands beside { $marine }.
    *[other] { $size } stand beside { $marine }.
  }
-death-angel-because-launch = { $odds } of 6 win the mission at once.
+death-angel-because-launch = { $odds ->
+    [1] { $odds } of 6 wins the mission at once.
+   *[other] { $odds } of 6 win the mission at once.
+ }
 death-angel-because-later = With one more token { $odds } of 6 win.
 death-angel-because-reaches = { $after ->
-    [one] In each other’s place { $after } Genestealer is in reach instead of { $before }.
-   *[other] In each other’s place { $after } Genestealers are in reach instead of { $before }.
+    [one] Trading places puts { $after } Genestealer in reach instead of { $before }.
+   *[other] Trading places puts { $after } Genestealers in reach instead of { $before }.
  }
 death-angel-because-blast = { $count ->
-    [0] Nobody is beside it now. He falls on { $fatal }.
+    [0] Nobody is beside him. He falls on { $fatal }.
     [one] { $count } Genestealer falls without a roll. He falls on { $fatal }.
    *[other] { $count } Genestealers fall without a roll. He falls on { $fatal }.
  }
@@ -616,7 +619,7 @@ death-angel-because-trade = { $tokens ->
     [0] The one in more danger has { $after } to survive instead of { $before }.
    *[other] With tokens the one in more danger has { $after } to survive instead of { $before }.
  }
-death-angel-because-charge = Up to three fall without a roll. Only a 0 takes him along.
+death-angel-because-charge = Up to three fall without a roll. Only a 0 fells him.
 death-angel-because-event-top = Better this event than an unknown one.
 death-angel-because-event-bottom = Better an unknown event than this one.
 death-angel-because-stands = { $marine } is safe already: the token is saved.
@@ -694,7 +697,7 @@ death-angel-hint-settled = Rolling again can’t improve it.
 death-angel-hint-last-card = { $side ->
     [left] The left pile’s last card: once it is gone you travel as the phase ends.
     [right] The right pile’s last card: once it is gone you travel as the phase ends.
-   *[both] Each pile has one card left: once it is gone you travel as the phase ends.
+   *[both] Each pile has one card left: once either is gone you travel as the phase ends.
  }
 # $side: left, right, or both: the pile that is empty
 death-angel-hint-journey-off = { $side ->
@@ -766,6 +769,10 @@ death-angel-move-heroic-charge = { $marine } charges
 death-angel-move-reroll = Roll again
     .price = { $odds ->
         [0] no face helps
+        [1] { $tokens ->
+            [1] the last token · { $odds } of 6 helps
+           *[other] 1 of { $tokens } tokens · { $odds } of 6 helps
+         }
        *[other] { $tokens ->
             [1] the last token · { $odds } of 6 help
            *[other] 1 of { $tokens } tokens · { $odds } of 6 help
@@ -882,7 +889,10 @@ death-angel-move-roll-teleport = Roll the die
        *[other] { $fatal } of 6 fell him
      }
 death-angel-move-roll-launch = Try to launch
-    .price = { $odds } of 6 win
+    .price = { $odds ->
+        [1] { $odds } of 6 wins
+       *[other] { $odds } of 6 win
+     }
 death-angel-move-add-token = Add a token
     .price = { $tokens ->
         [one] { $tokens } is there
@@ -918,7 +928,7 @@ death-angel-pass-event-victim = { $tokens ->
    *[other] Keep the tokens
  }
 death-angel-pass-no = Leave it
-death-angel-pass-apothecarion-turn = Leave him so
+death-angel-pass-apothecarion-turn = Leave him be
 death-angel-pass-strategize = Leave them
 death-angel-pass-power-field = None
 death-angel-pass-token = No token
@@ -991,21 +1001,30 @@ death-angel-log-spawned = { $size ->
     [1] One comes out { death-angel-place-of }.
    *[other] { $size } come out { death-angel-place-of }.
  }
-death-angel-log-spawned-short = { $size } of { $wanted } come out { death-angel-place-of }: the pile is empty.
+death-angel-log-spawned-short = { $size ->
+    [1] { $size } of { $wanted } comes out { death-angel-place-of }: the pile is empty.
+   *[other] { $size } of { $wanted } come out { death-angel-place-of }: the pile is empty.
+ }
 death-angel-log-spawned-none = Nobody comes out { death-angel-place-of }: the pile is empty.
 # The same where one player decides for all whom they come out beside
 death-angel-log-spawned-chosen = { $size ->
     [1] { $player } decides: one comes out { death-angel-place-of }.
    *[other] { $player } decides: { $size } come out { death-angel-place-of }.
  }
-death-angel-log-spawned-chosen-short = { $player } decides: { $size } of { $wanted } come out { death-angel-place-of }. The pile is empty.
+death-angel-log-spawned-chosen-short = { $size ->
+    [1] { $player } decides: { $size } of { $wanted } comes out { death-angel-place-of }. The pile is empty.
+   *[other] { $player } decides: { $size } of { $wanted } come out { death-angel-place-of }. The pile is empty.
+ }
 death-angel-log-spawned-chosen-none = { $player } decides: nobody comes out { death-angel-place-of }. The pile is empty.
 # The same, by a spawn box of the event, which names the terrain
 death-angel-log-spawned-at = { $size ->
     [1] { $terrain }: one comes out { death-angel-place-of }.
    *[other] { $terrain }: { $size } come out { death-angel-place-of }.
  }
-death-angel-log-spawned-at-short = { $terrain }: { $size } of { $wanted } come out { death-angel-place-of }. The pile is empty.
+death-angel-log-spawned-at-short = { $size ->
+    [1] { $terrain }: { $size } of { $wanted } comes out { death-angel-place-of }. The pile is empty.
+   *[other] { $terrain }: { $size } of { $wanted } come out { death-angel-place-of }. The pile is empty.
+ }
 death-angel-log-spawned-at-none = { $terrain }: nobody comes out { death-angel-place-of }. The pile is empty.
 death-angel-log-genestealer-slain = { $card ->
     [head] A head falls.
@@ -1041,7 +1060,7 @@ death-angel-log-swarm-fronted = { $size ->
  }
 death-angel-log-swarm-protected = A Power Field holds the swarm { death-angel-place-of }.
 death-angel-log-swarm-untouchable = The Power Field holds the swarm { death-angel-place-of }: nobody falls.
-death-angel-log-swarms-merged = The two groups { death-angel-place-of } become one.
+death-angel-log-swarms-merged = The two swarms { death-angel-place-of } become one.
 death-angel-log-sent-to-blips = { $side ->
     [left] Back to the left pile: { $cards }.
    *[right] Back to the right pile: { $cards }.
@@ -1086,8 +1105,8 @@ death-angel-log-die-heroic-charge = { $bad ->
  }
 death-angel-log-die-intimidation = Intimidation: { $face }.
 death-angel-log-die-promethium-tank = { $bad ->
-    [yes] The tank blows; { $marine } rolls { $face }: it takes him along.
-   *[no] The tank blows; { $marine } rolls { $face }: he stands.
+    [yes] The Tank blows; { $marine } rolls { $face }: it takes him with it.
+   *[no] The Tank blows; { $marine } rolls { $face }: he stands.
  }
 death-angel-log-die-spore-chimney = { $bad ->
     [yes] Chimney: { $face }. It stays.
@@ -1154,8 +1173,8 @@ death-angel-log-event-put = { $where ->
    *[bottom] { $player } puts it under the deck.
  }
 death-angel-log-blips-discarded = { $side ->
-    [left] Lost from the left pile: { $cards }.
-   *[right] Lost from the right pile: { $cards }.
+    [left] Discarded from the left pile: { $cards }.
+   *[right] Discarded from the right pile: { $cards }.
  }
 # On the way to the next location
 death-angel-log-blips-left-behind = { $side ->
@@ -1277,8 +1296,8 @@ death-angel-tale-turn-lost = { $last ->
 # No round stands out; $steps: 2 where the middle is the end; $round: where it stood at $middle, which can be seen
 death-angel-tale-drift = no single round
 death-angel-tale-drift-won = { $steps ->
-    [2] It grew: of { $missions } such missions { $start } are won at the start, { $end } after round { $last }.
-   *[3] It grew: of { $missions } such missions { $start } are won at the start, { $middle } after round { $round }, { $end } after round { $last }.
+    [2] The chances grew: of { $missions } such missions { $start } are won at the start, { $end } after round { $last }.
+   *[3] The chances grew: of { $missions } such missions { $start } are won at the start, { $middle } after round { $round }, { $end } after round { $last }.
  }
 death-angel-tale-drift-lost = { $steps ->
     [2] It slipped away: of { $missions } such missions { $start } are won at the start, { $end } after round { $last }.
@@ -1353,7 +1372,7 @@ death-angel-tale-last = Nothing is left in the dark
 ## Panels
 
 death-angel-panel-location = { $name }
-death-angel-panel-formation = Formation (3/6: with so many faces the Marine stands)
+death-angel-panel-formation = Formation (3/6: three of six faces save the Marine)
 death-angel-panel-round = { $round ->
     [0] Setup
    *[other] Round { $round } · { $phase }
@@ -1405,9 +1424,9 @@ death-angel-row-used = { $terrain } (used)
 
 death-angel-team-line = { $slain ->
     [0] { $team } ({ $player }): { $marines } · { $chosen }
-   *[other] { $team } ({ $player }): { $marines }, slain: { $names } · { $chosen }
+   *[other] { $team } ({ $player }): { $marines }, fallen: { $names } · { $chosen }
  }
-death-angel-team-out = { $team } ({ $player }): eliminated
+death-angel-team-out = { $team } ({ $player }): gone
 death-angel-team-undecided = is choosing
 death-angel-team-chosen = card chosen
 death-angel-team-plays = plays { $number } { $name }
@@ -1435,17 +1454,17 @@ death-angel-why-unknown-card = There is no card { $card }.
 death-angel-why-not-your-team = The { $team } team is somebody else’s.
 death-angel-why-no-team = Nobody plays the { $team } team.
 death-angel-why-eliminated = The { $team } team is gone.
-death-angel-why-chosen = The { $team } team’s card lies already.
-death-angel-why-all-chosen = All your cards lie; now the others choose.
+death-angel-why-chosen = The { $team } team’s card is down already.
+death-angel-why-all-chosen = All your cards are down; now the others choose.
 death-angel-why-rests = Played last round, it rests in this one: { $card }
 death-angel-why-jammed = Guns jammed: the { $team } team plays no Attack card this round.
 death-angel-why-team-taken = The { $team } team is taken.
 death-angel-why-not-there = { $marine } is not in the formation.
-death-angel-why-other-team = { $marine } is of another team; this card is for { $team }.
+death-angel-why-other-team = { $marine } belongs to another team; this card is for { $team }.
 death-angel-why-has-one = { $marine } has got one; the next goes to somebody else.
 death-angel-why-moved = { $marine } has moved already.
 death-angel-why-turned = { $marine } has turned already.
-death-angel-why-not-adjacent = { $marine } and { $other } are no neighbours.
+death-angel-why-not-adjacent = { $marine } and { $other } are not neighbours.
 death-angel-why-himself = { $marine } needs somebody else to trade with.
 death-angel-why-steps = { $step ->
     [move] All moves first, then turns, then terrain: now somebody moves.
