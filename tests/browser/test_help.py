@@ -177,7 +177,7 @@ def test_a_first_mission_is_briefed_once(visit: Visit, pictures: Picture) -> Non
     code = play_alone(page)
     sheet = page.get_by_role("dialog", name="Your mission")
     expect(sheet).to_contain_text("Lead the Marines through 4 locations.")
-    for word in ("Piles", "Swarms", "The die", "Tokens", "Door", "Artefact", "for each token on the Door"):
+    for word in ("Piles", "Swarms", "The die", "Tokens", "Door", "for each token on the Door"):
         expect(sheet).to_contain_text(word)
     pictures(page, "briefing")
     sheet.get_by_role("button", name="To the board").click()
@@ -208,6 +208,17 @@ def test_who_has_the_artefact_is_seen(visit: Visit, picture: Picture) -> None:
     picture(page, "artefact_phone")
     window.show(build("leon<2 valencio>", phase="choose", players=2))
     expect(page.get_by_test_id("artefact")).to_have_count(0)
+
+
+def test_the_artefact_is_explained_where_there_is_one(visit: Visit) -> None:
+    page = visit(name="Ola", size="phone")
+    for artefact in (1, None):
+        Window(page).show(build("leon<2 valencio>", phase="choose", players=2, artefact=artefact))
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="The mission").click()
+        sheet = page.get_by_role("dialog", name="Your mission")
+        expect(sheet).to_contain_text("Piles")
+        expect(sheet.get_by_text("Artefact", exact=True)).to_have_count(1 if artefact else 0)
 
 
 def test_an_attack_that_hits_nothing_is_not_advertised(visit: Visit, picture: Picture) -> None:
