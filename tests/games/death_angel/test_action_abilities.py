@@ -339,6 +339,16 @@ def test_intimidation_takes_exactly_the_number() -> None:
     assert scene.blips == (3, 7)
 
 
+@pytest.mark.clause("DA-7.3")
+def test_intimidation_asks_for_no_more_than_there_are() -> None:
+    scene = build("Lorenzo> Deino>", cards=["intimidation"], swarms={"L1": "head tail claws"}, blips=(2, 5))
+    scene.play(PASS, PASS)
+    scene.roll(5).play(USE_ABILITY)
+    assert said(scene)[0] == "Send 3 back: who first?"
+    scene.play(Slay("L1", "head"))
+    assert said(scene)[0] == "Send 2 back: who first?"
+
+
 @pytest.mark.clause("DA-12.7", "DA-7.3")
 def test_sc_17_intimidation_sends_normal_cards_to_the_smaller_pile() -> None:
     scene = Scene(

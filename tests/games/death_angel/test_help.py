@@ -8,6 +8,7 @@ import pytest
 from tests.games.death_angel.common import TEXT, Trigger, said
 from tests.games.death_angel.positions import GAME, Position, build
 
+from starboard.core.game import SPECTATOR
 from starboard.games.death_angel import events
 from starboard.games.death_angel.moves import (
     ACCEPT,
@@ -287,3 +288,16 @@ def test_what_is_kept_is_counted() -> None:
     assert TEXT(GAME.say_move(GAME.view(scene.state, 0), PASS)) == "Keep the tokens"
     scene.play(next(move for move in scene.moves if move != PASS))
     assert TEXT(GAME.say_move(GAME.view(scene.state, 0), PASS)) == "Keep the token"
+
+
+def test_whoever_waits_is_told_who_chooses_a_card() -> None:
+    scene = build("Scipio> Zael>", phase="choose", players=2)
+
+    def asked(seat: int) -> str:
+        return TEXT(GAME.question(GAME.view(scene.state, seat)))
+
+    assert asked(SPECTATOR) == "Player 1 and Player 2: Which card?"
+    while 1 in GAME.to_move(scene.state):
+        assert asked(1) in ("Choose your card.", "A card for each team.")
+        scene.play(GAME.moves(scene.state, 1)[0], seat=1)
+    assert asked(1) == "Player 1: Which card?"

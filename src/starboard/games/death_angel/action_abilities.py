@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Seat
 from starboard.core.text import Phrase, say
@@ -53,7 +55,7 @@ from starboard.games.death_angel.moves import (
     UseAbility,
 )
 from starboard.games.death_angel.play import Play, controller, living, lose_tokens, others
-from starboard.games.death_angel.seen import Seen
+from starboard.games.death_angel.seen import QuestionView, Seen
 from starboard.games.death_angel.state import State, Swarm, pile_of
 from starboard.games.death_angel.use import Use
 
@@ -334,6 +336,11 @@ class IntimidateTake(AskForVictim, frozen=True):
 
     def moves(self, state: State, seat: Seat) -> list[AnyMove]:
         return [*dict.fromkeys(drivable(state, self.card, self.taken))]
+
+    def shown(self, state: State) -> QuestionView:
+        """No more are asked for than are there."""
+        there = len(drivable(state, self.card, self.taken))
+        return msgspec.structs.replace(super().shown(state), count=min(self.count, there))
 
     def answer(self, play: Play, seat: Seat, move: Slay) -> None:
         taken = (*self.taken, move)

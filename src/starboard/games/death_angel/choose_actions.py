@@ -68,7 +68,10 @@ class ChooseActions(Ask, frozen=True):
         _go_on(play, tuple(team for team in self.teams if team != chosen))
 
     def words(self, view: Seen) -> dict[str, Argument]:
-        return {"teams": sum(team.player == view.seat and bool(team.actions) for team in view.teams)}
+        """The own teams, for whoever is asked: others are told who chooses."""
+        assert view.question is not None
+        asked = view.seat in view.question.seats
+        return {"teams": sum(asked and team.player == view.seat and bool(team.actions) for team in view.teams)}
 
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
         if any(card and state.owners[team] == seat for team, card in enumerate(state.chosen)):

@@ -68,6 +68,7 @@ web-da-beats = { $sum } > { $size }
 web-da-beaten = { $sum } ≤ { $size }
 web-da-hit = hit
 web-da-miss = miss
+web-da-all = All { $count }
 web-da-saved = saved
 web-da-capped = at most one comes out here
 web-da-cap = ≤1

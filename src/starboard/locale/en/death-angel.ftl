@@ -413,6 +413,7 @@ death-angel-instinct = { $player } reads an event alone.
 
 death-angel-ask-which-team = Which team is yours?
 death-angel-ask-choose-actions = { $teams ->
+    [0] Which card?
     [1] Choose your card.
    *[other] A card for each team.
  }

@@ -61,6 +61,16 @@ export function teamOfCard(view: View, card: number): Team | undefined {
 export const actionOf = (view: View, card: number): Action | undefined =>
   teamOfCard(view, card)?.actions.find((action) => action.card === card);
 
+type Victim = Extract<Move, { move: 'slay' }>;
+
+/** How many enemies are left of those that a move picks one of: who is picked already goes with the others. */
+export function leftOf({ rows, marked }: View, { place, group, card }: Victim): number {
+  const { side, row } = parse(place);
+  const cards = rows[row]?.[side].swarms[group]?.cards ?? [];
+  const picked = marked.filter((one) => one.place === place && one.group === group && one.card === card);
+  return cards.filter((one) => one === card).length - picked.length;
+}
+
 /** The event that came last and is over: it can be read again. The card of the setup was no event yet. */
 export const pastEvent = (view: View): string | undefined =>
   view.event || view.round === 1 ? undefined : view.event_discard.at(-1);
