@@ -25,7 +25,64 @@ const here = (): Place => ({
 });
 
 let place = $state.raw<Place>(here());
-addEventListener('popstate', () => (place = here()));
+
+/** What lies over the page, the newest last: Back takes that away before it leads anywhere. */
+const layers: { close: () => void }[] = [];
+/** The steps of the history that they have, and those back that the page itself takes. */
+let depth = 0;
+let own = 0;
+/** The address of the page, also where such a step has an older one. */
+let address = location.href;
+
+const layered = (): boolean => !!(history.state as { layer?: boolean } | null)?.layer;
+// A page that is loaded anew has nothing over it.
+if (layered()) history.replaceState(null, '');
+
+addEventListener('popstate', () => {
+  const top = own ? undefined : layers.pop();
+  if (!own && !top) {
+    place = here();
+    address = location.href;
+    depth = 0;
+    return;
+  }
+  if (own) own -= 1;
+  else depth -= 1;
+  history.replaceState(history.state, '', address);
+  top?.close();
+  settle();
+});
+
+/** A layer that was closed by hand leaves no step behind. */
+function settle(): void {
+  if (!layered()) depth = layers.length;
+  if (depth <= layers.length || own) return;
+  depth -= 1;
+  own += 1;
+  history.back();
+}
+
+/** Something is laid over the page until the answer is called, or until Back closes it. */
+export function layer(close: () => void): () => void {
+  const mine = { close };
+  layers.push(mine);
+  if (layers.length > depth) {
+    history.pushState({ layer: true }, '');
+    depth += 1;
+  }
+  return () => {
+    const at = layers.indexOf(mine);
+    if (at >= 0) layers.splice(at, 1);
+    // What is laid there in its place takes its step.
+    setTimeout(settle);
+  };
+}
+
+/** The page goes by another address from now on. */
+export function rename(url: string): void {
+  history.replaceState(history.state, '', url);
+  address = location.href;
+}
 
 export function current(): Place {
   return place;
@@ -53,8 +110,11 @@ export const cameFrom = (): string => opened;
 
 export function go(url: string, replace = false): void {
   if (!ASIDE.test(place.path)) opened = location.pathname + location.search;
-  if (replace) history.replaceState(null, '', url);
+  if (replace) rename(url);
+  // Whoever goes on from a layer leaves no step behind, either.
+  else if (layered()) history.replaceState(null, '', url);
   else history.pushState(null, '', url);
+  address = location.href;
   place = here();
   if (!replace) scrollTo(0, 0);
 }
