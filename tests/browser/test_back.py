@@ -28,7 +28,7 @@ def test_back_closes_a_sheet_and_then_leads_back(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.go_back()
-    expect(page.get_by_role("heading", name="Death Angel")).to_be_visible()
+    expect(page.get_by_role("heading", name="Death Angel", exact=True)).to_be_visible()
 
 
 def test_a_link_in_a_sheet_takes_its_place(visit: Visit) -> None:
@@ -42,4 +42,4 @@ def test_a_link_in_a_sheet_takes_its_place(visit: Visit) -> None:
     expect(page.get_by_test_id("formation")).to_be_visible()
     assert code in page.url
     page.go_back()
-    expect(page.get_by_role("heading", name="Death Angel")).to_be_visible()
+    expect(page.get_by_role("heading", name="Death Angel", exact=True)).to_be_visible()
