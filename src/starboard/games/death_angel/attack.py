@@ -132,7 +132,10 @@ class _AskForTarget(AskPlayer, frozen=True):
     def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         """Attacks that can slay; where there are none, none is as good."""
         able = [move for move in moves if type(move) is not Attack or self.effects(state, move)["slays"][1]]
-        return super().best(state, able) if any(move is not PASS for move in able) else [PASS]
+        if all(move is PASS for move in able):
+            return [PASS]
+        # Whether a charge is worth the risk is up to the player.
+        return super().best(state, able) if any(type(move) is Attack for move in able) else ()
 
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
         able = self._able(state, moves)

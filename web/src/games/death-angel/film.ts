@@ -11,7 +11,7 @@ const LASTS: Partial<Record<Tag, number>> = {
   'phase-began': 900,
   'round-began': 0,
   'action-chosen': 0,
-  'actions-revealed': 1000,
+  'actions-revealed': 1400,
   'card-began': 800,
   'tokens-placed': 300,
   traded: 320,
@@ -83,7 +83,11 @@ export const script: Script<Event> = {
   // Whoever falls is seen to fall, however many do.
   grave: ({ event }) => event === 'marine-slain',
   heads: ({ event }) => HEADS.includes(event),
-  reads: (event) => (SEEN.includes(event.event) || HEADS.includes(event.event) ? null : shows(event)),
+  // The cards themselves are turned over in the hand.
+  reads: (event) =>
+    SEEN.includes(event.event) || HEADS.includes(event.event) || event.event === 'actions-revealed'
+      ? null
+      : shows(event),
   echoes: ({ event }) => ECHOES.includes(event),
   waits: (event) => shows(event) > 0,
   rolls: ({ event }) => DICE.includes(event),
