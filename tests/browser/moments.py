@@ -56,9 +56,9 @@ def expected(view: Any) -> dict[str, Any]:
         return sum(len(swarm["cards"]) for swarm in side["swarms"])
 
     def odds(swarm: dict[str, Any], front: bool) -> str:
-        alone = f"{swarm['survival']} of 6" if swarm["percent"] is None else f"{swarm['percent']}\u00a0%"
+        alone = f"{swarm['survival']} of 6" if swarm["percent"] is None else f"{swarm['percent']}%"
         tokens = swarm["supported"] if front else None
-        return f"{alone}." if tokens is None else f"{alone}, with his tokens {tokens}\u00a0%."
+        return f"{alone}." if tokens is None else f"{alone}, with his tokens {tokens}%."
 
     return {
         "rows": [

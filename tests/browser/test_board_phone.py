@@ -221,7 +221,7 @@ def test_undo_lies_over_no_advice(visit: Visit, picture: Picture) -> None:
 
 def test_no_number_is_torn_from_its_percent() -> None:
     text = Text()
-    assert text("death-angel-odds-percent", percent=99) == "99\u00a0%"
+    assert text("death-angel-odds-percent", percent=99) == "99%"
 
 
 def test_a_shield_with_percent_and_tokens_lies_over_no_card(visit: Visit, picture: Picture) -> None:
@@ -366,3 +366,27 @@ def test_the_log_of_a_review_opens_at_the_present(visit: Visit, picture: Picture
     heads = log.locator("li.round")
     expect(heads.last).to_contain_text("Round 6")
     assert heads.first.evaluate("node => getComputedStyle(node).fontWeight") == "700"
+
+
+@pytest.mark.parametrize("screen", ["phone", "small"])
+def test_eight_around_the_last_marine_look_like_eight(visit: Visit, picture: Picture, screen: str) -> None:
+    page = visit(name="Ola", size=screen, reduced_motion="reduce")
+    swarm = "head head tail tail tail claws claws claws"
+    Window(page).show(build("claudio>", phase="choose", swarms={"L1": swarm}, terrain={"dark-corner": "L1"}))
+    figures = [box for box in boxes(page, ".cell.left .stealer") if box["width"]]
+    picture(page, f"last_stand_{screen}")
+    assert len(figures) == 8
+    assert min(box["width"] for box in figures) >= 22
+    cell = boxes(page, ".cell.left")[0]
+    assert all(box["y"] >= cell["y"] and box["y"] + box["height"] <= cell["y"] + cell["height"] for box in figures)
+
+
+def test_all_fall_at_one_press_where_as_many_fall_as_there_are(visit: Visit) -> None:
+    """Dead Aim's 4 slays up to three: of three nobody has to point at each."""
+    page = visit(name="Ola", size="phone", reduced_motion="reduce")
+    scene = build("noctis> gideon<", cards=["dead-aim"], swarms={"R1": "head tail claws", "L2": "tail"}).roll(4, 5, 5)
+    window = Window(page)
+    window.show(scene.play(Attack("noctis", "R1")))
+    page.get_by_role("button", name="All 3").click()
+    expect(page.locator("[data-place=R1] .stealer")).to_have_count(0)
+    assert "R1" not in scene.swarms()

@@ -264,7 +264,7 @@ def test_the_shield_says_that_tokens_come_on_top(visit: Visit) -> None:
     # At his back no token helps.
     expect(page.locator("[data-place=R1] .odds")).to_have_text("4/6")
     swarm = page.locator("[data-spot='swarm:L1#0']")
-    assert "He survives on 2 of 6, with his tokens 70\u00a0%." in (swarm.get_attribute("aria-label") or "")
+    assert "He survives on 2 of 6, with his tokens 70%." in (swarm.get_attribute("aria-label") or "")
     swarm.click(delay=700)
     expect(page.get_by_role("dialog", name="Swarm")).to_contain_text(
         "The shield counts one roll. With all his tokens he has 70 % to survive."

@@ -49,10 +49,10 @@ def test_the_focus_goes_to_the_answers_and_space_presses_none_of_several(visit: 
 
 
 def test_space_gives_up_nothing_that_is_lit(visit: Visit) -> None:
-    """A lone “No more attacks” beside swarms in reach is not the key's that went through the story."""
+    """A lone “Hold fire” beside swarms in reach is not the key's that went through the story."""
     page = visit(name="Ola", reduced_motion="reduce")
     Window(page).show(crowded("lead-by-example", formation="leon<2 zael>1 lorenzo< valencio> deino< omnio>"))
-    stop = page.get_by_role("button", name="No more attacks")
+    stop = page.get_by_role("button", name="Hold fire")
     expect(stop).to_be_visible()
     page.keyboard.press("Space")
     page.wait_for_timeout(500)

@@ -110,11 +110,11 @@ def test_the_board_stays_where_it_is(lesson: Lesson, size: str, visit: Callable[
 def test_another_idea_is_answered_and_nothing_is_played(visit: Callable[..., Page]) -> None:
     page = visit("/learn/da-taste", size="phone", name="Ola")
     goal_of(page)
-    page.get_by_role("button", name="No more attacks").click()
+    page.get_by_role("button", name="Hold fire").click()
     expect(page.get_by_test_id("coach")).to_contain_text("Not yet: they bite next.")
     assert page.evaluate(GOAL) == "shoot"
     for _ in range(2):
-        page.get_by_role("button", name="No more attacks").click()
+        page.get_by_role("button", name="Hold fire").click()
     expect(page.get_by_test_id("spotlight").locator(".ghost")).to_be_visible()
 
 

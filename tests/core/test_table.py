@@ -172,6 +172,6 @@ def test_a_record_cut_off_is_loaded_when_asked(tmp_path: Path) -> None:
 def test_a_table_prints_its_board() -> None:
     table = starboard.table("death-angel", ["Ann", "Bob"], seed=7)
     assert repr(table) == "<Table death-angel: Ann, Bob; 0 moves, going on>"
-    assert str(table).startswith("Void Lock\n  Location 1 of 5, for the setup\n")
+    assert str(table).startswith("Void Lock\n  Location 1 of 5, the setup location\n")
     assert "Your teams" in table.picture(0)
     assert "Your teams" not in str(table), "whoever watches has no hand"

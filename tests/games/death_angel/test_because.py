@@ -97,7 +97,7 @@ def test_a_kill_is_explained_by_what_it_changes() -> None:
     scene = build("Zael> Claudio>", swarms={"R1": "head"}, cards=["flamer-attack"])
     found = reason(scene, Attack("zael", "R1"))
     assert found
-    assert TEXT(found) == "Without it Zael is safe on that side, with it he has 4 of 6."
+    assert TEXT(found) == "Without it Zael is safe on that side. With it he has 4 of 6 to survive."
 
 
 def test_the_launch_is_explained_by_its_faces() -> None:
@@ -127,7 +127,7 @@ def test_a_charge_and_a_token() -> None:
     # In Defensive Stance any second roll but a 0 saves him: 1/2 + 1/2 x 5/6.
     found = reason(scene, PlaceToken("zael"))
     assert found
-    assert TEXT(found) == "Claudio does without: 50\u00a0% to survive, 92\u00a0% with it."
+    assert TEXT(found) == "Claudio can do without: 50% to survive, 92% with a token."
 
 
 def test_support_names_only_those_whom_it_helps() -> None:
@@ -173,7 +173,7 @@ def test_two_chances_that_are_compared_are_said_in_the_same_way() -> None:
     scene = build("Zael> Claudio>", swarms={"R2": "head tail"}, cards=["strategize"])
     found = reason(scene, PlaceToken("claudio"))
     assert found
-    assert TEXT(found) == "Claudio has 75\u00a0% to survive instead of 50\u00a0%."
+    assert TEXT(found) == "Claudio has 75% to survive instead of 50%."
 
 
 def test_a_chance_with_tokens_says_so() -> None:
@@ -187,7 +187,7 @@ def test_a_chance_with_tokens_says_so() -> None:
     assert plain
     assert rich
     assert TEXT(plain).startswith("Claudio has")
-    assert TEXT(rich).startswith("With his tokens Claudio has")
+    assert TEXT(rich).startswith("Counting his tokens, Claudio has")
 
 
 def test_which_of_a_swarm_falls_is_not_explained_by_whom_it_attacks() -> None:
@@ -209,9 +209,9 @@ def test_a_scouted_event_is_weighed_against_an_unknown_one() -> None:
     ("victims", "line"),
     [
         # Three against him, and two tokens: he falls if 0 to 3 come three times, 8/27. One less of each: 1/4.
-        (1, "One fewer for a token: Valencio has 75\u00a0% to survive instead of 70\u00a0%."),
+        (1, "One fewer for a token: Valencio has 75% to survive instead of 70%."),
         # One is left and no token: 2 to 5 save him, 4 of 6.
-        (2, "2 fewer for 2 tokens: Valencio has 67\u00a0% to survive instead of 70\u00a0%."),
+        (2, "2 fewer for 2 tokens: Valencio has 67% to survive instead of 70%."),
     ],
 )
 @pytest.mark.clause("DA-9.24")
@@ -233,7 +233,7 @@ def test_an_attack_that_costs_a_token_says_how_he_stands_without_it() -> None:
     scene = build("Noctis>1 Gideon>", cards=["run-and-gun"], swarms={"R1": "head tail"}).play(PASS, PASS)
     found = reason(scene, Attack("noctis", "R1"))
     assert found
-    assert TEXT(found) == "One fewer for a token: Noctis has 67\u00a0% to survive instead of 75\u00a0%."
+    assert TEXT(found) == "One fewer for a token: Noctis has 67% to survive instead of 75%."
 
 
 @pytest.mark.clause("DA-12.3")
@@ -272,5 +272,5 @@ def test_a_token_that_saves_nobody_now_says_what_it_is_for() -> None:
     told = [reason(scene, PlaceToken(one)) for one in ("zael", "scipio")]
     assert [TEXT(line) for line in told if line] == [
         "So Zael can roll again when he attacks.",
-        "No token changes much yet: Scipio keeps it for later.",
+        "A token changes little yet: Scipio keeps it for later.",
     ]

@@ -42,10 +42,10 @@ def told(scene: Position) -> list[str]:
 @pytest.mark.parametrize(
     ("blips", "trigger", "line"),
     [
-        ((1, 4), "either", "The left pile’s last card: once it is gone you travel as the phase ends."),
-        ((4, 1), "either", "The right pile’s last card: once it is gone you travel as the phase ends."),
-        ((1, 1), "either", "Each pile has one card left: once either is gone you travel as the phase ends."),
-        ((1, 0), "both", "The left pile’s last card: once it is gone you travel as the phase ends."),
+        ((1, 4), "either", "The left pile’s last card: once it is gone you travel when the phase ends."),
+        ((4, 1), "either", "The right pile’s last card: once it is gone you travel when the phase ends."),
+        ((1, 1), "either", "Each pile has one card left: once either is gone you travel when the phase ends."),
+        ((1, 0), "both", "The left pile’s last card: once it is gone you travel when the phase ends."),
         ((1, 4), "both", ""),
         ((1, 0), "either", ""),  # you travel anyhow
         ((2, 2), "either", ""),
@@ -74,7 +74,7 @@ def test_an_empty_pile_is_told_and_the_group_travels_as_the_phase_ends() -> None
     scene = build("Scipio>1 Zael>", cards=["stealth-tactics", "flamer-attack"], swarms={"R2": "head"}, blips=(1, 4))
     scene.play(PASS, PASS, ChoosePile("left"))
     assert scene.kind == "stealth-other"
-    assert told(scene)[-1] == "The left pile is empty: the group travels as the phase ends."
+    assert told(scene)[-1] == "The left pile is empty: the group travels when the phase ends."
     assert help_of(scene) == "A Marine’s token discards the top card of the right pile too. Cards there: 4"
     scene.play(SpendToken("scipio"))
     assert scene.kind == "who-attacks", "the next card is played at the old location"
@@ -180,7 +180,7 @@ def test_a_roll_is_read_as_its_card_reads_it(card: str, attack: Any, face: int, 
 def test_help_that_changes_next_to_nothing_is_not_said() -> None:
     """Against five only a 0 to 5 above 5 would do: none. Against four one face; a token makes 1 of 6 to 11 of 36."""
     scene = build("Scipio> Zael>", cards=["power-field"], swarms={"R1": "head head tail tail"})
-    assert help_of(scene) == "Helps Scipio most: 17\u00a0% to survive now, 31\u00a0% with the token."
+    assert help_of(scene) == "Helps Scipio most: 17% to survive now, 31% with the token."
     scene = build("Scipio>3 Zael>", cards=["power-field"], swarms={"R1": "head head"})
     # He stands 3 of 6; with three tokens 1 - 1/16 = 94 %, with four 1 - 1/32 = 97 %: three points.
     assert help_of(scene) == ""

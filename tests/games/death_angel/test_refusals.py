@@ -315,7 +315,7 @@ def test_action_cards_that_cannot_be_chosen() -> None:
         lasting=("gun-jam", "purple"),
     )
     assert scene.refused(ChooseAction(4), seat=0) == "DA-6.2"
-    assert reason(scene, ChooseAction(4), seat=0) == "Played last round, it rests in this one: Overwatch"
+    assert reason(scene, ChooseAction(4), seat=0) == "Overwatch was played last round: it rests this round."
     assert scene.refused(ChooseAction(14), seat=1) == "DA-6.2"
     assert reason(scene, ChooseAction(14), seat=1).startswith("Guns jammed")
     assert scene.refused(ChooseAction(17), seat=1) == "DA-6.1"

@@ -159,9 +159,9 @@ def test_of_equals_that_is_advised_which_the_help_speaks_for(monkeypatch: pytest
     """A token for Zael brings a little more, but as often less as more: it can't be told apart."""
     line = GAME.advise(hurt().state, 0).line
     assert line
-    assert TEXT(line) == "Helps Scipio most: 50\u00a0% to survive now, 75\u00a0% with the token."
+    assert TEXT(line) == "Helps Scipio most: 50% to survive now, 75% with the token."
     found = advised(monkeypatch, hurt(), lambda move: (0.61, 0.4) if move == OTHER else (0.4, 0.6))
-    assert found == (HELPED, "Scipio has 75\u00a0% to survive instead of 50\u00a0%.")
+    assert found == (HELPED, "Scipio has 75% to survive instead of 50%.")
 
 
 def test_what_is_clearly_better_is_advised_and_says_what_comes_next(monkeypatch: pytest.MonkeyPatch) -> None:

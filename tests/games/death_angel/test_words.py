@@ -209,7 +209,7 @@ def test_the_same_question_again_says_which_it_is() -> None:
     for victim in (Slay("L1", "head"), Slay("L1", "tail"), Slay("R1", "claws")):
         asked.append(TEXT(GAME.question(GAME.view(table.state, 0))))
         table.roll(3).play(victim)
-    assert asked == ["Claudio charges: who falls first?", "Who falls second? Up to 3.", "Who falls third? Up to 3."]
+    assert asked == ["Claudio charges, up to 3 fall: who first?", "Who falls second?", "Who falls third?"]
 
 
 def test_where_an_attack_is_granted_those_are_named_who_can_make_it() -> None:

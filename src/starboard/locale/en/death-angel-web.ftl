@@ -59,7 +59,6 @@ web-da-beside = { $side ->
    *[right] { $name } →
  }
 web-da-odds = { $odds }/6
-web-da-percent = { $percent }%
 web-da-roll = { $lords ->
     [0] { $face }
    *[other] { $face } − { $lords } = { $value }

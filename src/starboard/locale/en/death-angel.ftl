@@ -322,7 +322,7 @@ death-angel-kind-marine = Marine, { $team } team
 death-angel-kind-event = Event
 death-angel-kind-terrain = Terrain
 death-angel-kind-location = Location, level { $level }
-death-angel-kind-setup = Location, for the setup
+death-angel-kind-setup = Setup location
 death-angel-kind-genestealer = Genestealer card
 death-angel-kind-brood-lord = Brood Lord card
 
@@ -478,9 +478,9 @@ death-angel-ask-attack-victim = { $count ->
 death-angel-ask-lead-by-example = Who gets a token for the kill?
 # $nth of $most
 death-angel-ask-charge-victim = { $nth ->
-    [1] { $marine } charges: who falls first?
-    [2] Who falls second? Up to { $most }.
-    [3] Who falls third? Up to { $most }.
+    [1] { $marine } charges, up to { $most } fall: who first?
+    [2] Who falls second?
+    [3] Who falls third?
    *[other] Who falls next? { $count } to go.
  }
 # $by: what saves him, or hit · $artefact: yes where his player has it
@@ -508,10 +508,10 @@ death-angel-ask-counter-attack = { $size ->
    *[other] Which of the { $size } falls?
  }
 death-angel-ask-event-target = { $kind ->
-    [swarm] { $event } · choose a swarm
-    [pile] { $event } · choose a pile
-    [team] { $event } · choose a team
-   *[marine] { $event } · choose a Marine
+    [swarm] { $event } · which swarm?
+    [pile] { $event } · which pile?
+    [team] { $event } · which team?
+   *[marine] { $event } · which Marine?
  }
 # $picked: how many are picked already
 death-angel-ask-event-victim = { $picked ->
@@ -563,25 +563,25 @@ death-angel-ask-toxin-pumping-station = { $count ->
 
 # What helps to answer a question; odds are faces of the die ("3 of 6") or percent.
 death-angel-odds-faces = { $faces } of 6
-death-angel-odds-percent = { $percent }{"\u00A0"}%
+death-angel-odds-percent = { $percent }%
 # Why a bot does what it does
 # $tokens: how many he has; the chances count them, the number on the shield does not
 # It is read in the log as well, when the table has changed: nothing of it says "now".
 death-angel-because-survives = { $tokens ->
     [0] { $marine } has { $after } to survive instead of { $before }.
-   *[other] With his tokens { $marine } has { $after } to survive instead of { $before }.
+   *[other] Counting his tokens, { $marine } has { $after } to survive instead of { $before }.
  }
 death-angel-because-beside = It threatens { $marine }: { $odds } to survive.
 death-angel-because-fewer = { $tokens ->
     [0] One fewer leaves { $marine } { $after } to survive instead of { $before }.
-   *[other] With his tokens one fewer leaves { $marine } { $after } to survive instead of { $before }.
+   *[other] One fewer leaves { $marine }, counting his tokens, { $after } to survive instead of { $before }.
  }
 # Tokens are the price: the chances are those without them
 death-angel-because-paid = { $count ->
     [one] One fewer for a token: { $marine } has { $after } to survive instead of { $before }.
    *[other] { $count } fewer for { $count } tokens: { $marine } has { $after } to survive instead of { $before }.
  }
-death-angel-because-only = Without it { $marine } is safe on that side, with it he has { $before }.
+death-angel-because-only = Without it { $marine } is safe on that side. With it he has { $before } to survive.
 # A swarm goes on to $other: who is better off, and who is worse
 death-angel-because-moved = { $marine } has { $after } to survive instead of { $before }, { $other } { $then } instead of { $was }.
 # Where more join a swarm
@@ -606,8 +606,8 @@ death-angel-because-blast = { $count ->
  }
 # A token that changes nothing in the attacks to come
 death-angel-because-attacks = So { $marine } can roll again when he attacks.
-death-angel-because-keeps = No token changes much yet: { $marine } keeps it for later.
-death-angel-because-without = { $marine } does without: { $before } to survive, { $after } with it.
+death-angel-because-keeps = A token changes little yet: { $marine } keeps it for later.
+death-angel-because-without = { $marine } can do without: { $before } to survive, { $after } with a token.
 # What the bot means to do next, by its own words on the button, and what comes of it for somebody
 death-angel-because-next = { $safe ->
     [yes] Next: “{ $move }”. Then { $marine } is safe.
@@ -617,8 +617,8 @@ death-angel-because-next = { $safe ->
 death-angel-because-tried = Played ahead, this wins more often than “{ $move }”.
 # $tokens: as above
 death-angel-because-trade = { $tokens ->
-    [0] The one in more danger has { $after } to survive instead of { $before }.
-   *[other] With tokens the one in more danger has { $after } to survive instead of { $before }.
+    [0] Whoever is worse off has { $after } to survive instead of { $before }.
+   *[other] Counting tokens, whoever is worse off has { $after } to survive instead of { $before }.
  }
 death-angel-because-charge = Up to three fall without a roll. Only a 0 fells him.
 death-angel-because-event-top = Better this event than an unknown one.
@@ -637,7 +637,7 @@ death-angel-because-looks = { $side ->
      }
  }
 death-angel-because-faces = Turning around would make nobody safer.
-death-angel-because-stays = No trade helps the one in more danger.
+death-angel-because-stays = No trade helps whoever is worse off.
 death-angel-because-reach = { $count ->
     [one] { $count } Genestealer is in reach.
    *[other] { $count } Genestealers are in reach.
@@ -652,7 +652,7 @@ death-angel-because-backs = { $count ->
  }
 death-angel-because-terrain = { $marine } faces the { $terrain } and can use it.
 death-angel-because-no-target = Nothing is in reach of an attack.
-death-angel-because-rests = So the other cards are ready next round.
+death-angel-because-rests = No card is urgent. This one rests, the others stay ready.
 # As the button says it
 death-angel-because-again = A new roll: { death-angel-instead }.
 death-angel-because-may-hit = { $odds ->
@@ -696,9 +696,9 @@ death-angel-hint-free-attacks = { $count ->
 death-angel-hint-settled = Rolling again can’t improve it.
 # $side: left, right, or both: each pile has one left
 death-angel-hint-last-card = { $side ->
-    [left] The left pile’s last card: once it is gone you travel as the phase ends.
-    [right] The right pile’s last card: once it is gone you travel as the phase ends.
-   *[both] Each pile has one card left: once either is gone you travel as the phase ends.
+    [left] The left pile’s last card: once it is gone you travel when the phase ends.
+    [right] The right pile’s last card: once it is gone you travel when the phase ends.
+   *[both] Each pile has one card left: once either is gone you travel when the phase ends.
  }
 # $side: left, right, or both: the pile that is empty
 death-angel-hint-journey-off = { $side ->
@@ -913,9 +913,9 @@ death-angel-move-put-event = { $where ->
 death-angel-pass-who-moves = Done moving
 death-angel-pass-who-turns = Done turning
 death-angel-pass-who-activates = Done here
-death-angel-pass-who-attacks = No more attacks
+death-angel-pass-who-attacks = Hold fire
 death-angel-pass-attack-more = { $marine } stops
-death-angel-pass-attack-for-token = No more attacks
+death-angel-pass-attack-for-token = Hold fire
 death-angel-pass-quick-instincts = Hold fire
 death-angel-pass-attack-victim = Spare the rest
 death-angel-pass-charge-victim = That’s enough
@@ -1179,12 +1179,12 @@ death-angel-log-blips-discarded = { $side ->
  }
 # On the way to the next location
 death-angel-log-blips-left-behind = { $side ->
-    [left] Left behind from the left pile: { $cards }.
-   *[right] Left behind from the right pile: { $cards }.
+    [left] The left pile stays behind: { $cards }.
+   *[right] The right pile stays behind: { $cards }.
  }
 death-angel-log-pile-emptied = { $side ->
-    [left] The left pile is empty: the group travels as the phase ends.
-   *[right] The right pile is empty: the group travels as the phase ends.
+    [left] The left pile is empty: the group travels when the phase ends.
+   *[right] The right pile is empty: the group travels when the phase ends.
  }
 death-angel-log-journey-off = { $side ->
     [left] The left pile has cards again: the group stays.
@@ -1382,7 +1382,7 @@ death-angel-panel-event = Event: { $name }
 death-angel-panel-teams = Teams
 death-angel-panel-hand = Your teams
 death-angel-panel-step = { $level ->
-    [setup] Location { $step } of { $steps }, for the setup
+    [setup] Location { $step } of { $steps }, the setup location
    *[other] Location { $step } of { $steps }, level { $level }
  }
 death-angel-panel-blips = Piles: { $left } left, { $right } right
@@ -1457,7 +1457,7 @@ death-angel-why-no-team = Nobody plays the { $team } team.
 death-angel-why-eliminated = The { $team } team is gone.
 death-angel-why-chosen = The { $team } team’s card is down already.
 death-angel-why-all-chosen = All your cards are down; now the others choose.
-death-angel-why-rests = Played last round, it rests in this one: { $card }
+death-angel-why-rests = { $card } was played last round: it rests this round.
 death-angel-why-jammed = Guns jammed: the { $team } team plays no Attack card this round.
 death-angel-why-team-taken = The { $team } team is taken.
 death-angel-why-not-there = { $marine } is not in the formation.
