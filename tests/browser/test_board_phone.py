@@ -373,12 +373,12 @@ def test_eight_around_the_last_marine_look_like_eight(visit: Visit, picture: Pic
     page = visit(name="Ola", size=screen, reduced_motion="reduce")
     swarm = "head head tail tail tail claws claws claws"
     Window(page).show(build("claudio>", phase="choose", swarms={"L1": swarm}, terrain={"dark-corner": "L1"}))
-    figures = [box for box in boxes(page, ".cell.left .stealer") if box["width"]]
     picture(page, f"last_stand_{screen}")
+    figures = [box for box in boxes(page, ".cell.left .stealer") if box["right"] > box["left"]]
     assert len(figures) == 8
-    assert min(box["width"] for box in figures) >= 22
+    assert min(box["right"] - box["left"] for box in figures) >= 22
     cell = boxes(page, ".cell.left")[0]
-    assert all(box["y"] >= cell["y"] and box["y"] + box["height"] <= cell["y"] + cell["height"] for box in figures)
+    assert all(box["top"] >= cell["top"] and box["bottom"] <= cell["bottom"] for box in figures)
 
 
 def test_all_fall_at_one_press_where_as_many_fall_as_there_are(visit: Visit) -> None:
