@@ -380,8 +380,10 @@ def test_a_last_stand_of_one_is_not_where_it_was_lost() -> None:
     assert Text()(teller._turn(worst, won=False).phrase) == (
         "Before the end no round cost more: of 100 such missions 48 are won before it, 30 after it."
     )
-    last.falls.append("gideon")
-    assert teller._decided(won=False) is last, "it felled several at once"
+    last.falls += ["gideon", "claudio"]
+    assert teller._decided(won=False) is worst, "four fell then, three at the end"
+    last.falls.append("lorenzo")
+    assert teller._decided(won=False) is last, "it felled as many at once"
 
 
 @pytest.mark.parametrize(

@@ -322,14 +322,15 @@ class Teller:
         """The round that changed most how likely the mission was won, rather one in which somebody fell; if none stands
         out, the one with which less than half (or, if won, more) were won, or that at least changed most.
 
-        The last round settles everything, whatever led to it: it decided only where it felled several at once, or where
-        all stood before it as at the start.
+        The last round settles everything, whatever led to it: it decided only where it felled several at once and no
+        other that cost much felled more, or where all stood before it as at the start.
         """
         way = 1 if won else -1
         if not self.rounds:
             return None
         *earlier, last = self.rounds
-        whole = not earlier or (not won and len(last.falls) > 1) or self._drift() * way < CLEAR
+        most = max([2, *(len(one.falls) for one in earlier if one.won() * way >= CLEAR)])
+        whole = not earlier or (not won and len(last.falls) >= most) or self._drift() * way < CLEAR
         clear = [one for one in (self.rounds if whole else earlier) if one.won() * way >= CLEAR]
         if clear:
             return max(clear, key=lambda one: (bool(one.slain if won else one.falls), one.won() * way))

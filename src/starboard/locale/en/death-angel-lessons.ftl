@@ -3,7 +3,7 @@
 ## A taste: hold the corridor
 lesson-da-taste = Hold the corridor
 lesson-da-taste-about = Ninety seconds. One gun, three Genestealers.
-lesson-da-taste-shoot = Leon’s gun is loaded. Tap the two beside him, then Attack.
+lesson-da-taste-shoot = Six Marines against Genestealers. Leon can shoot: tap the two, then Attack.
 lesson-da-taste-shoot-wrong-1 = Reach is fine. The two are worse.
 lesson-da-taste-shoot-wrong-2 = Not yet: they bite next.
 lesson-da-taste-skull = A skull kills. Choose which one.
@@ -32,8 +32,7 @@ lesson-da-led-token = Lowest number first. A token: who needs it most?
 lesson-da-led-token-wrong-1 = Zael burns his two himself. Claudio can’t.
 lesson-da-led-token-wrong-2 = No swarm in front: it can’t help him.
 lesson-da-led-stance = Defensive Stance: his second roll saves him, unless it’s 0. Read it.
-lesson-da-led-nobody-moves = Nobody has to move. Stay.
-lesson-da-led-nobody-turns = Nobody has to turn. On to the Door.
+lesson-da-led-nobody-moves = Nobody has to move or turn now. On to the Door.
 lesson-da-led-door = A token on the Door kills one when you leave.
 lesson-da-led-door-wrong-1 = It costs nothing.
 lesson-da-led-stealth = An empty pile lets you travel. Right has { $right }: discard one there.
