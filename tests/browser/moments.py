@@ -14,7 +14,8 @@ MARINE = re.compile(
     r".*, row (\d+), .*\. Faces (\w+), range (\d), tokens (\d+)\. On the left (\d+), on the right (\d+)\."
 )
 SHOWN = """
-    const label = (words) => [...document.querySelectorAll(`[aria-label*="${words}"]`)].map((one) => one.ariaLabel);
+    const label = (words) => [...document.querySelectorAll(`:not([inert]) > .line [aria-label*="${words}"]`)]
+        .map((one) => one.ariaLabel);
     const [marines, swarms] = [label('played by'), label('swarm of')];
 """
 

@@ -76,6 +76,22 @@ def test_a_fall_where_nothing_moves_is_a_still_picture(visit: Visit, picture: Pi
     expect(fall).to_be_visible()
 
 
+def test_when_the_last_falls_those_around_him_stay_in_the_dark(visit: Visit, picture: Picture) -> None:
+    """He falls where he stood; then nothing moves until the end is told, and nothing of it can be pressed."""
+    page = visit(name="Ola", size="phone", pace="slow")
+    Window(page).show(build("deino<1", phase="attack", swarms={"L1": "head tail"}, dice=[1]))
+    page.get_by_role("button", name="Let him fall").click()
+    page.get_by_test_id("fall").wait_for()
+    around = page.get_by_test_id("formation").locator(".swarms")
+    stood = around.bounding_box()
+    expect(around).to_have_count(1)
+    expect(page.get_by_test_id("fall")).to_have_count(0)
+    picture(page, "the_last_fell")
+    assert around.bounding_box() == stood
+    assert page.evaluate("document.querySelector('[data-testid=formation]').inert")
+    expect(page.get_by_role("button", name="Deino, row 1")).to_have_count(0)
+
+
 # Nobody, one, several, all but two, all but one of a group that is as large as it can be.
 LEFT = [6, 5, 4, 3, 2, 1]
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.browser.played import ended, launched
+from tests.browser.played import ended, launched, playing_on, uploaded
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -50,7 +50,7 @@ def test_the_end_is_a_page_that_tells_a_story(visit: Visit, pictures: Picture) -
     expect(result.get_by_text(told)).to_have_count(1)
     # The last of the moments is what ended it, with its die.
     last = page.evaluate(f"fetch('/api/replays/{code}/tale').then((answer) => answer.json())")["last"]
-    expect(result.locator(".moment").last).to_contain_text("falls, the last")
+    expect(result.locator(".moment").last).to_contain_text("is the last to fall")
     expect(result.locator(".moment").last.locator(".die")).to_have_count(int(last["face"] is not None))
     pictures(page, "result")
     for name in ("Review", "Save the game as a file"):
@@ -101,6 +101,32 @@ def test_the_lost_turn_is_played_again(visit: Visit) -> None:
     expect(page).not_to_have_url(re.compile(code))
     page.get_by_test_id("prompt").wait_for()
     expect(page.locator("[data-spot^='marine:']").nth(1)).to_be_visible()
+
+
+HIDDEN = """() => {
+    window.early = [];
+    const look = () => {
+        if (document.querySelector('[data-testid=result]')) return;
+        for (const what of ['A bot plays for you.', 'I’m back'])
+            if (!document.body.innerText.includes(what)) window.early.push(what);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_a_bot_that_plays_for_one_gives_no_end_away(visit: Visit) -> None:
+    """The game is over long before its story is: until then everything about the board stays as it was."""
+    page = visit(name="Ola")
+    code = playing_on(page, uploaded(page, "death-angel-two"), 88, 1)
+    page.goto(f"/table/{code}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Bot takes over").click()
+    page.keyboard.press("Escape")
+    page.get_by_text("A bot plays for you.").wait_for()
+    page.evaluate(HIDDEN)
+    page.get_by_test_id("result").wait_for(timeout=90_000)
+    assert page.evaluate("window.early.length") == 0
 
 
 def test_a_victory_is_played_and_told(visit: Visit, pictures: Picture) -> None:
@@ -183,7 +209,7 @@ def test_where_no_round_stands_out_one_is_seen_as_it_began(visit: Visit, picture
     ended(page)
     turn = page.get_by_test_id("turn")
     expect(turn.get_by_role("heading", name="How it was lost")).to_be_visible()
-    expect(turn).to_contain_text("It slipped away: of 100 such missions 71 are won at the start, 42 after round")
+    expect(turn).to_contain_text("The chance to win slipped away: 71 in 100 at the start, 42 after round")
     picture(page, "result_drift_laptop")
     see = turn.get_by_role("link", name="See round")
     number = see.inner_text().split()[-1]

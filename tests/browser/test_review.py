@@ -35,7 +35,7 @@ def test_review(visit: Visit, pictures: Picture, tmp_path: Path) -> None:
     expect(step).to_contain_text("40 /")
     page.keyboard.press("Escape")
     pictures(page, "review")
-    page.get_by_label("Look from").first.select_option("1")
+    page.get_by_label("Seen by").first.select_option("1")
     expect(page).to_have_url(f"/replay/{code}?seat=1&n=40")
     page.get_by_role("button", name="To the end").click()
     page.get_by_role("button", name="One step back").click()
@@ -111,7 +111,7 @@ def test_the_board_shows_what_the_slider_shows(visit: Visit, seed: int) -> None:
             case 0 | 1:
                 slider.fill(str(chance.randrange(97)))
             case 2:
-                page.get_by_label("Look from").first.select_option(str(chance.randrange(-1, 4)))
+                page.get_by_label("Seen by").first.select_option(str(chance.randrange(-1, 4)))
             case 3:
                 page.keyboard.press(chance.choice(["Shift+ArrowRight", "Shift+ArrowLeft"]))
             case 4:
@@ -171,9 +171,9 @@ def test_the_address_names_the_moment(visit: Visit) -> None:
     moments = friend.get_by_test_id("moment")
     expect(moments).to_be_visible()
     before = moments.inner_text()
-    friend.get_by_role("button", name="One moment on").click()
+    friend.get_by_role("button", name="One part on").click()
     expect(moments).not_to_have_text(before)
-    friend.get_by_role("button", name="One moment back").click()
+    friend.get_by_role("button", name="One part back").click()
     assert check(friend, truth) == place
 
 
@@ -212,7 +212,7 @@ def test_marks_by_kind_and_the_next_of_them(visit: Visit) -> None:
     alive = page.locator("[data-spot^='marine:']")
     seen = set()
     for _ in range(len(info["marks"])):
-        page.get_by_role("button", name="Next mark").click()
+        page.get_by_role("button", name="Next highlight").click()
         caption = page.locator(".what").inner_text()
         if not caption.startswith("Next: "):
             break
@@ -255,7 +255,7 @@ def test_the_end_of_a_step_says_what_came_of_it(visit: Visit) -> None:
     # Who only let it go on has decided nothing; and how many moments the step has is said.
     page.goto(f"/replay/{id}?seat=0&n=57")
     expect(page.locator(".what")).to_have_text(re.compile("^[A-Z][a-z]+ rolls [0-9] against [0-9]"))
-    expect(page.get_by_test_id("moment")).to_have_text(re.compile("^moment ([0-9]+) of \\1$"))
+    expect(page.get_by_test_id("moment")).to_have_text(re.compile("^part ([0-9]+) of \\1$"))
 
 
 def test_a_decision_is_tried_again_without_seeing_what_came(visit: Visit, pictures: Picture) -> None:
@@ -284,7 +284,7 @@ def test_a_decision_is_tried_again_without_seeing_what_came(visit: Visit, pictur
     expect(same.or_(trying.get_by_test_id("verdict"))).to_be_visible()
     if not same.is_visible():
         expect(trying.get_by_text("At the table", exact=True)).to_be_visible()
-        numbers = "of 100 such games (it|yours) wins [0-9]+, (yours|the other) [0-9]+"
+        numbers = "(it|yours) wins [0-9]+ of 100 such games, (yours|the other) [0-9]+"
         expect(trying.get_by_test_id("verdict")).to_contain_text(re.compile(numbers))
         # The card of the same team lay at the table.
         cards = trying.locator("dd").all_inner_texts()
@@ -294,6 +294,63 @@ def test_a_decision_is_tried_again_without_seeing_what_came(visit: Visit, pictur
     trying.get_by_role("button", name="See what happened").click()
     expect(page.get_by_label("Moment of the game")).to_be_visible()
     expect(page.get_by_test_id("step")).to_have_text(re.compile(rf"^{n + 1} /"))
+
+
+NOTED = """() => {
+    window.noted = [];
+    const look = () => {
+        const {moment, told = ''} = document.querySelector('.table')?.dataset ?? {};
+        const now = moment && `${moment} ${told}`.trim();
+        if (now && now !== window.noted.at(-1)) window.noted.push(now);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_what_was_found_is_played_before_ones_eyes(visit: Visit) -> None:
+    """The new table stands where it was decided; then the own move is told, and all that comes of it."""
+    page = visit(name="Ola")
+    id = uploaded(page, "death-angel-two")
+    origin = page.evaluate("location.origin")
+
+    def attacks(n: int) -> bool:
+        answer = page.request.get(f"{origin}/api/replays/{id}/choices?seat=1&n={n}").json()
+        return all(said["move"]["move"] in ("attack", "pass") for said in answer["moves"])
+
+    marks = page.request.get(f"{origin}/api/replays/{id}").json()["marks"]
+    n = next(
+        mark["n"] - 1 for mark in marks if mark["kind"] == "decision" and mark["seat"] == 1 and attacks(mark["n"] - 1)
+    )
+    page.goto(f"/replay/{id}?seat=1&n={n + 1}")
+    page.get_by_test_id("review").wait_for()
+    page.get_by_role("button", name="Try again").click()
+    trying = page.get_by_test_id("trying")
+    trying.wait_for()
+    page.get_by_role("button", name="No more attacks").click()
+    page.evaluate(NOTED)
+    trying.get_by_role("button", name="Play mine").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_function("() => window.noted.some((one) => one.includes('.'))")
+    before, *_ = noted = page.evaluate("window.noted")
+    assert before == str(n)
+    first = next(one.split()[1] for one in noted if "." in one)
+    assert first.startswith(f"{n + 1}."), noted
+
+
+def test_the_end_stands_in_the_dark_wherever_one_comes_from(visit: Visit, picture: Picture) -> None:
+    page = visit(name="Ola")
+    id = uploaded(page, "death-angel-two")
+    around = page.get_by_test_id("formation").locator(".swarms")
+    for n in (90, 20):
+        page.goto(f"/replay/{id}?seat=0&n={n}")
+        page.get_by_test_id("review").wait_for()
+        page.get_by_role("button", name="To the end").click()
+        expect(page.get_by_test_id("step")).to_have_text("90 / 90")
+        expect(around).to_have_count(2)
+        # Six and fourteen stood around the last, and not those of step 20.
+        assert sorted(around.locator(".count").all_inner_texts()) == ["14", "6"]
+    picture(page, "review_end")
 
 
 def test_a_line_of_the_log_leads_to_its_moment(visit: Visit) -> None:
@@ -306,6 +363,21 @@ def test_a_line_of_the_log_leads_to_its_moment(visit: Visit) -> None:
     line.click()
     assert check(page, truth).startswith("20.")
     expect(page).to_have_url(re.compile("n=20&i="))
+
+
+def test_the_bar_of_what_is_looked_at_stands_beside_the_signs(visit: Visit) -> None:
+    page = visit(name="Ola")
+    page.goto(f"/replay/{uploaded(page, 'death-angel-two')}?seat=0&n=90")
+    page.get_by_test_id("review").wait_for()
+    room = (
+        page.get_by_test_id("log")
+        .locator("li.current .sign")
+        .evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect().left - one.closest('li').getBoundingClientRect().left)"
+        )
+    )
+    assert len(room) > 1
+    assert min(room) > 4, "the bar has 3"
 
 
 def test_a_review_is_led_and_whoever_looks_around_is_left_alone(visit: Visit) -> None:

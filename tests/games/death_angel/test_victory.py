@@ -106,6 +106,8 @@ def test_defeat() -> None:
     # Who stood last is named, to whoever looks.
     assert TEXT(scene.result.reason) == "Deino was the last to stand"
     assert TEXT(GAME.question(GAME.view(scene.state, 0))) == "Deino was the last to stand"
+    # And he lies with his team.
+    assert [team.slain for team in scene.view().teams if team.team == "blue"] == [("lorenzo", "deino")]
 
 
 @pytest.mark.clause("DA-13.4")

@@ -153,8 +153,8 @@ export const choices = <G extends GameId>(id: string, seat: number, n: number) =
 /** A move that is tried again there, beside what was played. */
 export const verdict = <G extends GameId>(id: string, tried: Tried<G>) =>
   call<Verdict<G>>('POST', `/replays/${id}/verdict`, tried);
-export const playOn = (id: string, n: number, seat: number, name: string, move: unknown = null) =>
-  call<Seated>('POST', `/replays/${id}/play-on`, { n, seat, name, move });
+export const playOn = (id: string, n: number, seat: number, name: string) =>
+  call<Seated>('POST', `/replays/${id}/play-on`, { n, seat, name });
 /** A finished game told otherwise: where it branches, and all that would have come of it. */
 export const whatIf = <G extends GameId>(id: string, asked: WhatIf<G>) =>
   call<Replay<G>>('POST', `/replays/${id}/what-if`, asked);

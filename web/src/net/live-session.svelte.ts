@@ -171,6 +171,11 @@ export class LiveSession<G extends GameId> implements Session<G> {
   get playing(): boolean {
     return this.#fetching.length > 0 || this.timeline.behind;
   }
+  /** It is over, and the story has told it: until then nothing may give it away. */
+  get over(): boolean {
+    const told = !this.#fetching.length && (this.timeline.motion === 'still' || !this.timeline.behind);
+    return this.position.result !== null && told;
+  }
   /** Bots wait for whoever plays and is still being told. */
   tellEyes(): void {
     const { motion, place } = this.timeline;
@@ -229,8 +234,8 @@ export class LiveSession<G extends GameId> implements Session<G> {
     return can ? { what: this.#last, take: () => void this.#undo() } : null;
   }
   get counsel() {
-    const may = this.#table?.manners.counsel && !this.#table.lesson && this.#table.phase === 'playing';
-    return may && this.you >= 0 && !this.position.result ? this.#counsel : null;
+    const may = this.#table?.manners.counsel && !this.#table.lesson && this.#table.phase !== 'lobby';
+    return may && this.you >= 0 && !this.over ? this.#counsel : null;
   }
   get point() {
     return this.you >= 0 && !this.position.muted && this.seats.length > 1 ? this.live.point : null;

@@ -77,3 +77,17 @@ export function staged<View, Event>(steps: readonly ToldStep<View, Event>[], bef
     return { n, moments, view: changed(patch) };
   });
 }
+
+/** The last view of a kind that was seen, at this place or before. */
+export function latestOf<View, Event>(
+  scenes: ReadonlyMap<number, Scene<View, Event>>,
+  { n, i }: Place,
+  is: (view: View) => boolean,
+): View | null {
+  for (let scene = scenes.get(n); scene; scene = scenes.get(n)) {
+    const view = scene.moments[i]?.view ?? scene.view;
+    if (is(view)) return view;
+    [n, i] = i > 0 ? [n, i - 1] : [n - 1, scenes.get(n - 1)?.moments.length ?? 0];
+  }
+  return null;
+}

@@ -3,7 +3,7 @@
  * The pictures are the server's own: every moment has the view as it stood then, and the timeline decides only when
  * it is shown. The views are kept as they came, so any place is shown at once.
  */
-import { sameMoment, type Moment, type Place, type Scene } from './scene';
+import { latestOf, sameMoment, type Moment, type Place, type Scene } from './scene';
 import { reading, type Script, type Theatre } from './script';
 
 export type { Script, Theatre };
@@ -237,7 +237,6 @@ export class Timeline<View, Event> {
   }
 
   play = (): void => this.#film(Infinity);
-
   pause = (): void => {
     if (this.motion === 'film') this.#stop();
   };
@@ -267,7 +266,6 @@ export class Timeline<View, Event> {
 
   /** The next moment on stage, standing still. */
   stepMoment = (): void => this.#place(this.#after(this.place));
-
   backMoment = (): void => this.#place(this.before(this.place));
 
   setSpeed(speed: number): void {
@@ -344,6 +342,9 @@ export class Timeline<View, Event> {
     for (let n = Math.max(this.end + 1, to - KEPT); last && n < to; n++)
       this.#scenes.set(n, { n, moments: [], view: last.view });
   }
+
+  /** The last view of a kind, here or before. */
+  latest = (is: (view: View) => boolean): View | null => latestOf(this.#scenes, this.place, is);
 
   // --- time -----------------------------------------------------------------------------------------------------
 

@@ -398,3 +398,14 @@ test('what was told before a reload can be wound back to, and nothing moves mean
   timeline.play();
   expect(views(timeline)).toEqual(['1.0', '1', '2.0', '2.1', '2', '3.0', 'now']);
 });
+
+test('the last view of a kind is found wherever one stands', () => {
+  const timeline = made();
+  timeline.load([scene(1, 100, 100), scene(2, 100)], 2);
+  // Gone to at once, nothing of it was on the board before.
+  timeline.seek(2);
+  const latest = (...views: string[]) => timeline.latest((view) => views.includes(view));
+  expect([latest('2', '2.0'), latest('2.0', '1'), latest('1.0', '1.1')]).toEqual(['2', '2.0', '1.1']);
+  timeline.seek(2, 0);
+  expect([latest('2', '1'), latest('2')]).toEqual(['1', null]);
+});
