@@ -212,7 +212,7 @@ def test_the_table_waits_for_the_film_and_a_card_can_be_corrected(visit: Visit, 
     controls.get_by_role("button", name="Pause").click()
     expect(page.get_by_text("the table waits for you")).to_be_visible()
     # Whoever holds the film is waited for: the cards lie there, and can be corrected.
-    controls.get_by_role("button", name="One moment on").click()
+    controls.get_by_role("button", name="One part on").click()
     trip = page.get_by_role("button", name=re.compile("meant something else")).first
     pictures(page, "film_trip")
     trip.click()

@@ -131,9 +131,9 @@ def test_the_film_after_a_reload(visit: Visit) -> None:
         page.wait_for_function(f"() => document.querySelector('[data-testid=film]').dataset.turn === '{turn}'")
         check(page, truth)
     for _ in range(6):
-        controls.get_by_role("button", name="One moment on").click()
+        controls.get_by_role("button", name="One part on").click()
         check(page, truth)
-    controls.get_by_role("button", name="One moment back").click()
+    controls.get_by_role("button", name="One part back").click()
     check(page, truth)
     assert page.evaluate(LOOK)["turn"] == 2
     # Played on, it catches up with the table, which has waited.

@@ -169,7 +169,7 @@ def fly(visit: Visit, house: House, picture: Picture) -> None:
     for _ in range(MOST):
         if mark.count():
             break
-        controls.get_by_role("button", name="One moment on").click()
+        controls.get_by_role("button", name="One part on").click()
         pass_by(*pages, tv)
     mark.click()
     picture(ola, "space_alert_trip_phone")

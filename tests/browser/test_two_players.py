@@ -46,7 +46,7 @@ def test_from_the_door_to_the_result(visit: Visit, pictures: Picture, picture: P
     play_out([first, second])
 
     for page in (ola, marek):  # the story comes a moment after the page, and has a headline of its own
-        page.get_by_test_id("result").get_by_role("heading", name="Moments worth seeing").wait_for()
+        page.get_by_test_id("result").get_by_role("heading", name="Highlights").wait_for()
     results = [page.get_by_test_id("result").locator("h1 span").all_text_contents() for page in (ola, marek)]
     assert results[0] == results[1]
     assert results[0][0] in ("Victory", "Defeat")

@@ -1278,34 +1278,34 @@ death-angel-tale-slew-others = { $locations ->
  }
 death-angel-tale-crowd = { $there ->
     [0] Nobody ever came out.
-    [one] Never did more than { $there } Genestealer stand around the column.
+    [one] There was never more than { $there } Genestealer around the column.
    *[other] { $marines ->
         [1] Round { $round } saw the most at once: { $there } Genestealers around one Marine.
        *[other] Round { $round } saw the most at once: { $there } Genestealers around { $marines } Marines.
      }
  }
-# Why this round and no other: of 100 missions that stand so, so many are won; once it is over, all or none
+# What the round did to the chance to win, of 100 missions that stand so; once it is over, all or none are won
 # $last: yes for the round that ended it
 death-angel-tale-turn-won = { $last ->
-    [yes] No round helped more: of { $missions } such missions { $before } are won before it, all after it.
-   *[no] Before the end no round helped more: of { $missions } such missions { $before } are won before it, { $after } after it.
+    [yes] The chance to win was { $before } in { $missions } as this round began.
+   *[no] In this round the chance to win rose from { $before } to { $after } in { $missions }.
  }
 death-angel-tale-turn-lost = { $last ->
-    [yes] No round cost more: of { $missions } such missions { $before } are won before it, none after it.
-   *[no] Before the end no round cost more: of { $missions } such missions { $before } are won before it, { $after } after it.
+    [yes] The chance to win was still { $before } in { $missions } as this round began.
+   *[no] In this round the chance to win fell from { $before } to { $after } in { $missions }.
  }
 # No round stands out; $steps: 2 where the middle is the end; $round: where it stood at $middle, which can be seen
 death-angel-tale-drift = no single round
 death-angel-tale-drift-won = { $steps ->
-    [2] The chances grew: of { $missions } such missions { $start } are won at the start, { $end } after round { $last }.
-   *[3] The chances grew: of { $missions } such missions { $start } are won at the start, { $middle } after round { $round }, { $end } after round { $last }.
+    [2] The chance to win grew slowly: { $start } in { $missions } at the start, { $end } after round { $last }.
+   *[3] The chance to win grew slowly: { $start } in { $missions } at the start, { $middle } after round { $round }, { $end } after round { $last }.
  }
 death-angel-tale-drift-lost = { $steps ->
-    [2] It slipped away: of { $missions } such missions { $start } are won at the start, { $end } after round { $last }.
-   *[3] It slipped away: of { $missions } such missions { $start } are won at the start, { $middle } after round { $round }, { $end } after round { $last }.
+    [2] The chance to win slipped away: { $start } in { $missions } at the start, { $end } after round { $last }.
+   *[3] The chance to win slipped away: { $start } in { $missions } at the start, { $middle } after round { $round }, { $end } after round { $last }.
  }
-death-angel-tale-most-won = In no other round did more Genestealers fall.
-death-angel-tale-most-lost = In no other round did more Marines fall.
+death-angel-tale-most-won = No other round saw more Genestealers fall.
+death-angel-tale-most-lost = No other round saw more Marines fall.
 # What happened in it
 death-angel-tale-turn-slain = { $slain ->
     [0] no Genestealer slain
@@ -1367,7 +1367,7 @@ death-angel-tale-last-falls = { $lord ->
     [yes] The last Brood Lord falls
    *[no] The last one falls
  }
-death-angel-tale-last-stands = { $marine } falls, the last
+death-angel-tale-last-stands = { $marine } is the last to fall
 death-angel-tale-last = Nothing is left in the dark
 
 ## Panels

@@ -150,7 +150,7 @@ web-ready = I’m ready
 web-not-ready = Not ready yet
 web-waiting-for = To decide: { $names }
 web-watching = Watching. To decide: { $names }
-web-moments = Moments worth seeing
+web-moments = Highlights
 web-start-fills = { $seats ->
     [1] A bot takes the free seat.
    *[other] Bots take the { $seats } free seats.
@@ -302,15 +302,15 @@ web-share = Share
 
 ## Review
 
-web-look-from = Look from
+web-look-from = Seen by
 web-spectator = Spectator
 web-review-start = The table is laid.
 web-review-clock = The clock strikes.
 web-review-only = This game is over: you see how it went.
 web-scrub = Moment of the game
 web-step-of = Step { $n } of { $all }
-web-moment-count = moment { $n } of { $all }
-web-moment-of = Moment { $n } of { $all } in this step
+web-moment-count = part { $n } of { $all }
+web-moment-of = Part { $n } of { $all } of this step
 web-step-count = { $n } / { $all }
 web-review-move = { $name }: { $move }
 web-review-came = { $name }: { $move } · { $came }
@@ -325,8 +325,8 @@ web-first = To the beginning
 web-step-back = One step back
 web-step-on = One step on
 web-last = To the end
-web-moment-back = One moment back
-web-moment-on = One moment on
+web-moment-back = One part back
+web-moment-on = One part on
 web-play = Play
 web-speed = Speed
 web-what-if = Play on from here
@@ -339,16 +339,16 @@ web-try-same = The same was played at the table.
 web-try-weighing = Both are being weighed …
 # $best and $other: of so many such games the better move wins so many, the other so many
 web-try-verdict = { $better ->
-    [tried] Yours is better: of { $games } such games it wins { $best }, the other { $other }.
-    [played] The table’s is better: of { $games } such games it wins { $best }, yours { $other }.
-   *[even] No clear difference: of { $games } such games yours wins { $best }, the other { $other }.
+    [tried] Yours is better: it wins { $best } of { $games } such games, the other { $other }.
+    [played] The table’s is better: it wins { $best } of { $games } such games, yours { $other }.
+   *[even] No clear difference: yours wins { $best } of { $games } such games, the other { $other }.
  }
 web-try-see = See what happened
 web-try-play = Play mine
 web-try-other = Another try
 web-mark-turn = turning point
 web-mark-end = the end
-web-next-mark = Next mark
+web-next-mark = Next highlight
 web-together = Look together
 web-together-help = Whoever opens the link is here with you. Take the lead, and they see what you see.
 web-lead = Take the lead
