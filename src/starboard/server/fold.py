@@ -106,6 +106,15 @@ class Led(NamedTuple):
     n: int
 
 
+class Wish(NamedTuple):
+    """Who watches would like to play on for a bot."""
+
+    id: int
+    """The seq of the asking: what the host answers to."""
+    seat: Seat
+    name: str
+
+
 class Handover(NamedTuple):
     """A seat changed hands while the game was on: everybody is told."""
 
@@ -139,6 +148,10 @@ class Folded:
         self.undo: log.UndoAsked | None = None
         self.votes: frozenset[Seat] = frozenset()
         self.sent_away: frozenset[str] = frozenset()
+        self.wishes: dict[str, Wish] = {}
+        """Who asks for a bot's seat, by guest; never changed, always replaced."""
+        self.declined: dict[str, float] = {}
+        """Whom the host has told no, and when."""
         self.rematch: str | None = None
         self.lesson = opened.lesson
         self.held = opened.held
@@ -223,6 +236,9 @@ class Folded:
             if chair.guest == item.guest:
                 chair.guest, chair.name, chair.ready, chair.link = None, None, False, None
         self.chairs[item.seat] = Chair(guest=item.guest, name=item.name)
+        self.wishes = {
+            guest: wish for guest, wish in self.wishes.items() if guest != item.guest and wish.seat != item.seat
+        }
         self._hand_over(item, item.seat, "sat", item.name)
 
     @_fold.register
@@ -238,6 +254,18 @@ class Folded:
     def _hand_over(self, item: AnyItem, seat: Seat, how: How, name: str | None) -> None:
         if self.phase == "playing" and self.lesson is None:
             self.chat.append((self.seq, Handover(item.when, Hand(n=self.n, seat=seat, how=how, name=name or ""))))
+
+    @_fold.register
+    def _(self, item: log.Asked) -> None:
+        assert item.guest is not None
+        self.wishes = self.wishes | {item.guest: Wish(self.seq, item.seat, item.name)}
+        self.declined = {guest: when for guest, when in self.declined.items() if guest != item.guest}
+
+    @_fold.register
+    def _(self, item: log.Unasked) -> None:
+        self.wishes = {guest: wish for guest, wish in self.wishes.items() if guest != item.asker}
+        if item.declined:
+            self.declined = self.declined | {item.asker: item.when}
 
     @_fold.register
     def _(self, item: log.Readied) -> None:
@@ -362,6 +390,16 @@ class Folded:
                 if chair.guest == guest:
                     return seat
         return SPECTATOR
+
+    def vacant(self, seat: Seat) -> bool:
+        """Whether a bot plays this seat for nobody: no person will come back to it."""
+        chair = self.chairs[seat]
+        return self.phase == "playing" and self.lesson is None and chair.kind == "bot" and chair.guest is None
+
+    def wish_of(self, guest: str | None) -> Wish | None:
+        """What a guest has asked for, if it can still be had."""
+        wish = None if guest is None else self.wishes.get(guest)
+        return wish if wish is not None and self.vacant(wish.seat) else None
 
     def link_fits(self, seat: Seat, digest: str) -> bool:
         """Whether this is the digest of the seat's private link."""

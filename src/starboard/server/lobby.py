@@ -114,7 +114,7 @@ async def sit(live: Live, guest: str, name: str | None, seat: Seat | None) -> No
             raise Refused(403, "server-sent-away")
         if seat is None and mine != SPECTATOR:
             return NOTHING
-        taken = mine if seat is None else _seat(folded, seat)
+        taken = mine if seat is None else existing(folded, seat)
         if seat is None:
             free = [place for place, chair in enumerate(folded.chairs) if chair.kind == "open"]
             if not free:
@@ -126,18 +126,18 @@ async def sit(live: Live, guest: str, name: str | None, seat: Seat | None) -> No
             raise Refused(409, "server-already-started")
         if folded.chairs[taken].kind != "open":
             raise Refused(409, "server-seat-taken")
-        return Plan([log.Sat(when=now, guest=guest, seat=taken, name=_unlike(folded, name, guest))])
+        return Plan([log.Sat(when=now, guest=guest, seat=taken, name=unlike(folded, name, guest))])
 
     await live.act(planner)
 
 
-def _unlike(folded: Folded, name: str, guest: str) -> str:
+def unlike(folded: Folded, name: str, guest: str) -> str:
     """The name, numbered if somebody here already has it."""
     others = {chair.name for chair in folded.chairs if chair.guest != guest}
-    number, unlike = 2, name
-    while unlike in others:
-        unlike, number = f"{name} {number}", number + 1
-    return unlike
+    number, numbered = 2, name
+    while numbered in others:
+        numbered, number = f"{name} {number}", number + 1
+    return numbered
 
 
 async def leave(live: Live, guest: str) -> None:
@@ -177,8 +177,8 @@ async def hand(live: Live, guest: str, seat: Seat, bot: str | None) -> None:
         live.house.players.find(bot)
 
     def planner(folded: Folded, now: float) -> Plan:
-        if folded.seat_of(guest) != _seat(folded, seat):
-            _host(folded, guest)
+        if folded.seat_of(guest) != existing(folded, seat):
+            only_host(folded, guest)
         if folded.phase == "over":
             raise Refused(409, "server-over")
         return Plan([log.Handed(when=now, guest=guest, seat=seat, bot=bot)])
@@ -190,7 +190,7 @@ async def change(live: Live, guest: str, order: ChangeTable) -> None:
     """Other options, more or fewer seats."""
 
     def planner(folded: Folded, now: float) -> Plan:
-        _host(folded, guest)
+        only_host(folded, guest)
         if folded.phase != "lobby":
             raise Refused(409, "server-already-started")
         seats = len(folded.chairs) if order.seats is None else order.seats
@@ -208,8 +208,8 @@ async def pass_on(live: Live, guest: str, seat: Seat) -> None:
     """Another host."""
 
     def planner(folded: Folded, now: float) -> Plan:
-        _host(folded, guest)
-        heir = folded.chairs[_seat(folded, seat)].guest
+        only_host(folded, guest)
+        heir = folded.chairs[existing(folded, seat)].guest
         if heir is None:
             raise Refused(409, "server-host-bot")
         return Plan([log.Hosted(when=now, guest=guest, host=heir)])
@@ -221,8 +221,8 @@ async def remove(live: Live, guest: str, seat: Seat) -> None:
     """Send a player away."""
 
     def planner(folded: Folded, now: float) -> Plan:
-        _host(folded, guest)
-        if folded.seat_of(guest) == _seat(folded, seat):
+        only_host(folded, guest)
+        if folded.seat_of(guest) == existing(folded, seat):
             raise Refused(409, "server-yourself")
         return Plan([_left(live, now, seat, sent_away=True)])
 
@@ -233,7 +233,7 @@ async def start(live: Live, guest: str, *, fill: bool, anyway: bool = False) -> 
     """Begin. Open seats get bots, or are taken away."""
 
     def planner(folded: Folded, now: float) -> Plan:
-        _host(folded, guest)
+        only_host(folded, guest)
         if folded.phase != "lobby":
             raise Refused(409, "server-already-started")
         # The host says "start": that is their "ready".
@@ -395,7 +395,8 @@ async def claim(live: Live, guest: str, seat: Seat, token: str) -> None:
 # --- who may -----------------------------------------------------------------------------------------------------
 
 
-def _seat(folded: Folded, seat: Seat) -> Seat:
+def existing(folded: Folded, seat: Seat) -> Seat:
+    """Refused if the table has no such seat."""
     if not 0 <= seat < len(folded.chairs):
         raise Refused(404, "server-no-seat", seat=seat)
     return seat
@@ -408,6 +409,7 @@ def _mine(folded: Folded, guest: str) -> Seat:
     return seat
 
 
-def _host(folded: Folded, guest: str) -> None:
+def only_host(folded: Folded, guest: str) -> None:
+    """Refuses whoever is not the host."""
     if guest != folded.host:
         raise Refused(403, "server-not-host")

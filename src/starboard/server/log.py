@@ -99,6 +99,20 @@ class Claimed(Item, tag="claimed", frozen=True, kw_only=True):
     seat: int
 
 
+class Asked(Item, tag="asked", frozen=True, kw_only=True):
+    """Who watches a running game would like to play on for a bot; the host says whether they may."""
+
+    seat: int
+    name: str
+
+
+class Unasked(Item, tag="unasked", frozen=True, kw_only=True):
+    """They would not any more, or the host has said no."""
+
+    asker: str
+    declined: bool = False
+
+
 class Started(Item, tag="started", frozen=True, kw_only=True):
     """The game began; open seats were filled or taken away before."""
 
@@ -195,6 +209,8 @@ AnyItem: TypeAlias = (
     | Hosted
     | Linked
     | Claimed
+    | Asked
+    | Unasked
     | Started
     | Played
     | Spoke

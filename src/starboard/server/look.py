@@ -14,7 +14,7 @@ from starboard.server.messages.from_server import Snapshot, Update
 from starboard.server.messages.house import TableBrief
 from starboard.server.messages.parts import PROTOCOL
 from starboard.server.messages.play import Position, Said, SaidEvent, SaidMove, Step
-from starboard.server.messages.tables import LessonPlace, SeatInfo, TableInfo, UndoAsk, You
+from starboard.server.messages.tables import LessonPlace, SeatAsk, SeatInfo, TableInfo, UndoAsk, You
 from starboard.server.store import Brief
 
 QUICK = (
@@ -95,6 +95,11 @@ def table(folded: Folded, here: Collection[Seat], watchers: int, tv: bool, low: 
             waiting=[seat for seat in undo.waiting if seat not in folded.votes],
             expires=undo.expires,
         ),
+        asks=[
+            SeatAsk(id=wish.id, seat=wish.seat, name=wish.name)
+            for wish in folded.wishes.values()
+            if folded.vacant(wish.seat)
+        ],
         rematch=folded.rematch,
         lesson=_lesson(folded),
     )
@@ -127,7 +132,14 @@ def brief(kept: Brief, guest: str) -> TableBrief:
 
 def you(folded: Folded, guest: str | None, seat: Seat) -> You:
     """The reader's own place."""
-    return You(seat=seat, host=guest is not None and guest == folded.host, sent_away=guest in folded.sent_away)
+    wish = folded.wish_of(guest)
+    return You(
+        seat=seat,
+        host=guest is not None and guest == folded.host,
+        sent_away=guest in folded.sent_away,
+        asking=None if wish is None else wish.seat,
+        declined=guest in folded.declined and folded.phase == "playing",
+    )
 
 
 def step(game: AnyGame, told: Told, seat: Seat) -> Step:

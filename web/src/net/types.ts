@@ -135,6 +135,13 @@ export interface UndoAsk {
   expires: number;
 }
 
+/** Somebody who watches would like to play on for the bot of this seat. */
+export interface SeatAsk {
+  id: number;
+  seat: number;
+  name: string;
+}
+
 /** How far the learner is. */
 export interface LessonPlace {
   id: string;
@@ -159,6 +166,7 @@ export interface TableInfo<G extends GameId = GameId> {
   paused: number | null;
   marks: Record<string, string>;
   undo: UndoAsk | null;
+  asks: SeatAsk[];
   rematch: string | null;
   lesson: LessonPlace | null;
 }
@@ -168,6 +176,8 @@ export interface You {
   seat: number;
   host: boolean;
   sent_away?: boolean;
+  asking?: number | null;
+  declined?: boolean;
 }
 
 /** The answer to everything that is done at a table through REST. */
@@ -180,6 +190,18 @@ export interface Seated<G extends GameId = GameId> {
 export interface Sit {
   seat?: number | null;
   name?: string | null;
+}
+
+/** `POST /api/tables/CODE/ask`: play on for the bot of this seat, if the host agrees; `null`: no longer. */
+export interface AskSeat {
+  seat: number | null;
+  name?: string | null;
+}
+
+/** `POST /api/tables/CODE/let-in`: the host's answer to a :class:`SeatAsk`. */
+export interface LetIn {
+  ask: number;
+  agree: boolean;
 }
 
 /** `POST /api/tables/CODE/ready`. */

@@ -71,6 +71,15 @@ class UndoAsk(msgspec.Struct, frozen=True, kw_only=True):
     expires: float
 
 
+class SeatAsk(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who watches would like to play on for the bot of this seat."""
+
+    id: int
+    """What the host's answer names."""
+    seat: int
+    name: str
+
+
 class LessonPlace(msgspec.Struct, frozen=True, kw_only=True):
     """How far the learner is."""
 
@@ -104,6 +113,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     marks: dict[str, str]
     """Markers that people have put on the board, piece by piece: they mean nothing to the rules."""
     undo: UndoAsk | None
+    asks: list[SeatAsk]
+    """Who waits for the host to let them in."""
     rematch: str | None
     """The table where they play again."""
     lesson: LessonPlace | None
@@ -118,6 +129,10 @@ class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     host: bool
     sent_away: bool = False
     """The host has freed the reader's seat: they can only watch."""
+    asking: int | None = None
+    """The bot's seat that the reader has asked for."""
+    declined: bool = False
+    """The host has said no to that."""
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,6 +147,20 @@ class Sit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     seat: SeatNumber | None = None
     name: Name | None = None
+
+
+class AskSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/tables/CODE/ask``: play on for the bot of this seat, if the host agrees; ``null``: no longer."""
+
+    seat: SeatNumber | None
+    name: Name | None = None
+
+
+class LetIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/tables/CODE/let-in``: the host's answer to a :class:`SeatAsk`."""
+
+    ask: Annotated[int, Meta(ge=0, le=2**53 - 1)]
+    agree: bool
 
 
 class Ready(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -11,10 +11,11 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from starboard.core.game import SPECTATOR
-from starboard.server import deeds, identity, learning, lobby
+from starboard.server import deeds, identity, joining, learning, lobby
 from starboard.server.messages.parts import MOST_ENTRIES
 from starboard.server.messages.play import Step
 from starboard.server.messages.tables import (
+    AskSeat,
     ChangeTable,
     ClaimSeat,
     Counsel,
@@ -22,6 +23,7 @@ from starboard.server.messages.tables import (
     Learn,
     LessonBrief,
     LessonPlan,
+    LetIn,
     PickSeat,
     Ready,
     Seated,
@@ -87,6 +89,22 @@ async def leave(asker: Asking, code: Code) -> Seated:
     """Stand up."""
     live = await asker.table(code)
     await lobby.leave(live, asker.guest)
+    return asker.seated(live)
+
+
+@post("/api/tables/{code:str}/ask", responses=PROBLEMS, status_code=200)
+async def ask(asker: Asking, code: Code, data: JSONBody[AskSeat]) -> Seated:
+    """Ask the host for a seat that a bot plays for nobody."""
+    live = await asker.table(code)
+    await joining.ask(live, asker.guest, await asker.name(data.name), data.seat)
+    return asker.seated(live)
+
+
+@post("/api/tables/{code:str}/let-in", responses=PROBLEMS, status_code=200)
+async def let_in(asker: Asking, code: Code, data: JSONBody[LetIn]) -> Seated:
+    """Let somebody in who asks, or not."""
+    live = await asker.table(code)
+    await joining.answer(live, asker.guest, data.ask, data.agree)
     return asker.seated(live)
 
 
@@ -215,6 +233,8 @@ HANDLERS = [
     learn,
     table,
     sit,
+    ask,
+    let_in,
     leave,
     ready,
     bot,
