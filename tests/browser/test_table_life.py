@@ -228,3 +228,72 @@ def test_settings_reach_the_table(visit: Visit, pictures: Pictures) -> None:
     assert hand is not None
     assert board is not None
     assert hand["x"] < board["x"]
+
+
+def test_who_opens_the_link_of_a_running_game_watches_and_may_ask_for_a_bots_seat(
+    visit: Visit, picture: Pictures
+) -> None:
+    ola = visit(name="Ola")
+    code = play_alone(ola, seats=3, bots={"1": "random", "2": "random"})
+    ola.get_by_test_id("formation").wait_for()
+    before = ola.get_by_test_id("formation").bounding_box()
+    marek = visit(f"/table/{code}", size="phone", name="")
+    watching = marek.get_by_role("status").filter(has_text="You are watching.")
+    watching.get_by_role("button", name="Take a seat").click()
+    sheet = marek.get_by_role("dialog", name="Take a seat")
+    sheet.get_by_label("Your name").fill("Marek")
+    expect(sheet.get_by_role("button", name="Play for Bot 2")).to_be_visible()
+    picture(marek, "join_sheet_phone")
+    sheet.get_by_role("button", name="Play for Bot 3").click()
+    expect(marek.get_by_text("The host is asked whether you play for Bot 3.")).to_be_visible()
+    picture(marek, "join_asked_phone")
+    strip = ola.locator(".strip").filter(has_text="Marek wants to play for Bot 3.")
+    expect(strip).to_be_visible()
+    assert ola.get_by_test_id("formation").bounding_box() == before, "nothing moves on the board"
+    picture(ola, "join_host_laptop")
+    strip.get_by_role("button", name="No", exact=True).click()
+    expect(strip).to_be_hidden()
+    expect(marek.get_by_text("The host has said no. You are watching.")).to_be_visible()
+
+    eve = visit(f"/table/{code}", name="Eve")
+    eve.get_by_role("button", name="Take a seat").click()
+    eve.get_by_role("button", name="Play for Bot 2").click()
+    ola.get_by_role("button", name="Let in").click()
+    expect(eve.get_by_text("You are watching.")).to_be_hidden()
+    expect(eve.get_by_role("list", name="Seats")).to_contain_text("Eve")
+    eve.locator(".hand-card").first.wait_for()
+    eve.reload()
+    eve.locator(".hand-card").first.wait_for()
+    expect(ola.get_by_role("list", name="Seats")).to_contain_text("Eve")
+
+
+def test_after_a_player_was_sent_away_somebody_else_may_take_the_seat(visit: Visit) -> None:
+    ola, marek = visit(name="Ola"), visit(name="Marek", size="phone")
+    code = create(ola, seats=2, seed=3)
+    marek.goto(f"/table/{code}")
+    marek.get_by_role("button", name="Sit down").click()
+    marek.get_by_role("button", name="I’m ready").click()
+    ola.goto(f"/table/{code}")
+    ola.get_by_role("button", name="Start").click()
+    ola.get_by_test_id("formation").wait_for()
+    ola.get_by_role("button", name="Menu").click()
+    expect(ola.get_by_role("dialog")).not_to_contain_text("can ask you for a bot’s seat")
+    ola.get_by_role("button", name="Send away").click()
+    ola.get_by_role("button", name="Send away").click()
+    expect(ola.get_by_role("dialog")).to_contain_text("Who opens the table’s link can ask you for a bot’s seat.")
+    ola.keyboard.press("Escape")
+    expect(marek.get_by_text("The host has freed your seat. You can watch.")).to_be_visible()
+    expect(marek.get_by_role("button", name="Take a seat")).to_have_count(0)
+    eve = visit(f"/table/{code}", name="Eve")
+    eve.get_by_role("button", name="Take a seat").click()
+    eve.get_by_role("button", name="Play for Bot 2").click()
+    ola.get_by_role("button", name="Let in").click()
+    eve.locator(".hand-card").first.wait_for()
+
+
+def test_a_full_table_offers_no_seat_to_who_watches(visit: Visit) -> None:
+    ola = visit(name="Ola")
+    code = play_alone(ola, seats=1)
+    eve = visit(f"/table/{code}", name="Eve")
+    expect(eve.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.get_by_role("button", name="Take a seat")).to_have_count(0)

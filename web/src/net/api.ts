@@ -104,6 +104,9 @@ export const standInOf = async ({ game, manners }: TableInfo): Promise<string> =
   manners.bots || (await home()).games.find(({ id }) => id === game)?.bots[0] || 'random';
 /** What a bot would do in the own seat. */
 export const counsel = <G extends GameId>(code: string) => call<Counsel<G>>('GET', `/tables/${code}/counsel`);
+/** Ask the host for a bot's seat, or (null) no longer. */
+export const askForSeat = (code: string, seat: number | null, name?: string) => at(code, 'ask', { seat, name });
+export const letIn = (code: string, ask: number, agree: boolean) => at(code, 'let-in', { ask, agree });
 export const passHost = (code: string, seat: number) => at(code, 'host', { seat });
 export const removeSeat = (code: string, seat: number) => at(code, 'remove', { seat });
 export const change = (code: string, what: { options?: Record<string, unknown>; manners?: Manners; seats?: number }) =>

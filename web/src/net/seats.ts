@@ -1,5 +1,5 @@
 /** Seats by name: a person's own, or what a bot is called. */
-import type { Said, SeatInfo } from './types';
+import type { Said, SeatInfo, TableInfo } from './types';
 import { has, t, type Phrase } from '../words/words.svelte';
 
 const botName = (seat: number): string => t('bot', { seat: seat + 1 });
@@ -16,6 +16,10 @@ export const nameAt = (seats: readonly SeatInfo[], n: number): string => {
   const seat = seats[n];
   return seat ? seatName(seat) : t('web-seat-n', { seat: n + 1 });
 };
+
+/** The seats that bots play for nobody: no person comes back to them. */
+export const vacant = ({ phase, lesson, seats }: Pick<TableInfo, 'phase' | 'lesson' | 'seats'>): SeatInfo[] =>
+  phase === 'playing' && !lesson ? seats.filter(({ kind, name }) => kind === 'bot' && name === null) : [];
 
 /** Who says a line of the chat: a bot brings no name, and what the server tells about a seat nobody says. */
 export const sayer = (seats: readonly SeatInfo[], { seat, name, phrase }: Said): string =>
