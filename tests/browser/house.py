@@ -106,3 +106,8 @@ def play_alone(page: Page, seed: int = 7, **wish: Any) -> str:
     page.goto(f"/table/{code}")
     page.get_by_test_id("prompt").wait_for()
     return code
+
+
+def prefer(page: Page, question: str, answer: str) -> None:
+    """Answer a question of the settings page."""
+    page.get_by_role("group", name=question).get_by_text(answer, exact=True).click()

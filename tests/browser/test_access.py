@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import DRAWN, SIZES
-from tests.browser.house import create
+from tests.browser.house import create, prefer
 from tests.browser.played import ended
 from tests.browser.scenes import Window, crowded
 from tests.browser.trucker_moments import MOMENTS, stand
@@ -29,7 +29,7 @@ def faults(page: Page) -> list[str]:
 @pytest.mark.parametrize("size", ["small", "laptop"])
 def test_pages(visit: Visit, theme: str, size: str) -> None:
     page = visit("/settings", size=size, name="Ola")
-    page.get_by_label("Theme").select_option(theme)
+    prefer(page, "Theme", theme)
     found = {}
     for path in PAGES:
         page.goto(path)
@@ -59,7 +59,7 @@ def test_galaxy_trucker(visit: Visit, moment: str) -> None:
     found = {}
     for theme in ("dark", "light"):
         page.goto("/settings")
-        page.get_by_label("Theme").select_option(theme)
+        prefer(page, "Theme", theme)
         page.goto(f"/table/{code}")
         page.get_by_test_id("prompt").wait_for()
         page.wait_for_load_state("networkidle")
@@ -75,7 +75,7 @@ def test_galaxy_trucker(visit: Visit, moment: str) -> None:
 def test_how_it_ended(visit: Visit, picture: Picture, theme: str) -> None:
     """The page of the end, whole: what lies below its edge is looked at as well."""
     page = visit("/settings", name="Ola", reduced_motion="reduce")
-    page.get_by_label("Theme").select_option(theme)
+    prefer(page, "Theme", theme)
     ended(page)
     page.get_by_test_id("deeds").wait_for()
     page.wait_for_load_state("networkidle")
@@ -93,7 +93,7 @@ def test_how_it_ended(visit: Visit, picture: Picture, theme: str) -> None:
 def test_what_the_card_in_play_says(visit: Visit, theme: str) -> None:
     """On a phone it stands below the order of the cards, on the ground of the page."""
     page = visit("/settings", size="phone", name="Ola", reduced_motion="reduce")
-    page.get_by_label("Theme").select_option(theme)
+    prefer(page, "Theme", theme)
     Window(page).show(crowded("full-auto", "lead-by-example", resolved=["lead-by-example"]))
     says = page.locator(".says")
     expect(says).to_be_visible()

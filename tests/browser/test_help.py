@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import DRAWN
-from tests.browser.house import play_alone
+from tests.browser.house import play_alone, prefer
 from tests.browser.player import Player
 from tests.browser.scenes import SIX, Window, crowded
 from tests.games.death_angel.positions import build
@@ -26,7 +26,7 @@ def test_the_hint_names_who_is_in_danger_and_can_be_switched_off(visit: Visit) -
     # Three Genestealers at his back, where tokens are no help: only a roll above 3 saves him, 4 or 5 of 0 to 5.
     expect(prompt).to_contain_text("Most at risk: Leon. 2 of 6 to survive.")
     page.goto("/settings")
-    page.get_by_label("A line of help with every question").uncheck()
+    prefer(page, "A line of help with every question", "off")
     window.show(build(SIX, phase="choose", swarms={"R1": "head tail tongue"}))
     expect(prompt.get_by_role("heading")).to_be_visible()
     expect(prompt).not_to_contain_text("at risk")

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.house import play_alone
+from tests.browser.house import play_alone, prefer
 from tests.browser.moments import SHOWN, drawn, expected, film
 from tests.browser.played import uploaded
 from tests.browser.player import Player, play_out
@@ -190,9 +190,9 @@ def test_rules_page(visit: Visit, pictures: Picture) -> None:
 
 def test_settings_stay(visit: Visit) -> None:
     page = visit("/settings", name="Ola")
-    page.get_by_label("Theme").select_option("light")
-    page.get_by_label("Text size").select_option("largest")
-    page.get_by_label("Motion").select_option("less")
+    prefer(page, "Theme", "light")
+    prefer(page, "Text size", "largest")
+    prefer(page, "Motion", "less")
     page.reload()
     for name, value in {"theme": "light", "size": "largest", "motion": "less"}.items():
         assert page.evaluate(f"document.documentElement.dataset.{name}") == value

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.crews import plan_alone, see_through
-from tests.browser.house import create
+from tests.browser.house import create, prefer
 from tests.browser.test_access import faults
 from tests.browser.test_languages import NAMES, SEAMS
 from tests.browser.test_space_alert_plan import halves, slot
@@ -111,7 +111,7 @@ def sized(page: Page, size: str) -> None:
 def test_names_contrast_and_widths(visit: Visit, picture: Picture, size: str, theme: str) -> None:
     page = visit("/settings", size="phone" if size == "landscape" else size, name="Ola")
     sized(page, size)
-    page.get_by_label("Theme").select_option(theme)
+    prefer(page, "Theme", theme)
     found = {}
     for stage in stages(page):
         page.evaluate(STILL)
@@ -145,7 +145,7 @@ def test_long_words(visit: Visit, picture: Picture, size: str) -> None:
 @pytest.mark.parametrize("size", ["small", "laptop"])
 def test_pages_of_the_game(visit: Visit, size: str, theme: str) -> None:
     page = visit("/settings", size=size, name="Ola")
-    page.get_by_label("Theme").select_option(theme)
+    prefer(page, "Theme", theme)
     code = create(page, "space-alert", quick=True, seed=3, seats=1, options={"campaign": True})
     found = {}
     for path in ("missions", "missions/mission-1", "resolve", "log", f"crew/{code}"):

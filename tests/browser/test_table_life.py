@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.browser.house import create, play_alone
+from tests.browser.house import create, play_alone, prefer
 
 Visit = Callable[..., Page]
 Pictures = Callable[[Page, str], None]
@@ -48,6 +48,28 @@ def test_the_copied_link_is_the_one_a_friend_can_open(visit: Visit) -> None:
     ola.get_by_role("button", name="Copy the link").click()
     expect(ola.get_by_role("button", name="Copied")).to_be_visible()
     assert ola.evaluate("navigator.clipboard.readText()") == f"{ELSEWHERE}/table/{code}"
+
+
+def test_the_lobby_says_what_to_type_on_a_television(visit: Visit) -> None:
+    ola = visit(name="Ola")
+    reached_at(ola, ELSEWHERE)
+    code = create(ola, seats=2)
+    ola.goto(f"/table/{code}")
+    typed = f"192.168.7.7:8642/table/{code}?tv"
+    expect(ola.get_by_role("region", name="Bring them in")).to_contain_text(typed)
+    ola.set_viewport_size({"width": 390, "height": 844})
+    expect(ola.get_by_text(typed)).to_be_visible()
+    screen = visit(f"/table/{code}?tv", size="tv")
+    expect(screen.get_by_text("and type the code")).to_be_visible()
+    expect(ola.get_by_text("The television is on.")).to_be_visible()
+
+
+def test_a_yes_or_no_of_a_game_is_asked_as_its_neighbours(visit: Visit) -> None:
+    page = visit("/new/galaxy-trucker", name="Ola")
+    first = page.get_by_role("group", name="First flight ever")
+    first.get_by_text("on", exact=True).click()
+    expect(first.get_by_role("radio", name="on")).to_be_checked()
+    assert page.get_by_role("region", name="How do you want to play?").locator("input[type=checkbox]").count() == 0
 
 
 def test_one_way_to_sit_and_a_ready_button_for_the_host(visit: Visit) -> None:
@@ -216,12 +238,15 @@ def test_home_fills_a_television(visit: Visit, waits: bool) -> None:
 
 def test_settings_reach_the_table(visit: Visit, pictures: Pictures) -> None:
     page = visit("/settings", name="Ola")
-    page.get_by_label("Your hand").select_option("left: cards on the left")
-    page.get_by_label("Animation speed").select_option("fast")
-    page.get_by_label("Theme").select_option("light")
+    prefer(page, "Your hand", "left: cards on the left")
+    prefer(page, "Animation speed", "fast")
+    prefer(page, "Theme", "light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     expect(page.get_by_role("region", name="Keys")).to_contain_text("what is lit, one after the other")
     pictures(page, "settings")
+    # What is asked is asked as everywhere else: one of a few, side by side.
+    assert page.get_by_role("main").locator("input[type=checkbox]").count() == 0
+    assert page.get_by_role("main").locator("select").count() == 1, "languages are many"
     play_alone(page)
     hand = page.locator(".frame > .hand").bounding_box()
     board = page.locator(".frame > .board").bounding_box()

@@ -124,6 +124,8 @@ web-invite = Bring them in
 web-copy-link = Copy the link
 web-show-tv = Show on the television
 web-qr = Square code with the address { $address }
+# An address follows, in a line of its own
+web-tv-type = Or type this on the television:
 web-tv-come-in = Scan, or open { $address } and type the code.
 web-free = free
 web-seat-open = open
