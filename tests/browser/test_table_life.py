@@ -322,3 +322,41 @@ def test_a_full_table_offers_no_seat_to_who_watches(visit: Visit) -> None:
     eve = visit(f"/table/{code}", name="Eve")
     expect(eve.get_by_text("You are watching.")).to_be_visible()
     expect(eve.get_by_role("button", name="Take a seat")).to_have_count(0)
+
+
+ROOT = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
+
+
+def test_a_large_screen_grows_by_a_step_and_keeps_ones_own_size(visit: Visit) -> None:
+    page = visit("/settings", size="tv", name="Ola")
+    assert page.evaluate(ROOT) == pytest.approx(16 * 1.2)
+    prefer(page, "Text size", "largest")
+    assert page.evaluate(ROOT) == pytest.approx(16 * 1.3 * 1.2)
+    page.set_viewport_size({"width": 1600, "height": 899})
+    assert page.evaluate(ROOT) == pytest.approx(16 * 1.3)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    code = create(page, seats=2)
+    page.goto(f"/table/{code}?tv")
+    page.get_by_text("and type the code").wait_for()
+    assert page.evaluate(ROOT) == pytest.approx(0.0255 * 1080), "a television has a size of its own"
+
+
+def test_nothing_stands_alone_in_the_last_row_of_the_menu(visit: Visit) -> None:
+    page = visit(name="Ola")
+    play_alone(page, seats=2, bots={"1": "random"})
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    boxes = [menu.get_by_role("link", name=name).bounding_box() for name in ("Settings", "Home")]
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    assert boxes[0]["y"] == boxes[1]["y"]
+
+
+def test_the_picture_of_the_lessons_is_no_slit(visit: Visit) -> None:
+    """The door is drawn 240 high; of that its faces need the middle 160."""
+    page = visit("/learn", name="Ola")
+    for size in ((1366, 768), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        picture = page.locator(".picture").first.bounding_box()
+        assert picture is not None
+        assert picture["height"] * 400 / picture["width"] >= 159
