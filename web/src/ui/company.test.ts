@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../net/types';
+import { vacant } from '../net/seats';
 import { alone } from './company';
 
 const seats = (...names: (string | null)[]): SeatInfo[] =>
@@ -23,4 +24,13 @@ test('with other people, or from outside, it is theirs', () => {
   expect(alone({ seats: seats('Ada', null) }, { seat: -1 })).toBe(false);
   const left = seats('Ada', 'Ben').map((one) => (one.seat ? { ...one, kind: 'bot' as const, bot: 'hard' } : one));
   expect(alone({ seats: left }, { seat: 0 }), 'a bot plays for Ben').toBe(false);
+});
+
+test('a seat that a bot plays for nobody can be asked for, a person’s cannot', () => {
+  const at = seats('Ada', null, 'Ben').map((seat) =>
+    seat.name === 'Ben' ? { ...seat, kind: 'bot', bot: 'hard' } : seat,
+  );
+  const table = { phase: 'playing', lesson: null, seats: at as SeatInfo[] } as const;
+  expect(vacant({ ...table }).map(({ seat }) => seat)).toEqual([1]);
+  expect(vacant({ ...table, phase: 'over' })).toEqual([]);
 });
