@@ -223,7 +223,8 @@ def _survival(state: State, place: int, group: int) -> tuple[int, int | None, in
 
 def _team(state: State, team: int, seat: core.Seat) -> TeamView:
     alive = [marine for marine in state.formation if TEAM_OF_MARINE[marine] == team]
-    slain = [marine for marine in MARINES_OF_TEAM[team] if marine not in alive] if state.formation or state.phase else []
+    dealt = state.formation or state.phase
+    slain = [marine for marine in MARINES_OF_TEAM[team] if marine not in alive] if dealt else []
     card = state.chosen[team]
     legal = legal_cards(state, team)
     actions = [

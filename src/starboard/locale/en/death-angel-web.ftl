@@ -91,7 +91,7 @@ web-da-swarm-now = { $size ->
    *[other] { $size } Genestealers beside { $name }: he survives on { $odds }. Symbols: { $symbols }.
  }
 web-da-swarm-front = He faces it: he can attack it and spend tokens against it.
-web-da-swarm-supported = The shield counts one roll. With all his tokens he has { $percent }{"\u00A0"}% to survive.
+web-da-swarm-supported = The shield counts one roll. With all his tokens he has { $percent }% to survive.
 web-da-swarm-behind = It is behind him: he can’t attack it, and no token helps.
 web-da-marine-now = { $facing ->
     [left] Row { $position }. Faces left, range { $range }, tokens { $tokens }.
@@ -107,7 +107,7 @@ web-da-marine-label = { $facing ->
 web-da-swarm-label = { $front ->
     [front] { $tokens ->
         [none] In front of { $name }, row { $position }: swarm of { $size }, { $symbols }. He survives on { $odds }.
-       *[other] In front of { $name }, row { $position }: swarm of { $size }, { $symbols }. He survives on { $odds }, with his tokens { $tokens }{"\u00A0"}%.
+       *[other] In front of { $name }, row { $position }: swarm of { $size }, { $symbols }. He survives on { $odds }, with his tokens { $tokens }%.
      }
    *[behind] Behind { $name }, row { $position }: swarm of { $size }, { $symbols }. He survives on { $odds }.
  }

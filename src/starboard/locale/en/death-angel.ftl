@@ -1417,7 +1417,7 @@ death-angel-row-empty = ·
 death-angel-row-swarm = { $state ->
     [protected] { $cards } (held)
     [attacked] { $cards } (has attacked)
-    [again] { $cards } { $survival }{"\u00A0"}%
+    [again] { $cards } { $survival }%
    *[fresh] { $cards } { $survival }/6
  }
 death-angel-row-door = { $terrain } ●{ $tokens }
