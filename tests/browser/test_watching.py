@@ -122,7 +122,7 @@ def test_the_seats_own_television_keeps_the_hand_secret(visit: Visit) -> None:
     """The same browser that holds a seat shows no private thing on its big screen."""
     ola = visit(name="Ola")
     code = play_alone(ola)
-    expect(ola.locator(".hand-card")).to_have_count(9)
+    expect(ola.locator(".hand-card")).to_have_count(3)
     ola.goto(f"/table/{code}?tv=1")
     ola.get_by_test_id("formation").wait_for()
     assert ola.locator(".hand-card").count() == 0
