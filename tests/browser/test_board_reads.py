@@ -200,7 +200,7 @@ def test_the_overlay_has_a_legend(visit: Visit) -> None:
     page.keyboard.press("o")
     for said in ("attacks him next", "from behind, no token helps", "where it would move", "faces that save him"):
         expect(legend.filter(has_text=said)).to_have_count(1)
-    expect(legend.filter(has_text="with tokens")).to_contain_text("70 %")
+    expect(legend.filter(has_text="with tokens")).to_contain_text("70%")
     # Nobody has a token, and nobody is attacked from behind.
     window.show(build("leon< valencio>", cards=["full-auto"], swarms={"L1": "head"}))
     page.keyboard.press("o")
@@ -267,7 +267,7 @@ def test_the_shield_says_that_tokens_come_on_top(visit: Visit) -> None:
     assert "He survives on 2 of 6, with his tokens 70%." in (swarm.get_attribute("aria-label") or "")
     swarm.click(delay=700)
     expect(page.get_by_role("dialog", name="Swarm")).to_contain_text(
-        "The shield counts one roll. With all his tokens he has 70 % to survive."
+        "The shield counts one roll. With all his tokens he has 70% to survive."
     )
 
 

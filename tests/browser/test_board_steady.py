@@ -24,7 +24,7 @@ ADVICE = {
     "phrase": {"id": "death-angel-move-trade", "args": {"marine": "Calistarius", "other": "Valencio"}},
     "why": {
         "id": "death-angel-because-survives",
-        "args": {"marine": "Calistarius", "tokens": 1, "before": "2 of 6", "after": "89 %"},
+        "args": {"marine": "Calistarius", "tokens": 1, "before": "2 of 6", "after": "89%"},
     },
 }
 

@@ -89,20 +89,20 @@ def test_advice_beside_two_answers_covers_no_marine(visit: Visit, picture: Pictu
 
 
 LONG = {
-    "survives": {"marine": "Calistarius", "tokens": 1, "before": "2 of 6", "after": "89 %"},
+    "survives": {"marine": "Calistarius", "tokens": 1, "before": "2 of 6", "after": "89%"},
     "moved": {
         "marine": "Calistarius",
         "after": "6 of 6",
         "before": "2 of 6",
         "other": "Lorenzo",
-        "then": "52 %",
-        "was": "99 %",
+        "then": "52%",
+        "was": "99%",
     },
     "next": {
         "move": "Move the three behind Calistarius to the left of Valencio",
         "marine": "Calistarius",
         "safe": "no",
-        "odds": "89 %",
+        "odds": "89%",
     },
     "tried": {"move": "Valencio attacks the three in front of Calistarius"},
 }

@@ -39,7 +39,7 @@ def test_who_would_be_attacked(visit: Visit, picture: Picture) -> None:
     threats = page.locator(".threat")
     expect(threats).to_have_count(0)
     page.keyboard.press("o")
-    expect(page.locator("[data-place=L1] .threat")).to_have_text("2/6 70 %")
+    expect(page.locator("[data-place=L1] .threat")).to_have_text("2/6 70%")
     expect(page.locator("[data-place=R1] .threat")).to_have_text("4/6")
     expect(page.locator("[data-place=R6] .threat")).to_have_text("0/6")
     picture(page, "threats_laptop")

@@ -420,8 +420,8 @@ web-found = { $count ->
 web-found-none = Nothing found.
 web-settings = Settings
 web-language = Language
-web-as-browser = as the browser says
-web-as-system = as the system says
+web-as-browser = like the browser
+web-as-system = like the system
 web-sound = { $level ->
     [0] Sound: off
    *[other] Sound: { $level }
@@ -451,7 +451,7 @@ web-size-largest = largest
 web-hints = A line of help with every question
 web-learn-title = Learn { $game }
 web-settings-you = You
-web-settings-look = How it looks and moves
+web-settings-look = Looks and motion
 web-settings-sound = Sound
 web-hand = Your hand
 web-hand-right = right: cards on the right

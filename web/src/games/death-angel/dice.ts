@@ -43,8 +43,8 @@ const STEP = 14;
 const SIDES = ['below', 'left', 'right'] as const;
 /** Marines, terrain, swarms, how many they are and how their Marines fare: the die lies over none of them. */
 const READ = '.card, .chip, .count, .odds, .stealer svg';
-/** The die in another row, on the other side, and further away than a neighbour's row: each is worth so much of what would be hidden. */
-const AWAY = { row: 60, side: 1500, far: 20_000 };
+/** The die in another row, and on the other side: each is worth so much of what would be hidden. */
+const AWAY = { row: 60, side: 1500 };
 
 const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
@@ -109,11 +109,9 @@ function laid(board: HTMLElement, thing: Element | null, half: number): Laid {
     return found;
   });
   const read = [...board.querySelectorAll(READ)].map(boxed);
-  const high = board.querySelector('[data-place]')?.clientHeight ?? Infinity;
   const edge = { left: 0, top: 0, right: base.width, bottom: base.height };
   const away = ({ x, y }: Lies): number =>
     (Math.abs(y - from.y) > from.halfHeight + half / 2 ? AWAY.row : 0) +
-    (Math.abs(y - from.y) > 1.5 * high ? AWAY.far : 0) +
     (x < middle === from.x < middle || !thing ? 0 : AWAY.side);
   const at = clearest(from, places, read, half, edge, away);
   const { halfWidth, halfHeight } = from;
