@@ -1028,18 +1028,18 @@ death-angel-log-spawned-at-short = { $size ->
  }
 death-angel-log-spawned-at-none = { $terrain }: nobody comes out { death-angel-place-of }. The pile is empty.
 death-angel-log-genestealer-slain = { $card ->
-    [head] A head falls.
-    [tail] A tail falls.
-    [tongue] A tongue falls.
-    [claws] A pair of claws falls.
+    [head] A Genestealer with a head falls.
+    [tail] A Genestealer with a tail falls.
+    [tongue] A Genestealer with a tongue falls.
+    [claws] A Genestealer with claws falls.
    *[lord] A Brood Lord falls.
  }
 # A token on the Door slays one as the group leaves: whoever decides it for all
 death-angel-log-door-slays = { $card ->
-    [head] { $player } uses the Door: a head falls.
-    [tail] { $player } uses the Door: a tail falls.
-    [tongue] { $player } uses the Door: a tongue falls.
-    [claws] { $player } uses the Door: a pair of claws falls.
+    [head] { $player } uses the Door: one with a head falls.
+    [tail] { $player } uses the Door: one with a tail falls.
+    [tongue] { $player } uses the Door: one with a tongue falls.
+    [claws] { $player } uses the Door: one with claws falls.
    *[lord] { $player } uses the Door: a Brood Lord falls.
  }
 death-angel-log-swarm-moved = { $size ->
