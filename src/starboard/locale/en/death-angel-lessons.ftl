@@ -3,7 +3,7 @@
 ## A taste: hold the corridor
 lesson-da-taste = Hold the corridor
 lesson-da-taste-about = Ninety seconds. One gun, three Genestealers.
-lesson-da-taste-shoot = Six Marines against Genestealers. Leon can shoot: tap the two, then Attack.
+lesson-da-taste-shoot = Six Marines hold the corridor. Tap the two beside Leon, then Attack.
 lesson-da-taste-shoot-wrong-1 = Reach is fine. The two are worse.
 lesson-da-taste-shoot-wrong-2 = Not yet: they bite next.
 lesson-da-taste-skull = A skull kills. Choose which one.
