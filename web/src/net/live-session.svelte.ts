@@ -237,8 +237,10 @@ export class LiveSession<G extends GameId> implements Session<G> {
     const may = this.#table?.manners.counsel && !this.#table.lesson && this.#table.phase !== 'lobby';
     return may && this.you >= 0 && !this.over ? this.#counsel : null;
   }
+  /** Where somebody could see it. */
   get point() {
-    return this.you >= 0 && !this.position.muted && this.seats.length > 1 ? this.live.point : null;
+    const others = this.seats.some(({ kind, seat }) => kind === 'human' && seat !== this.you) || this.#table?.watchers;
+    return this.you >= 0 && !this.position.muted && others ? this.live.point : null;
   }
   get pointed() {
     return this.live.pointed;

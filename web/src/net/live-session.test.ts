@@ -260,12 +260,17 @@ test('moves taken back: it stands there, nothing is told and nothing was missed'
 test('undo and pointing are offered only where they can be done', () => {
   const { line, session } = table();
   expect([session.undo, session.point]).toEqual([null, null]);
-  line.say({
-    ...update(4, [], stands(1, 'ABC', '')),
-    table: { game: 'space-alert', seats: [{}, {}], undo: null },
-    position: { ...stands(1, 'ABC', ''), undoable: true },
-  });
-  expect([session.undo?.what, typeof session.point]).toEqual([null, 'function']);
+  const [me, bot, friend] = ['human', 'bot', 'human'].map((kind, seat) => ({ kind, seat }));
+  const sits = (...seats: unknown[]) =>
+    line.say({
+      ...update(4, [], stands(1, 'ABC', '')),
+      table: { game: 'space-alert', seats, undo: null, watchers: 0 },
+      position: { ...stands(1, 'ABC', ''), undoable: true },
+    });
+  sits(me, bot);
+  expect([session.undo?.what, session.point]).toEqual([null, null]);
+  sits(me, bot, friend);
+  expect(typeof session.point).toBe('function');
 });
 
 const film = { ...telling, script: { lasts: () => 500, film: () => true } } as GameModule<G>;
