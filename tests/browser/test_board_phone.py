@@ -14,7 +14,7 @@ from tests.browser.test_board_reads import boxes, covered
 from tests.games.death_angel.positions import build
 
 from starboard.core.text import Text
-from starboard.games.death_angel.moves import ACCEPT, Attack
+from starboard.games.death_angel.moves import ACCEPT, PASS, USE_ABILITY, Attack
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -390,3 +390,13 @@ def test_all_fall_at_one_press_where_as_many_fall_as_there_are(visit: Visit) -> 
     page.get_by_role("button", name="All 3").click()
     expect(page.locator("[data-place=R1] .stealer")).to_have_count(0)
     assert "R1" not in scene.swarms()
+
+
+def test_all_go_back_at_one_press_where_as_many_go_as_there_are(visit: Visit) -> None:
+    page = visit(name="Ola", size="phone", reduced_motion="reduce")
+    scene = build("Lorenzo> Deino>", cards=["intimidation"], swarms={"L1": "head tail"}, blips=(2, 5))
+    scene.play(PASS, PASS).roll(4).play(USE_ABILITY)
+    Window(page).show(scene)
+    page.get_by_role("button", name="All 2").click()
+    expect(page.locator("[data-place=L1] .stealer")).to_have_count(0)
+    assert scene.swarms() == {}

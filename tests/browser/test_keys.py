@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
+from tests.browser.house import play_alone
+from tests.browser.player import Player
 from tests.browser.scenes import SIX, Window, crowded
 from tests.games.death_angel.positions import build
 
@@ -22,6 +24,10 @@ def test_a_number_takes_up_the_card_that_enter_then_chooses(visit: Visit) -> Non
     page.keyboard.press("3")
     expect(cards.nth(2)).to_have_attribute("data-look", "chosen")
     expect(cards.nth(2)).to_be_focused()
+    page.keyboard.press("1")
+    expect(cards.nth(0)).to_have_attribute("data-look", "chosen")
+    page.keyboard.press("3")
+    expect(cards.nth(2)).to_have_attribute("data-look", "chosen")
     expect(page.get_by_role("button", name="Choose this card")).to_be_visible()
     page.keyboard.press("Enter")
     expect(cards.nth(2)).not_to_have_attribute("data-look", "chosen")
@@ -145,3 +151,23 @@ def test_the_overlay_leaves_the_odds(visit: Visit) -> None:
     expect(said).to_contain_text("of 6")
     expect(page.get_by_test_id("legend")).to_have_count(0)
     page.keyboard.press("Escape")
+
+
+def test_keys_of_a_button_press_it_and_are_listed(visit: Visit) -> None:
+    """Who would be attacked, and what a good player would do: by the key that the button names, once."""
+    page = visit(name="Ola")
+    play_alone(page)
+    player = Player(page)
+    player.look()
+    eye = page.get_by_role("button", name="Who would be attacked")
+    page.keyboard.press("o")
+    expect(eye).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("o")
+    expect(eye).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("b")
+    expect(page.get_by_test_id("counsel")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog")
+    expect(keys).to_contain_text("What would you do?")

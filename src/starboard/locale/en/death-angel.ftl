@@ -652,7 +652,7 @@ death-angel-because-backs = { $count ->
  }
 death-angel-because-terrain = { $marine } faces the { $terrain } and can use it.
 death-angel-because-no-target = Nothing is in reach of an attack.
-death-angel-because-rests = No card is urgent. This one rests, the others stay ready.
+death-angel-because-rests = It keeps the other cards ready for next round.
 # As the button says it
 death-angel-because-again = A new roll: { death-angel-instead }.
 death-angel-because-may-hit = { $odds ->

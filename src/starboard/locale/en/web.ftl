@@ -293,6 +293,7 @@ web-no-clause = This rule is not in the book.
 web-open-rules = Read it in the rules
 web-undo-last = Undo your last move
 web-undone = Taken back: { $what }
+web-undo-stands = It stays as it was played.
 web-undo-asked-last = { $name } asks: take back the last move?
 
 ## Result

@@ -88,12 +88,12 @@ export function helpOf(
   return kind && has(`web-da-help-${kind}`) ? t(`web-da-help-${kind}`, { count: view.question?.count ?? 0 }) : '';
 }
 
-/** Digits take a card of the hand up while cards are chosen; Enter then chooses it. */
+/** Digits take a card of the hand up while cards are chosen, or another in its place; Enter then chooses it. */
 export const cardKeys: Record<string, () => void> = Object.fromEntries(
   Array.from({ length: 9 }, (_, n) => [
     String(n + 1),
     () => {
-      const card = document.querySelectorAll<HTMLElement>('.hand-card[data-look="lit"]')[n];
+      const card = document.querySelectorAll<HTMLElement>('.hand-card:not([data-look="still"])')[n];
       card?.focus();
       card?.click();
     },
