@@ -252,7 +252,7 @@ class Teller:
     def _judge(self, event: events.DefenceJudged) -> None:
         self.hit = None
         if event.by == "hit":
-            self.hit = say("death-angel-tale-by-swarm", size=event.size, face=event.face)
+            self.hit = say("death-angel-tale-by-swarm", size=event.size, face=event.face, lords=event.lords)
         elif event.by == "counter-attack":
             self._strike(event.marine, None)
         elif event.size >= CROWD and (self.narrow is None or event.size > int(self.narrow.phrase.args["size"])):

@@ -1332,9 +1332,16 @@ death-angel-tale-won-elimination = { $fell ->
     [one] At the end nothing moved in the dark any more, and { $fell } Marine fell.
    *[other] At the end nothing moved in the dark any more, and { $fell } Marines fell.
  }
-death-angel-tale-by-swarm = { $size ->
-    [1] one beside him, rolled { $face }
-   *[other] { $size } beside him, rolled { $face }
+# $lords: Brood Lords take one each from the roll
+death-angel-tale-by-swarm = { $lords ->
+    [0] { $size ->
+        [1] one beside him, rolled { $face }
+       *[other] { $size } beside him, rolled { $face }
+     }
+   *[other] { $size ->
+        [1] one beside him, rolled { $face } − { $lords }
+       *[other] { $size } beside him, rolled { $face } − { $lords }
+     }
  }
 # $why: what the die was rolled for
 death-angel-tale-by-die = { $why ->
