@@ -13,7 +13,9 @@ from starboard.games.death_angel.cards import (
     MARINES,
     TERRAIN,
     Action,
+    BroodLords,
     EventCard,
+    Launch,
     Location,
     TerrainCard,
 )
@@ -94,8 +96,15 @@ def location_ability(card: Location) -> list[Phrase]:
     if card.panel is not None:
         lines.append(say("death-angel-card-panel", effect=names.effect(card.panel)))
     if card.level == "4":
-        lines.append(say("death-angel-card-final"))
+        lines.append(say("death-angel-card-final", way=_way(card)))
     return lines
+
+
+def _way(card: Location) -> str:
+    """By what else than emptiness the mission is won there (DA-13.1)."""
+    if isinstance(card.entering, BroodLords):
+        return "lords"
+    return "launch" if isinstance(card.panel, Launch) else "none"
 
 
 def _location_text(card: Location) -> CardText:

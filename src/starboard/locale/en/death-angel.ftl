@@ -387,7 +387,12 @@ death-angel-card-spot = { $side ->
  }
 death-angel-card-entering = On entering: { $effect }
 death-angel-card-panel = Control Panel: { $effect }
-death-angel-card-final = The last location: you win when both piles are empty and no Genestealer is left.
+# $way: what else wins there
+death-angel-card-final = { $way ->
+    [lords] The last location: you win when both Brood Lords are slain, or both piles are empty and no Genestealer is left.
+    [launch] The last location: you win when the launch works, or both piles are empty and no Genestealer is left.
+   *[none] The last location: you win when both piles are empty and no Genestealer is left.
+ }
 death-angel-card-setup-players = { $alone ->
     [yes] For one player: { $teams } teams. One location of each level lies on the way: { $deck }.
    *[no] For { $players } players: { $teams } teams. One location of each level lies on the way: { $deck }.
