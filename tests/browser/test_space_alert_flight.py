@@ -172,7 +172,8 @@ def test_the_television_goes_along_into_film_and_rematch(visit: Visit, picture: 
     page.wait_for_url(lambda url: code not in url)
     again = page.url.rsplit("/", 1)[-1]
     tv.wait_for_url(f"**/table/{again}?tv=1")
-    expect(tv.get_by_test_id("code")).to_have_text(again)
+    # Who plays alone plays again at once: no lobby in between.
+    expect(tv.get_by_text(f"Code of the table: {again}")).to_be_attached()
     assert tv.evaluate("'tv' in document.documentElement.dataset")
 
 
