@@ -57,6 +57,11 @@ def each_size(page: Page, names: tuple[str, ...] = THREE) -> Any:
         yield size
 
 
+RECTS = """(nodes) => nodes.filter((node) => node.checkVisibility()).map((node, n) => {
+    const {left, top, right, bottom} = node.getBoundingClientRect();
+    return {what: `${n} ${node.textContent.trim()}`, left, top, right, bottom};
+})"""
+
 FEW = build("leon<2", cards=["full-auto"], swarms={"L1": "head tail", "R1": "claws"}, terrain=AROUND, slain=OUT)
 
 
@@ -245,6 +250,28 @@ def test_the_odds_lie_over_nobody(visit: Visit, picture: Picture, formation: str
         assert covered(odds, boxes(page, ".line .card .art svg"), 3) == [], size
         assert covered(odds, boxes(page, ".line .stealer svg"), 4) == [], size
         assert covered(odds, boxes(page, ".line .count"), 3) == [], size
+
+
+@pytest.mark.parametrize("formation", [SIX, "leon<2 zael>1 lorenzo<", "leon<2 zael>1", "leon<2"])
+def test_the_kinds_of_a_large_swarm_are_told_apart(visit: Visit, picture: Picture, formation: str) -> None:
+    """They stand beside each other, and no number of one lies over another's: ×2 and ×3 are never ×23."""
+    marines = len(formation.split())
+    swarms = {
+        "L1": "head head head tail tongue tongue claws claws claws",
+        "R1": "head tail",
+        **({"R2": "head head tail tail claws"} if marines > 1 else {}),
+        **({"L5": "tongue tail tail claws"} if marines > 4 else {}),
+    }
+    terrain = {"door": "L1", **({"dark-corner": "R2", "promethium-tank": "R2"} if marines > 1 else {})}
+    page = visit(name="Ola", reduced_motion="reduce", has_touch=True)
+    Window(page).show(build(formation, cards=["full-auto"], terrain=terrain, swarms=swarms))
+    for size in each_size(page):
+        kinds = page.locator(".line .cards .kind").evaluate_all(RECTS)
+        numbers = page.locator(".line .cards .same").evaluate_all(RECTS)
+        assert len(kinds) == {6: 12, 3: 9, 2: 9, 1: 6}[marines]
+        for name, of in (("kinds", kinds), ("numbers", numbers)):
+            assert not [why for n, one in enumerate(of) for why in covered([one], of[n + 1 :])], f"{size}: {name}"
+        picture(page, f"large_swarms_{marines}_{size}")
 
 
 def test_six_cards_say_that_they_scroll(visit: Visit) -> None:

@@ -109,6 +109,12 @@ def test_numbers_stand_on_what_they_press_once_keys_are_used(
     lit = page.locator(f"{cards}[data-look=lit]").count()
     assert lit
     assert sum(page.evaluate(CAPS, cards)) == lit
+    # A card that is taken up keeps its number on itself: it does not fly to the corner of the page.
+    page.keyboard.press("1")
+    expect(page.locator(f"{cards}[data-look=chosen]")).to_have_count(1)
+    assert set(page.locator(cards).evaluate_all("all => all.map((one) => getComputedStyle(one).position)")) == {
+        "relative"
+    }
     picture(page, "keys_cards_laptop")
     window.show(crowded("lead-by-example", formation="leon<2 zael>1 lorenzo< valencio> deino< omnio>").roll(2))
     page.keyboard.press("Tab")

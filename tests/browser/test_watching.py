@@ -94,6 +94,23 @@ def test_a_television_has_nothing_to_press(visit: Visit, picture: Picture) -> No
     picture(screen, "television_tv")
 
 
+def test_the_hosts_own_television_has_nothing_to_press(visit: Visit) -> None:
+    """Not even where somebody is away and the host could let a bot take over."""
+    ola, marek = visit(name="Ola"), visit(name="Marek", size="phone")
+    code = create(ola, seats=2, seed=3)
+    marek.goto(f"/table/{code}")
+    marek.get_by_role("button", name="Sit down").click()
+    marek.get_by_role("button", name="I’m ready").click()
+    ola.goto(f"/table/{code}")
+    ola.get_by_role("button", name="Start").click()
+    ola.get_by_test_id("formation").wait_for()
+    marek.goto("/")
+    ola.get_by_role("button", name="Bot takes over").wait_for()
+    ola.goto(f"/table/{code}?tv=1")
+    ola.get_by_text(re.compile("away; the seats? (is|are) kept")).first.wait_for()
+    assert ola.evaluate(PRESSED) == []
+
+
 def test_who_has_no_marine_left_is_not_waited_for(visit: Visit) -> None:
     """The list of teams that choose names those that still have a Marine."""
     page = visit(name="Ola")

@@ -122,7 +122,9 @@ def test_flanking_goes_behind_the_marine() -> None:
     scene.to_event()
     assert scene.swarms == {"R1": "claws", "L2": "head claws claws", "R3": "claws"}
     # Two of the four with claws: the others are behind their Marine already, and nobody is told that they move.
-    assert [event.swarms for event in scene.happened(events.MovementBoxOpened)] == [2]
+    (box,) = scene.happened(events.MovementBoxOpened)
+    assert box.swarms == 2
+    assert box.paths == (("L1", "R1"), ("R2", "L2"))
 
 
 @pytest.mark.clause("DA-9.18")

@@ -1306,6 +1306,7 @@ export namespace DeathAngel {
     kind: "adjacent" | "flank";
     symbol: "brood-lord-1" | "brood-lord-2" | "claws" | "head" | "tail" | "tongue";
     swarms: number;
+    paths?: [string, string][];
   }
 
   /** A player looked at the next Event. `card` is empty for those who may not see it. */

@@ -355,6 +355,8 @@ class MovementBoxOpened(Event, frozen=True, kw_only=True):
     kind: Literal["adjacent", "flank"]
     symbol: Enemy
     swarms: int
+    paths: tuple[tuple[Place, Place], ...] = ()
+    """From where to where they go: who stands behind his Marine already slips nowhere (DA-9.18)."""
 
 
 class EventScouted(Event, frozen=True, kw_only=True):

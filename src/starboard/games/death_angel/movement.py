@@ -86,7 +86,9 @@ class OpenMovementBox(Step, frozen=True):
             for group, swarm in enumerate(groups)
             if movers[0] in swarm.cards or movers[1] in swarm.cards
         }
-        play.tell(events.MovementBoxOpened(kind=box.kind, symbol=box.symbol, swarms=len(destinations)))
+        ways = sorted({(place, to) for (place, _group), to in destinations.items()})
+        paths = tuple((PLACE_NAMES[place], PLACE_NAMES[to]) for place, to in ways)
+        play.tell(events.MovementBoxOpened(kind=box.kind, symbol=box.symbol, swarms=len(destinations), paths=paths))
         move_all(play, destinations)
         return False
 

@@ -4,6 +4,7 @@ import type { DeathAngel, Position as AnyPosition, SaidMove as AnySaidMove } fro
 export type View = DeathAngel.View_;
 export type Move = DeathAngel.Move_;
 export type Event = DeathAngel.Event_;
+export type Movement = Extract<Event, { event: 'movement-box-opened' }>;
 export type Row = DeathAngel.RowView;
 export type Side = DeathAngel.SideView;
 export type Swarm = DeathAngel.SwarmView;

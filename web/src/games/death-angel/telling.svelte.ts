@@ -6,7 +6,7 @@ import { pace } from '../../ui/settings.svelte';
 import { t } from '../../words/words.svelte';
 import { carrySwarms } from './swarms';
 import { captioned } from './film';
-import type { SideName, View } from './model';
+import type { Movement, SideName, View } from './model';
 import { marineThing } from './things';
 import { rolling } from './words';
 
@@ -46,13 +46,9 @@ export class Telling {
   get #event() {
     return this.session().beat?.event;
   }
-  /** The symbol of the movement box on the table, while it is being shown. */
-  get symbol(): string | null {
-    return this.#event?.event === 'movement-box-opened' ? this.#event.symbol : null;
-  }
-  /** Whether those swarms go behind their Marines. */
-  get flanks(): boolean {
-    return this.#event?.event === 'movement-box-opened' && this.#event.kind === 'flank';
+  /** The movement box, while it is being shown: of which symbol swarms go from where to where. */
+  get movement(): Movement | null {
+    return this.#event?.event === 'movement-box-opened' ? this.#event : null;
   }
   /** Where the event on stage will let them come out. */
   get spawns(): readonly string[] {
