@@ -23,10 +23,21 @@ def test_a_tile_taken_face_down_can_not_be_put_back_unseen(
     words = ["galaxy-trucker", "-p", "2", "--humans", "2", "-o", "pace=turns", "-o", "rounds=I"]
     assert play(monkeypatch, path, words, "1", "undo", "quit") == 0
     shown = capsys.readouterr().out
-    assert "Too late to take back" in shown
+    assert "Too late to take back: something was shown." in shown
     assert "Taken back." not in shown
     (entry,) = starboard.load(path).record.entries
     assert (type(entry.move).__name__, entry.chance) == ("TakeFaceDown", [])
+
+
+def test_a_bot_that_moved_since_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In turns the bot has had its own as soon as one has ended one's own."""
+    words = ["galaxy-trucker", "-p", "2", "--humans", "1", "--bot", "easy", "-o", "pace=turns", "-o", "rounds=I"]
+    assert play(monkeypatch, tmp_path / "a.jsonl", words, "1", "1", "31", "undo", "quit") == 0
+    record = starboard.load(tmp_path / "a.jsonl").record
+    assert record.entries[-1].seat == 1
+    assert "Too late to take back: Player 2 has moved since." in capsys.readouterr().out
 
 
 def test_a_move_that_tells_nothing_is_taken_back(

@@ -48,6 +48,12 @@ def test_what_was_shown_can_not_be_unseen() -> None:
     assert table.last_reveal() == 2
 
 
+def test_what_an_entry_has_shown_is_said() -> None:
+    """A number is a die or a draw, an order a shuffle; without either it was something hidden."""
+    shown = [(0, [4]), (0, [[1, 0], 2]), (0, [[2, 0, 1]]), (0, []), (None, [])]
+    assert [undo.shown(seat, chance) for seat, chance in shown] == ["die", "die", "shuffle", "something", "clock"]
+
+
 @pytest.mark.parametrize("after", [0, 1])
 def test_a_tile_taken_face_down_can_not_be_unseen(after: int) -> None:
     """B2: no chance in the entry, and yet the seat has learnt which tile it is."""

@@ -284,7 +284,7 @@ async def test_alone_undo_is_at_once_and_goes_back_to_the_last_reveal(base: str)
         await ada.ask("undo")
         assert ada.got[-2]["type"] == "snapshot"
         assert ada.position["n"] == 3
-        assert (await ada.ask("undo", to=0))["reason"]["id"] == "server-undo-reveal", "a die was rolled"
+        assert (await ada.ask("undo", to=0))["reason"] == {"id": "server-undo-reveal", "args": {"seen": "die"}}
         await ada.ask("undo", to=1)
         assert ada.position["n"] == 1
         assert ada.position["undoable"] is False
@@ -326,7 +326,7 @@ async def test_a_peek_at_the_deck_or_a_shown_card_can_not_be_taken_back(base: st
         ada, ben = party.sockets
         for socket, move in ((ada, "Peek"), (ben, "Show")):
             await socket.play({"move": move})
-            assert (await socket.ask("undo"))["reason"]["id"] == "server-undo-reveal"
+            assert (await socket.ask("undo"))["reason"] == {"id": "server-undo-reveal", "args": {"seen": "something"}}
         assert ben.position is not None
         assert ben.position["undoable"] is False, "an event that shows something takes the offer away"
 

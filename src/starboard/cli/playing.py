@@ -14,12 +14,13 @@ from starboard import bots
 from starboard.cli import cards, rules
 from starboard.cli.failure import Failure
 from starboard.cli.show import among, names, show_events, show_item, show_result, show_view
+from starboard.core import undo
 from starboard.core.chance import Seeded
 from starboard.core.clauses import rules as clauses
 from starboard.core.game import Event, Move, Seat
 from starboard.core.record import RecordFile
 from starboard.core.table import Table
-from starboard.core.text import Phrase, Text, say
+from starboard.core.text import Phrase, Text, player, say
 
 MOST_LINES = 20
 """So many moves are listed on the smallest terminal before the rest is left to a search."""
@@ -292,9 +293,12 @@ class Play:
         if not entries:
             self.say("cli-play-nothing-to-undo")
             return
-        last = len(entries)
-        if entries[-1].seat not in self.humans or self.table.last_reveal(after=last - 1) == last:
-            self.say("cli-play-no-undo")
+        last, mover = len(entries), entries[-1].seat
+        if mover is not None and mover not in self.humans:
+            self.say("cli-play-no-undo", seen="move", player=player(mover))
+            return
+        if self.table.last_reveal(after=last - 1) == last:
+            self.say("cli-play-no-undo", seen=undo.shown(mover, entries[-1].chance))
             return
         self.table.undo(last - 1)
         self.save()

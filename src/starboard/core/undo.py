@@ -8,15 +8,18 @@ move was made. A move that such a deal does not even allow (a card that the othe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from starboard.core import course
-from starboard.core.chance import Seeded
+from starboard.core.chance import Answer, Seeded
 from starboard.core.entries import Entry, Record
 from starboard.core.game import AnyGame, Illegal, Seat, State
 
 DEALS = 3
 """How often the hidden parts are dealt anew."""
+SOMETHING = "something"
 
 
 def last_reveal(game: AnyGame, record: Record, after: int = 0) -> int:
@@ -36,6 +39,16 @@ def reveals(game: AnyGame, before: State, entry: Entry, after: State, seats: int
     if entry.chance or entry.seat is None or game.deadline(before) is not None:
         return True
     return any(_learns(game, before, entry, after, seat) for seat in range(seats))
+
+
+def shown(seat: Seat | None, chance: Sequence[Answer]) -> str:
+    """What an entry that can't be taken back has shown, as messages select it: a ``die``, a ``shuffle``, that the
+    ``clock`` went on, or ``something`` that was hidden."""
+    if seat is None:
+        return "clock"
+    if chance:
+        return "die" if any(isinstance(answer, int) for answer in chance) else "shuffle"
+    return SOMETHING
 
 
 def _learns(game: AnyGame, before: State, entry: Entry, after: State, seat: Seat) -> bool:

@@ -9,6 +9,7 @@ import msgspec
 from starboard import bots
 from starboard.core import course, undo
 from starboard.core.game import SPECTATOR, AnyGame, Illegal, Move, Seat
+from starboard.core.text import player
 from starboard.server import fold, identity, log, look, plan
 from starboard.server.answers import Packed, fitting, pack
 from starboard.server.film import Camera
@@ -163,7 +164,7 @@ async def ask_undo(live: Live, house: House, who: Who, seat: Seat, id: str, to: 
     if wanted is None or wanted >= n:
         raise Refused(409, "server-undo-nothing")
     if wanted < limit:
-        raise Refused(409, "server-undo-reveal")
+        raise Refused(409, "server-undo-reveal", seen=live.folded.shown(limit))
     if live.studied:
         raise Refused(409, "server-undo-waiting")
     # Few entries can be open, and looking needs the position before them: done beside the event loop, once at a time.
@@ -183,8 +184,13 @@ async def ask_undo(live: Live, house: House, who: Who, seat: Seat, id: str, to: 
         back = to if to is not None else folded.before_last(seat)
         if back is None or back >= folded.n:
             raise Refused(409, "server-undo-nothing")
-        if folded.n != n or back < least:
-            raise Refused(409, "server-undo-reveal")
+        if folded.n != n:
+            mover = next((step.seat for step in folded.steps if step.n > n and step.seat is not None), None)
+            if mover is None:
+                raise Refused(409, "server-undo-reveal", seen=undo.SOMETHING)
+            raise Refused(409, "server-undo-reveal", seen="move", player=player(mover))
+        if back < least:
+            raise Refused(409, "server-undo-reveal", seen=folded.shown(least))
         here = live.presence(now).here
         asked = [
             other

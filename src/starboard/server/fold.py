@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from starboard.core import course
+from starboard.core import course, undo
 from starboard.core.course import Course, Happened, seeded
 from starboard.core.entries import BadRecord, Entry, Hand, Header, Record
 from starboard.core.game import SPECTATOR, AnyGame, Event, Move, Result, Seat, State, View
@@ -93,8 +93,8 @@ class Told(msgspec.Struct, frozen=True):
     at: float
     seat: Seat | None
     events: list[Event]
-    chance: bool
-    """Chance spoke in it."""
+    shows: str
+    """What chance or the clock did in it (:func:`starboard.core.undo.shown`)."""
     why: Phrase | None = None
     """Why a bot did this; nothing where somebody did not see what it did."""
 
@@ -323,7 +323,7 @@ class Folded:
     def _tell(self, item: log.Played, events: list[Event]) -> Told:
         self.n = item.n
         why = item.why if all(event.seats is None for event in events) else None
-        told = Told(self.seq, item.n, item.at, item.seat, events, bool(item.chance), why)
+        told = Told(self.seq, item.n, item.at, item.seat, events, undo.shown(item.seat, item.chance), why)
         self.steps.append(told)
         if any(event.anew for event in events):
             self.marks = {}
@@ -448,10 +448,16 @@ class Folded:
         if self.phase != "playing" or self.manners.undo == "never" or self.game.deadline(self.state) is not None:
             return least
         for step in reversed(self.steps):
-            if step.chance or step.seat is None or any(self.game.reveals(self.state, event) for event in step.events):
+            if step.shows != undo.SOMETHING or any(self.game.reveals(self.state, event) for event in step.events):
                 break
             least = step.n - 1
         return least
+
+    def shown(self, n: int) -> str:
+        """Why this entry can't be taken back, as messages select it."""
+        if self.phase == "playing" and self.game.deadline(self.state) is not None:
+            return "clock"
+        return next((step.shows for step in self.steps if step.n == n), undo.SOMETHING)
 
     def before_last(self, seat: Seat) -> int | None:
         """How many entries stay when a seat's last move goes."""

@@ -120,7 +120,14 @@ cli-play-refused-more = Type “rules { $clause }” to read that rule.
 cli-play-which-rule = Which rule? Type a clause (rules DA-7.14), a section (rules DA-7) or a word (rules token).
 cli-play-which-card = Which card? Type its code or a part of its name after “card”.
 cli-play-nothing-to-undo = There is nothing to take back.
-cli-play-no-undo = Too late to take back: something was shown, or somebody has moved since.
+# $seen: what came after the move, or with it · $player: who has moved since
+cli-play-no-undo = { $seen ->
+    [die] Too late to take back: the die has fallen.
+    [shuffle] Too late to take back: something was shuffled.
+    [clock] Too late to take back: the clock runs on.
+    [move] Too late to take back: { $player } has moved since.
+   *[something] Too late to take back: something was shown.
+ }
 cli-play-undone = Taken back.
 cli-trouble = { $file }: { $reason }.
 cli-play-no-next = Nobody else has to decide now.

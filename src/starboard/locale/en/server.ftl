@@ -56,7 +56,14 @@ server-chat-empty = There is nothing in it.
 server-paused = The clock is stopped. Let it go on first.
 server-no-clock = No clock is running.
 server-undo-nothing = Nothing of yours to take back.
-server-undo-reveal = Too late to take back: something was shown.
+# $seen: what came after the move, or with it · $player: who has moved since
+server-undo-reveal = { $seen ->
+    [die] Too late to take back: the die has fallen.
+    [shuffle] Too late to take back: something was shuffled.
+    [clock] Too late to take back: the clock runs on.
+    [move] Too late to take back: { $player } has moved since.
+   *[something] Too late to take back: something was shown.
+ }
 server-undo-waiting = Somebody is already asking to take a move back.
 server-undo-none = Nobody is asking to take a move back.
 server-undo-never = Nobody takes moves back at this table.
