@@ -69,7 +69,7 @@ def test_simulate_says_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> No
     again = json.loads(run(capsys, "simulate", "death-angel", "-p", "2", "-g", "5", "-s", "3", "--json")[1])
     assert (again["wins"], again["decisions"]) == (summary["wins"], summary["decisions"])
     code, out, _err = run(capsys, "simulate", "death-angel", "-g", "3", "-o", "travel_trigger=both")
-    assert (code, "decisions and" in out) == (0, True)
+    assert (code, "a second: decisions" in out) == (0, True)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_help_is_a_word_too_and_games_may_be_spelled_as_on_the_box(capsys: pytes
     assert run(capsys, "help", "play") == run(capsys, "play", "--help")
     for name in ("Death Angel", "death_angel", "DEATH-ANGEL"):
         code, out, _err = run(capsys, "simulate", name, "-g", "1")
-        assert (code, out.startswith("One game with 1 player: ")) == (0, True)
+        assert (code, out.startswith("Games: 1 · players: 1 · won: ")) == (0, True)
 
 
 def test_a_simulation_that_is_interrupted_says_how_far_it_came(

@@ -7,9 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, StringLiteral
-from fluent.syntax.visitor import Visitor
 from tests.games.death_angel.common import TEXT
 from tests.games.death_angel.positions import GAME, Position, build
 
@@ -35,7 +32,6 @@ from starboard.games.death_angel.moves import (
 from starboard.lab.conformance import random_step
 
 LOCALE = Path(starboard.__file__).parent / "locale" / "en"
-WHOLE = ("death-angel.ftl", "death-angel-web.ftl", "death-angel-lessons.ftl")
 
 PROMPT, BUTTON = 48, 22
 """The most characters of a question and of a button."""
@@ -46,43 +42,6 @@ BUTTONS = (Accept, Pass, Reroll, UseAbility)
 def lines(table: Position) -> list[str]:
     """What has been told."""
     return [TEXT(said) for event in table.log if (said := GAME.say_event(event)) is not None]
-
-
-class _Seams(Visitor):
-    """Selectors that stand inside a sentence, and spaces written as pieces of text."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found = 0
-
-    def visit_Pattern(self, node: Pattern) -> None:
-        chosen = [one for one in node.elements if isinstance(one, Placeable) and selects(one)]
-        if chosen and len(node.elements) > 1:
-            self.found += 1
-        if any(isinstance(one, Placeable) and is_space(one) for one in node.elements[1:]):
-            self.found += 1
-        self.generic_visit(node)
-
-
-def selects(one: Placeable) -> bool:
-    return isinstance(one.expression, SelectExpression)
-
-
-def is_space(one: Placeable) -> bool:
-    return isinstance(one.expression, StringLiteral) and not one.expression.value.strip()
-
-
-@pytest.mark.parametrize("file", WHOLE)
-def test_a_selector_holds_whole_sentences(file: str) -> None:
-    """No language has to put a sentence together from pieces of it."""
-    glued = []
-    for entry in FluentParser().parse((LOCALE / file).read_text(encoding="utf-8")).body:
-        if isinstance(entry, Message):
-            seams = _Seams()
-            seams.visit(entry)
-            if seams.found:
-                glued.append(entry.id.name)
-    assert glued == []
 
 
 def test_nobody_speaks_of_positions() -> None:

@@ -33,6 +33,13 @@ again = Roll again
        *[other] 1 of { $tokens } tokens
      }
 `;
+const CZECH = `tokens = { $tokens ->
+    [one] { $on } dostává { $tokens } žeton.
+    [few] { $on } dostává { $tokens } žetony.
+    [many] { $on } dostává { $tokens } žetonu.
+   *[other] { $on } dostává { $tokens } žetonů.
+ }
+`;
 vi.mock('virtual:words', () => ({
   default: {
     en: {
@@ -44,6 +51,7 @@ vi.mock('virtual:words', () => ({
       'space-alert': () => Promise.resolve({ default: 'space-alert-red = { $player } fica vermelho\n' }),
     },
     'pt-BR': { '': () => Promise.resolve({ default: 'list-none = nada\n' }) },
+    cs: { '': () => Promise.resolve({ default: CZECH }) },
   },
 }));
 const { clock, commas, dots, has, introduce, know, languages, learn, price, speak, t } = await import('./words.svelte');
@@ -83,7 +91,15 @@ test('each message falls back on its own', async () => {
   await speak('pt-BR');
   expect(t(commas([]))).toBe('nada');
   expect(t('waiting', { count: 2, names: [player(1), player(2)] })).toBe('All wait for Jogador 1 e Jogador 2');
-  expect(languages).toEqual(['en', 'pt', 'pt-BR']);
+  expect(languages).toEqual(['en', 'pt', 'pt-BR', 'cs']);
+});
+
+test('a plural has as many categories as its language', async () => {
+  await speak('cs');
+  const said = [1, 2, 4, 1.5, 5, 0, 21, 22].map((tokens) => t('tokens', { on: 'Leon', tokens }));
+  const forms = ['žeton', 'žetony', 'žetony', 'žetonu', 'žetonů', 'žetonů', 'žetonů', 'žetonů'];
+  expect(said.map((line) => line.slice(0, -1).split(' ').at(-1))).toEqual(forms);
+  expect(said[1]).toBe('Leon dostává 2 žetony.');
 });
 
 test('the pseudo-language leaves alone what it is given', async () => {

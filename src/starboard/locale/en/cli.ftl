@@ -161,14 +161,8 @@ cli-simulate-json = print one JSON object instead of words
 cli-simulate-stopped = Stopped after { $done } of { $games } games.
 cli-simulate-none = Ask for at least one game.
 cli-simulate-summary =
-    { $games ->
-        [one] One game
-       *[other] { $games } games
-    } with { $players } { $players ->
-        [one] player
-       *[other] players
-    }: { $wins } won ({ $percent } %), { $rounds } rounds on average.
-    { $decisions } decisions in { $seconds } s: { $decision_speed } decisions and { $speed } games per second.
+    Games: { $games } · players: { $players } · won: { $wins } ({ $percent }%) · rounds on average: { $rounds }
+    Decisions: { $decisions } in { $seconds } s · a second: decisions { $decision_speed }, games { $speed }
 
 cli-league-takes = GAME BOT…
 cli-league-help = let bots play against each other and compare them
@@ -188,8 +182,8 @@ cli-league-between = 19 of 20
 cli-league-score = Score
 cli-league-decision = Decision
 cli-league-longest = Longest
-cli-league-percent = { $percent } %
-cli-league-range = { $least }–{ $most } %
+cli-league-percent = { $percent }%
+cli-league-range = { $least }–{ $most }%
 cli-league-about-score = { $mean } ± { $error }
 cli-league-milliseconds = { $n } ms
 
@@ -246,7 +240,7 @@ cli-verify-unfinished = The game is not over. Go on with: { $command }
 cli-replay-takes = FILE
 cli-replay-help = watch a recorded game step by step
 cli-replay-about = Watch a recorded game step by step. On a terminal, Enter shows the next step and q stops.
-cli-replay-seat = look through the eyes of this seat (1, 2, …; default: all moves, and the board of a spectator)
+cli-replay-seat = look through the eyes of this seat (1, 2, …; default: all moves, and the board as whoever watches sees it)
 cli-replay-from = start with this move
 cli-replay-to = stop after this move
 cli-replay-board = show the board after every move
@@ -314,7 +308,7 @@ cli-check-data-entry = { $where }: { $fields }
 cli-check-data-sound = The data files hang together.
 cli-check-data-reconstructed = { $n ->
         [0] { $file }: nothing is reconstructed
-        [one] { $file }: one entry with reconstructed fields
+        [one] { $file }: { $n } entry with reconstructed fields
        *[other] { $file }: { $n } entries with reconstructed fields
     }
 cli-flight-log-takes = {""}
@@ -338,7 +332,7 @@ cli-flight-log-campaign = campaign { $total }
 cli-flight-log-member = { $name } ({ $roles })
 cli-flight-log-solo = { $name } with { $androids } androids
 cli-flight-log-androids = { $androids ->
-    [one] one android
+    [1] one android
    *[other] { $androids } androids
 }
 
@@ -364,17 +358,17 @@ cli-store-running = Games being played
 cli-store-tables = Finished tables, play-ons, lessons
 cli-store-replays = Uploaded records
 cli-store-age = { $days ->
-    [one] one day
+    [one] { $days } day
    *[other] { $days } days
 }
 cli-store-room = Free on that disk: { $megabytes } MB.
 cli-store-pruned = { $count ->
     [0] There was nothing to clear away.
-    [one] One table or record was cleared away.
+    [one] { $count } table or record was cleared away.
    *[other] { $count } tables and records were cleared away.
 }
 cli-store-exported = { $count ->
-    [one] One table or record was written to { $file }.
+    [one] { $count } table or record was written to { $file }.
    *[other] { $count } tables and records were written to { $file }.
 }
 cli-store-imported = { $there ->

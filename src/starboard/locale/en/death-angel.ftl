@@ -583,7 +583,7 @@ death-angel-because-fewer = { $tokens ->
  }
 # Tokens are the price: the chances are those without them
 death-angel-because-paid = { $count ->
-    [one] One fewer for a token: { $marine } has { $after } to survive instead of { $before }.
+    [1] One fewer for a token: { $marine } has { $after } to survive instead of { $before }.
    *[other] { $count } fewer for { $count } tokens: { $marine } has { $after } to survive instead of { $before }.
  }
 death-angel-because-only = Without it { $marine } is safe on that side. With it he has { $before } to survive.
@@ -648,11 +648,11 @@ death-angel-because-reach = { $count ->
    *[other] { $count } Genestealers are in reach.
  }
 death-angel-because-help = { $count ->
-    [one] { $marines } needs help most: { $odds } to survive.
+    [1] { $marines } needs help most: { $odds } to survive.
    *[other] { $marines } need help most: { $odds } each to survive.
  }
 death-angel-because-backs = { $count ->
-    [one] { $marines } has a swarm at his back.
+    [1] { $marines } has a swarm at his back.
    *[other] { $marines } have swarms at their backs.
  }
 death-angel-because-terrain = { $marine } faces the { $terrain } and can use it.
@@ -689,7 +689,7 @@ death-angel-hint-slay-for-tokens-none = No Marine with a token has a swarm besid
 # $count: how many
 death-angel-hint-grant-attack = { $count ->
     [0] He may attack once. Nobody has a swarm in reach.
-    [one] He may attack once. Only { $marines } has a swarm in reach.
+    [1] He may attack once. Only { $marines } has a swarm in reach.
    *[other] He may attack once. A swarm is in reach of: { $marines }.
  }
 death-angel-hint-charge = No swarm is in reach of an attack. { $marine } can charge.
@@ -1457,7 +1457,7 @@ death-angel-why-unknown = Death Angel has no such move.
 death-angel-why-players = Death Angel is for 1 to 6 players.
 death-angel-why-spectator = You are watching; the players decide.
 death-angel-why-not-you = { $count ->
-    [one] { $players } decides now.
+    [1] { $players } decides now.
    *[other] { $players } decide now.
  }
 death-angel-why-instinct = { $player } chooses alone now; nobody else may see the event.

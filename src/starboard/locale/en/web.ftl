@@ -34,9 +34,9 @@ web-learn = Learn
 web-play-alone = Alone
 # $skill: how well they play (bot-hard and others)
 web-play-bots = { $bots ->
-    [one] With a bot
-   *[other] With { $bots } bots
- } · { $skill }
+    [1] With a bot · { $skill }
+   *[other] With { $bots } bots · { $skill }
+ }
 web-quick-galaxy-trucker-turns = In turns
 web-play-friends = With friends
 web-players = { $least } to { $most } players
@@ -86,9 +86,9 @@ web-ended-space-alert = { $won ->
     [yes] home, points: { $score }
    *[no] lost on turn { $rounds }
  }
-web-ended-place = place { $place }, { $score ->
-    [one] { $score } credit
-   *[other] { $score } credits
+web-ended-place = { $score ->
+    [one] place { $place }, { $score } credit
+   *[other] place { $place }, { $score } credits
  }
 
 ## New table, lobby
@@ -243,7 +243,7 @@ web-missed = { $count ->
    *[other] { $count } things happened while you were away
  }
 web-someone-away = { $count ->
-    [one] { $names } is away; the seat is kept.
+    [1] { $names } is away; the seat is kept.
    *[other] { $names } are away; the seats are kept.
  }
 web-new-version = A newer Starboard is here. Reload after this game.
@@ -302,7 +302,7 @@ web-victory = Victory
 web-defeat = Defeat
 web-you-win = You win
 web-winner = { $count ->
-    [one] { $names } wins
+    [1] { $names } wins
    *[other] { $names } win
  }
 web-again = Play again
@@ -318,7 +318,7 @@ web-share = Share
 ## Review
 
 web-look-from = Seen by
-web-spectator = Spectator
+web-spectator = Whoever watches
 web-review-start = The table is laid.
 web-review-clock = The clock strikes.
 web-review-only = This game is over: you see how it went.
@@ -374,7 +374,7 @@ web-leads-alone = { $name } leads; you look around.
 web-look-around = Look around
 web-go-along = Follow
 web-company = { $count ->
-    [one] Somebody else is looking at this game.
+    [1] Somebody else is looking at this game.
    *[other] { $count } others are looking at this game.
  }
 web-back-now = Back to the game
