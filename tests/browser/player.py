@@ -138,7 +138,7 @@ class Listener(Player):
     """Plays by what a screen reader knows of the page, and by nothing else: the roles, names, descriptions and states
     of its tree. The page is only asked when it stands still."""
 
-    TOOLS = ("Who would be attacked", "All moves as a list", "Undo", "Cancel", "What would you do?")
+    TOOLS = ("Who would be attacked", "All moves as a list", "Undo", "Cancel", "Ask a bot")
     """Buttons beside the question that answer nothing."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:

@@ -17,7 +17,7 @@ from tests.games.death_angel.positions import Position, build
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
-TOOLS = ("What would you do?", "Who would be attacked", "All moves as a list")
+TOOLS = ("Ask a bot", "Who would be attacked", "All moves as a list")
 ADVICE = {
     "n": 0,
     "move": {"move": "pass"},

@@ -102,7 +102,7 @@ def test_seat_moves_to_another_device(visit: Visit) -> None:
     code = play_alone(page)
     page.get_by_role("button", name="Menu").click()
     with page.expect_response("**/link") as answer:
-        page.get_by_role("button", name="Move my seat").click()
+        page.get_by_role("button", name="Change device").click()
     path = answer.value.json()["path"]
     other = visit(path, size="phone", name="Elsewhere")
     other.get_by_role("button", name="Sit down here").click()

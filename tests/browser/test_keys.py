@@ -176,4 +176,4 @@ def test_keys_of_a_button_press_it_and_are_listed(visit: Visit) -> None:
     page.evaluate("() => document.activeElement.blur()")
     page.keyboard.press("?")
     keys = page.get_by_role("dialog")
-    expect(keys).to_contain_text("What would you do?")
+    expect(keys).to_contain_text("Ask a bot")

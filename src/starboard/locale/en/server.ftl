@@ -38,13 +38,13 @@ server-not-ready = Getting ready: { $names }
 server-no-bot = There is no bot called “{ $bot }”.
 server-host-bot = Only a person can be host.
 server-yourself = That is you. Stand up instead.
-server-sent-away = The host has freed your seat. You can watch.
+server-sent-away = The host has removed you from your seat. You can watch.
 server-no-branch = This game can’t be played differently from there.
 server-no-tale = Nobody tells the story of this game.
 server-no-coach = Nobody coaches this game.
 server-too-long = That took too long. Try again later.
 server-nobody-waits = Nobody waits for this any more.
-server-bad-link = This link is used up. “Move my seat” makes a new one.
+server-bad-link = This link is used up. “Change device” makes a new one.
 server-seat-is-bot = A bot plays for you. Say “I’m back” first.
 
 server-bad-message = Not understood: { $reason }
@@ -78,7 +78,7 @@ server-lesson-elsewhere = The lesson is at another step. Reload the page.
 server-lesson-unplayed = This step’s move is still to be made.
 
 server-hand-left = { $name } has left. A bot plays on.
-server-hand-sent-away = The host has sent { $name } away. A bot plays on.
+server-hand-sent-away = The host has removed { $name }. A bot plays on.
 server-hand-sat = { $name } sits here now, and sees what this seat sees.
 server-hand-device = { $name } plays on from another device.
 server-hand-bot = A bot plays for { $name } now.

@@ -60,9 +60,9 @@ web-facts-death-angel = 30 min · together
 web-facts-space-alert = 30 min · together, in real time
 web-facts-galaxy-trucker = 60 min · against each other
 web-first-title = New here?
-web-first-help = A first taste takes two minutes, at a real board, led by the hand.
+web-first-help = A first taste takes two minutes, at a real board. We show you every step.
 web-first-show = Show me
-web-far-lobby = not begun
+web-far-lobby = in the lobby
 web-far-death-angel = round { $rounds }
 web-far-space-alert = { $rounds ->
     [0] planning
@@ -98,12 +98,12 @@ web-your-name = Your name
 web-seats = Seats
 # More Marines, more Genestealers: what comes out is a major and a minor spawn
 web-size-death-angel = { $seats ->
-    [1] Three teams, all yours. Four locations. Genestealers come 2 or 1 at a time.
-    [2] Two teams each. Five locations. Genestealers come 3 or 1 at a time.
-    [3] Two teams each. Five locations. Genestealers come 5 or 3 at a time.
-    [4] A team each. Five locations. Genestealers come 3 or 1 at a time.
-    [5] A team each. Five locations. Genestealers come 4 or 2 at a time.
-   *[other] A team each. Five locations. Genestealers come 5 or 3 at a time.
+    [1] Three teams, all yours. Four locations. A major spawn brings 2 Genestealers, a minor one 1.
+    [2] Two teams each. Five locations. A major spawn brings 3 Genestealers, a minor one 1.
+    [3] Two teams each. Five locations. A major spawn brings 5 Genestealers, a minor one 3.
+    [4] A team each. Five locations. A major spawn brings 3 Genestealers, a minor one 1.
+    [5] A team each. Five locations. A major spawn brings 4 Genestealers, a minor one 2.
+   *[other] A team each. Five locations. A major spawn brings 5 Genestealers, a minor one 3.
  }
 web-other-seats = The other seats
 web-seats-open = for friends
@@ -116,7 +116,7 @@ web-more-options = { $count ->
 web-more = More
 web-seed = Seed: the same number deals the same cards
 web-seed-none = by chance
-web-create-watch = I only watch: a television, or bots among themselves
+web-create-watch = I only watch: on a television, or bots alone
 web-create = Open the table
 web-table-code = Code of the table
 web-table-code-is = Code of the table: { $code }
@@ -142,7 +142,7 @@ web-move-here = Move here
 web-add-bot = A bot
 web-remove-bot = Free the seat
 web-pass-host = Make host
-web-remove = Send away
+web-remove = Remove
 web-leave = Stand up
 web-more-seats = + a seat
 web-fewer-seats = − a seat
@@ -159,22 +159,22 @@ web-start-fills = { $seats ->
  }
 web-host-starts = The host starts the game.
 web-seeded = A chosen seed deals the cards here.
-web-move-seat = Move my seat
-web-move-seat-help = Open this link on your other device: your seat moves there, once. Show it to nobody else.
+web-move-seat = Change device
+web-move-seat-help = Open this link on your other device and go on there. It works once. Show it to nobody else.
 web-copy-seat-link = Copy private link
 web-seat-link-title = Your seat is waiting
 web-seat-link-help = This private link brings your seat to this device. It works once.
 web-seat-take = Sit down here
-web-seat-link-again = On the device where you sit, “Move my seat” makes a new link.
+web-seat-link-again = On the device where you sit, “Change device” makes a new link.
 web-who-plays = Who plays?
 web-who-sits = Who sits where
 web-how = How do you want to play?
 web-lawyers = { $count ->
-    [one] For lawyers: { $count } reading of a disputed clause
-   *[other] For lawyers: { $count } readings of disputed clauses
+    [one] Rule details: { $count } open question
+   *[other] Rule details: { $count } open questions
  }
 web-lawyers-help = { $others ->
-    [0] all as the rulebook and its FAQ say
+    [0] as in the rulebook and its FAQ
    *[other] unlike the rulebook: { $others }
  }
 web-manners-hints = Hints
@@ -186,7 +186,7 @@ web-manners-undo-vote = by vote
 web-manners-undo-own = the player
 web-manners-counsel = Ask a bot
 web-manners-counsel-help = what it would do in your place
-web-counsel = What would you do?
+web-counsel = Ask a bot
 web-counsel-do = Do it
 web-counsel-thinks = Let me think …
 web-counsel-wait = Wait
@@ -198,8 +198,8 @@ web-create-next = { $others ->
    *[open] Friends join in the next step.
  }
 web-tv-on = The television is on.
-web-remove-yes = Send away
-web-remove-no = Let them stay
+web-remove-yes = Remove
+web-remove-no = Keep
 web-lobby-next = What comes next
 web-lobby-sit = A seat is free.
 web-lobby-ready = Ready to begin?
@@ -277,7 +277,7 @@ web-join-declined = The host has said no. You are watching.
 web-asks-in = { $name } wants to play for { $bot }.
 web-let-in = Let in
 web-let-in-no = No
-web-remove-sure = Send { $name } away?
+web-remove-sure = Remove { $name }?
 web-bot-back = Back to the player
 web-seconds-left = { $seconds ->
     [one] { $seconds } second left
@@ -462,15 +462,15 @@ web-pace-slow = slow
 web-pace-normal = normal
 web-pace-fast = fast
 web-keys = Keys
-web-key-lit = what is lit, one after the other
+web-key-lit = the next thing that is lit
 web-key-walk = across the board
 web-key-choose = choose
 web-key-main = the main button; in a film, play
 web-key-number = the first to the ninth button or card
 web-key-back = back, then close
-web-key-explain = what is this?
+web-key-explain = explain the piece in focus
 web-key-lens = a closer look
-web-key-keys = these keys, when no piece is in focus
+web-key-keys = with no piece in focus: these keys
 web-key-undo = undo
 web-key-log = the log
 web-key-mute = sound off and on
