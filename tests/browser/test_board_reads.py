@@ -174,7 +174,7 @@ def test_a_location_says_why_it_asks(visit: Visit) -> None:
     deck = ["black-holds", "generatorium", "launch-control-room"]
     Window(page).show(build(SIX, phase="travel", cards=["full-auto"], blips=(0, 3), swarms=swarms, location_deck=deck))
     prompt = page.get_by_test_id("prompt")
-    expect(prompt.get_by_role("heading")).to_have_text("Black Holds · which swarm do 2 more join?")
+    expect(prompt.get_by_role("heading")).to_have_text("Black Holds · which swarm gets 2 more?")
     expect(prompt).to_contain_text("On entering: Choose a swarm: 2 Genestealers join it.")
 
 

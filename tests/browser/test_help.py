@@ -119,7 +119,7 @@ def test_an_event_that_was_looked_at_is_read_before_it_is_put_back(visit: Visit,
     expect(card).to_have_count(0)
     expect(page.locator("[data-told]")).to_have_count(0)  # What was done is told first.
     if size == "laptop":
-        page.get_by_role("button", name="You know what comes next: Full Scan").click()
+        page.get_by_role("button", name="Next event: Full Scan").click()
     else:
         page.locator("[data-show='location:']").click()
     dialog = page.get_by_role("dialog")

@@ -209,7 +209,7 @@ def test_where_no_round_stands_out_one_is_seen_as_it_began(visit: Visit, picture
     ended(page)
     turn = page.get_by_test_id("turn")
     expect(turn.get_by_role("heading", name="How it was lost")).to_be_visible()
-    expect(turn).to_contain_text("The chance to win slipped away: 71 in 100 at the start, 42 after round")
+    expect(turn).to_contain_text("The chance to win slipped away: 71% at the start, 42% after round")
     picture(page, "result_drift_laptop")
     see = turn.get_by_role("link", name="See round")
     number = see.inner_text().split()[-1]

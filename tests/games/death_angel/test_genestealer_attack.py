@@ -636,7 +636,7 @@ def test_the_artefact_after_the_roll() -> None:
         artefact=0,
         dice=[2],
     )
-    assert said(scene)[1:] == ["Roll again", "Let it stand"]
+    assert said(scene)[1:] == ["Roll again", "Keep it"]
     assert prices(scene) == ["the last token · 2 of 6 help", "the Artefact can still save him"]
     assert scene.refused(USE_ARTEFACT) == "DA-8.9"
     lines = [TEXT(line) for panel in GAME.panels(GAME.view(scene.state, 1)) for line in panel.lines]

@@ -158,11 +158,11 @@ def test_rewarded_faith_says_who_could_pay(formation: str, best: list[str]) -> N
 @pytest.mark.parametrize(
     ("card", "attack", "face", "line"),
     [
-        ("flamer-attack", "zael", 0, "Zael attacks the three beside him: 0, which slays none."),
-        ("flamer-attack", "zael", 2, "Zael attacks the three beside him: 2, which slays 2."),
-        ("flamer-attack", "zael", 5, "Zael attacks the three beside him: 5, which slays 3."),
+        ("flamer-attack", "zael", 0, "Zael attacks the three beside him: 0 slays none."),
+        ("flamer-attack", "zael", 2, "Zael attacks the three beside him: 2 slays 2."),
+        ("flamer-attack", "zael", 5, "Zael attacks the three beside him: 5 slays 3."),
         ("flamer-attack", "omnio", 2, "Omnio attacks the three beside him: 2, a skull."),
-        ("dead-aim", "noctis", 4, "Noctis attacks the three beside him: 4, which slays 3."),
+        ("dead-aim", "noctis", 4, "Noctis attacks the three beside him: 4 slays 3."),
         ("dead-aim", "noctis", 0, "Noctis attacks the three beside him: 0, no skull."),
         ("full-auto", "leon", 4, "Leon attacks the three beside him: 4, no skull."),
     ],

@@ -19,8 +19,8 @@ def told(scene: Position) -> list[str]:
 @pytest.mark.parametrize(
     ("players", "lines"),
     [
-        (1, ["A Genestealer with a head falls.", "A Genestealer with a tail falls."]),
-        (2, ["Player 2 uses the Door: one with a head falls.", "Player 2 uses the Door: one with a tail falls."]),
+        (1, ["A head falls.", "A tail falls."]),
+        (2, ["Player 2 uses the Door: a head falls.", "Player 2 uses the Door: a tail falls."]),
     ],
 )
 @pytest.mark.clause("DA-10.4")

@@ -266,13 +266,13 @@ def test_where_no_round_stands_out_none_is_blamed() -> None:
     assert (tale.turn.kind, tale.turn.about, tale.turn_facts) == ("drift", "", [])
     assert Text()(tale.turn.where) == "no single round"
     assert Text()(tale.turn.phrase) == (
-        "The chance to win slipped away: 57 in 100 at the start, 48 after round 2, 33 after round 4."
+        "The chance to win slipped away: 57% at the start, 48% after round 2, 33% after round 4."
     )
     assert (tale.turn.n, tale.turn_from, tale.turn.where.args["round"]) == (18, 18, 2)
     # Never half: the largest step; and it may have been the last before the end.
     step = sloping(0.40, 0.38, 0.30)
     assert step.turn is not None
-    assert Text()(step.turn.phrase) == ("The chance to win slipped away: 40 in 100 at the start, 30 after round 2.")
+    assert Text()(step.turn.phrase) == ("The chance to win slipped away: 40% at the start, 30% after round 2.")
 
 
 def test_a_round_with_something_to_see_is_named_rather() -> None:
@@ -287,7 +287,7 @@ def test_what_held_to_the_end_was_lost_at_the_end() -> None:
     tale = sloping(0.40, 0.38, 0.37)
     assert tale.turn is not None
     assert tale.turn.where.args["round"] == 3
-    assert Text()(tale.turn.phrase) == "The chance to win was still 37 in 100 as this round began."
+    assert Text()(tale.turn.phrase) == "The chance to win was still 37% as this round began."
 
 
 def test_a_round_that_stands_out_is_told_by_its_chances() -> None:
@@ -299,7 +299,7 @@ def test_a_round_that_stands_out_is_told_by_its_chances() -> None:
         if turn.kind == "turn" and "before" in args:
             assert abs(int(str(args["after"])) - int(str(args["before"]))) >= CLEAR
             before, after = args["before"], args["after"]
-            chances = f"from {before} to {after} in 100" if args["last"] == "no" else f"{before} in 100 as this round"
+            chances = f"from {before}% to {after}%" if args["last"] == "no" else f"{before}% as this round"
             assert chances in text(turn.phrase)
 
 
@@ -359,7 +359,7 @@ def overrun() -> Tale:
 def test_after_the_round_in_which_the_last_falls_no_mission_is_won() -> None:
     tale = overrun()
     assert tale.turn is not None
-    assert Text()(tale.turn.phrase) == "The chance to win was still 38 in 100 as this round began."
+    assert Text()(tale.turn.phrase) == "The chance to win was still 38% as this round began."
     assert (tale.turn.where.args["round"], tale.turn.about) == (1, "leon")
     facts = {fact.id: fact.args for fact in tale.turn_facts}
     assert facts["death-angel-tale-turn-fell"]["n"] == 2
@@ -376,9 +376,7 @@ def test_a_last_stand_of_one_is_not_where_it_was_lost() -> None:
     )
     teller.rounds = [first, worst, last]
     assert teller._decided(won=False) is worst
-    assert Text()(teller._turn(worst, won=False).phrase) == (
-        "In this round the chance to win fell from 48 to 30 in 100."
-    )
+    assert Text()(teller._turn(worst, won=False).phrase) == ("In this round the chance to win fell from 48% to 30%.")
     last.falls += ["gideon", "claudio"]
     assert teller._decided(won=False) is worst, "four fell then, three at the end"
     last.falls.append("lorenzo")

@@ -172,7 +172,7 @@ def test_what_is_clearly_better_is_advised_and_says_what_comes_next(monkeypatch:
 
     assert advised(monkeypatch, hurt(), worth) == (
         OTHER,
-        "Next: “Hold the two beside Scipio”. Then Scipio is safe.",
+        "Next: “Hold the 2 Genestealers beside Scipio”. Then Scipio is safe.",
     )
 
 
@@ -196,6 +196,9 @@ def test_an_attack_elsewhere_says_that_it_was_tried(monkeypatch: pytest.MonkeyPa
     assert TEXT(line) == "Help Valencio first: 2 of 6 to survive."
     here, there = Attack("leon", "R1"), Attack("leon", "R2")
     move, why = advised(monkeypatch, scene, lambda move: (0.6, 0.6) if move == here else (0.5, 0.5))
-    assert (move, why) == (here, "Played ahead, this wins more often than “Leon attacks the three beside Valencio”.")
+    assert (move, why) == (
+        here,
+        "Played ahead, this wins more often than “Leon attacks the 3 Genestealers beside Valencio”.",
+    )
     move, why = advised(monkeypatch, scene, lambda move: (0.5, 0.6) if move == here else (0.6, 0.5))
     assert move in (there, Attack("valencio", "R2"))

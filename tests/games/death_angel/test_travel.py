@@ -299,9 +299,9 @@ def test_choices_upon_entering() -> None:
         blips=(0, 2),
     )
     assert said(holds)[1:] == [
-        "Choose the one behind Leon",
-        "Choose the one in front of Leon",
-        "Choose the one beside Omnio",
+        "Choose the Genestealer behind Leon",
+        "Choose the Genestealer in front of Leon",
+        "Choose the Genestealer beside Omnio",
     ]
     holds.state.left_blips = holds.state.left_blips[:1]
     assert holds.refused(ChooseSwarm("L1")) == "DA-9.5"

@@ -13,6 +13,7 @@ from tests.games.death_angel.positions import GAME, Position, build
 import starboard
 from starboard.core.chance import Seeded
 from starboard.core.table import Table
+from starboard.core.text import Phrase
 from starboard.games.death_angel.cards import RECIPE, SETUP_FOR, MarineName
 from starboard.games.death_angel.moves import (
     ACCEPT,
@@ -33,8 +34,8 @@ from starboard.lab.conformance import random_step
 
 LOCALE = Path(starboard.__file__).parent / "locale" / "en"
 
-PROMPT, BUTTON = 48, 22
-"""The most characters of a question and of a button."""
+PROMPT, BUTTON, LINE, WORDS = 48, 22, 64, 12
+"""The most characters of a question, of a button and of a line of the log, and the most words of such a line."""
 BUTTONS = (Accept, Pass, Reroll, UseAbility)
 """Moves that are buttons everywhere: for the others something on the board is tapped."""
 
@@ -60,11 +61,11 @@ def test_swarms_are_pointed_at_as_people_do() -> None:
         swarms={"L1": "head tail", "R1": "tail", "R2": "claws claws claws"},
     )
     view = GAME.view(table.state, 0)
-    assert TEXT(GAME.say_move(view, Attack("leon", "L1"))) == "Leon attacks the two beside him"
+    assert TEXT(GAME.say_move(view, Attack("leon", "L1"))) == "Leon attacks the 2 Genestealers beside him"
     table = build("Leon< Valencio<", cards=["full-auto"], swarms={"L2": "head", "R2": "tail", "L1": "claws claws"})
     view = GAME.view(table.state, 0)
-    assert TEXT(GAME.say_move(view, Attack("leon", "L2"))) == "Leon attacks the one in front of Valencio"
-    assert TEXT(GAME.say_move(view, Attack("valencio", "L1"))) == "Valencio attacks the two beside Leon"
+    assert TEXT(GAME.say_move(view, Attack("leon", "L2"))) == "Leon attacks the Genestealer in front of Valencio"
+    assert TEXT(GAME.say_move(view, Attack("valencio", "L1"))) == "Valencio attacks the 2 Genestealers beside Leon"
 
 
 def test_where_a_swarm_went_is_told_by_names() -> None:
@@ -76,7 +77,7 @@ def test_where_a_swarm_went_is_told_by_names() -> None:
     assert lines(table)[-1] == "One slips behind Leon."
     table = build("Leon< Zael> Omnio>", cards=["strategize"], swarms={"R1": "head tail"})
     table.play(PlaceToken("leon"), MoveSwarm("R1", "L1"))
-    assert lines(table)[-1] == "2 come round in front of Leon."
+    assert lines(table)[-1] == "The 2 behind Leon cross to his front."
     table = build("Leon< Zael> Omnio>", cards=["strategize"], swarms={"L1": "head"})
     table.play(PlaceToken("leon"), MoveSwarm("L1", "R2"))
     assert lines(table)[-1] == "The one beside Leon crosses over to Zael."
@@ -127,8 +128,8 @@ def test_after_a_miss_the_robot_says_what_may_hit() -> None:
 def test_a_roll_that_can_not_help_is_not_sold() -> None:
     table = build("Leon<1 Zael>", phase="attack", swarms={"L1": "head tail tongue claws claws"}, dice=[1])
     view = GAME.view(table.state, 0)
-    assert TEXT(GAME.question(view)) == "1 against 5: Leon falls. No face saves him."
-    assert TEXT.price(GAME.say_move(view, REROLL)) == "no face helps"
+    assert TEXT(GAME.question(view)) == "1 against 5: Leon falls. No roll saves him."
+    assert TEXT.price(GAME.say_move(view, REROLL)) == "no roll helps"
 
 
 def test_whoever_stands_by_an_ability_is_said_to() -> None:
@@ -141,7 +142,7 @@ def test_whoever_stands_by_an_ability_is_said_to() -> None:
     assert view.rows[0].left.swarms[0].survival == 3
     table = build("Gideon<1 Noctis>", phase="attack", swarms=seven, dice=[5])
     view = GAME.view(table.state, 0)
-    assert TEXT(GAME.question(view)) == "5 against 7: Gideon falls. No face saves him."
+    assert TEXT(GAME.question(view)) == "5 against 7: Gideon falls. No roll saves him."
     assert view.rows[0].left.swarms[0].survival == 0
 
 
@@ -159,7 +160,7 @@ def test_the_same_question_again_says_which_it_is() -> None:
     while table.kind != "support":
         table.play(PASS)
     asked.append(TEXT(GAME.question(GAME.view(table.state, 0))))
-    assert asked == ["Who gets the first of 2 tokens?", "Who gets the second of 2 tokens?"]
+    assert asked == ["Overwatch · who gets its token?", "Strategize · who gets its token?"]
     table = build("Leon< Zael>", cards=["overwatch", "flamer-attack"])
     assert TEXT(GAME.question(GAME.view(table.state, 0))) == "Who gets the token?"
     table = build("Claudio< Leon>", cards=["heroic-charge"], swarms={"L1": "head tail", "R1": "claws tongue"})
@@ -191,8 +192,30 @@ def walk() -> Iterator[Table]:
             yield table
 
 
+def around_lists(phrase: Phrase) -> Phrase:
+    """The sentence with one thing in place of several: a list beside a colon is as long as what happened."""
+    return Phrase(phrase.id, {name: of[:1] if isinstance(of, list) else of for name, of in phrase.args.items()})
+
+
+def test_a_line_of_the_log_fits_its_place() -> None:
+    long: set[str] = set()
+    told: set[str] = set()
+    for seed in range(24):
+        table, chance = Table(GAME, seed % 6 + 1, None, seed), Seeded(seed, -1)
+        while len(table.record.entries) < 200 and random_step(table, chance):
+            pass
+        for _entry, happened, _state in table.replay():
+            for phrase in filter(None, map(GAME.say_event, happened)):  # type: ignore[arg-type]
+                told.add(phrase.id)
+                line = TEXT(around_lists(phrase))
+                if len(line) > LINE or len(line.split()) > WORDS:
+                    long.add(line)
+    assert long == set()
+    assert len(told) > 60, "whole games, with most of what can happen in them"
+
+
 def test_what_is_said_fits_its_place() -> None:
-    """A question, a button and a line of the log are short, and no two moves of one question sound alike."""
+    """A question and a button are short, and no two moves of one question sound alike."""
     long: set[str] = set()
     for table in walk():
         for seat in table.to_move:
@@ -214,6 +237,6 @@ def test_the_lobby_says_how_hard_it_is(seats: int) -> None:
     recipe = RECIPE[SETUP_FOR[seats]]
     words = {1: "A team each", 2: "Two teams each", 3: "Three teams, all yours"}
     locations = {4: "Four", 5: "Five"}[len(recipe.deck) + 1]
-    come = f"Genestealers come {recipe.major} or {recipe.minor} at a time."
+    come = f"A major spawn brings {recipe.major} Genestealers, a minor one {recipe.minor}."
     said = TEXT("web-size-death-angel", seats=seats)
     assert said == f"{words[recipe.teams // seats]}. {locations} locations. {come}"

@@ -1315,6 +1315,7 @@ export namespace DeathAngel {
     seats?: number[] | null;
     player: number;
     card?: string;
+    alone?: boolean;
   }
 
   /** The scouted Event was put back. */

@@ -258,7 +258,8 @@ class Scout(AskPlayer, frozen=True):
                 state.scouted.append(top)
             play.push(ScoutPut(self.seat, self.card))
             code = EVENTS[state.events[-1]].code
-            play.tell(events.EventScouted(player=self.seat, card=code, seats=(self.seat,)))
+            alone = state.seats == 1
+            play.tell(events.EventScouted(player=self.seat, card=code, alone=alone, seats=(self.seat,)))
             play.tell(events.EventScouted(player=self.seat, seats=others(state, self.seat)))
 
 

@@ -364,6 +364,8 @@ class EventScouted(Event, frozen=True, kw_only=True):
 
     player: Seat
     card: str = ""
+    alone: bool = False
+    """As of :class:`ActionChosen`."""
 
 
 class EventPut(Event, frozen=True, kw_only=True):

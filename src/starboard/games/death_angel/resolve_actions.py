@@ -103,11 +103,11 @@ class Support(AskForToken, frozen=True):
         return [PLACE_TOKEN[marine] for marine in state.formation] if state.supply else []
 
     def words(self, view: Seen) -> dict[str, Argument]:
-        """Which of how many it is: the same question may come again at once, of the next card."""
+        """Of which card it is: the same question may come again at once, of the next."""
         owners = {team.team: team.player for team in view.teams}
         cards = [card for card in view.order if ACTION[card].type == "support"]
         own = [card for card in cards if owners[TEAM_NAMES[TEAM_OF_ACTION[card]]] == self.seat]
-        return {**super().words(view), "nth": own.index(self.card) + 1 if own else 1, "of": len(own)}
+        return {**super().words(view), "card": names.action(self.card), "of": len(own)}
 
 
 # --- Move + Activate -------------------------------------------------------------------------------------------

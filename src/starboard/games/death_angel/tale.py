@@ -366,7 +366,6 @@ class Teller:
         return say(
             f"death-angel-tale-drift-{'won' if won else 'lost'}",
             steps=2 if decided is before else 3,
-            missions=MISSIONS,
             start=round(MISSIONS * self.rounds[0].before),
             middle=round(MISSIONS * decided.after),
             round=decided.number,
@@ -459,7 +458,6 @@ def _turn_sentence(decided: Round, won: bool, last: bool) -> Phrase:
     return say(
         f"death-angel-tale-turn-{end}",
         last=names.yes(last),
-        missions=MISSIONS,
         before=round(MISSIONS * decided.before),
         after=round(MISSIONS * decided.after),
     )

@@ -499,7 +499,8 @@ def _terrain_placed(event: events.TerrainPlaced) -> Phrase:
 
 def _event_scouted(event: events.EventScouted) -> Phrase:
     if event.card:
-        return say("death-angel-log-event-scouted-seen", event=names.event(event.card))
+        event_ = names.event(event.card)
+        return say("death-angel-log-event-scouted-seen", event=event_, alone=names.yes(event.alone))
     return say("death-angel-log-event-scouted", player=player(event.player))
 
 

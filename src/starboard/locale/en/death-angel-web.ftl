@@ -41,7 +41,7 @@ web-da-attack = Attack
 web-da-use = Use it
 # $tokens: how many he has, where the attack costs one
 web-da-attack-odds = { $faces ->
-    [0] A Power Field holds them: no face slays.
+    [0] A Power Field holds them: no roll slays.
    *[other] { $most ->
         [1] { $tokens ->
             [0] { $faces } of 6 faces slay one.
@@ -94,8 +94,16 @@ web-da-swarm-front = He faces it: he can attack it and spend tokens against it.
 web-da-swarm-supported = The shield counts one roll. With all his tokens he has { $percent }% to survive.
 web-da-swarm-behind = It is behind him: he can’t attack it, and no token helps.
 web-da-marine-now = { $facing ->
-    [left] Row { $position }. Faces left, range { $range }, tokens { $tokens }.
-   *[right] Row { $position }. Faces right, range { $range }, tokens { $tokens }.
+    [left] { $tokens ->
+        [0] Row { $position } from the top. Faces left, range { $range }, no tokens.
+        [one] Row { $position } from the top. Faces left, range { $range }, { $tokens } token.
+       *[other] Row { $position } from the top. Faces left, range { $range }, { $tokens } tokens.
+     }
+   *[right] { $tokens ->
+        [0] Row { $position } from the top. Faces right, range { $range }, no tokens.
+        [one] Row { $position } from the top. Faces right, range { $range }, { $tokens } token.
+       *[other] Row { $position } from the top. Faces right, range { $range }, { $tokens } tokens.
+     }
  }
 # ▲ and △ as they stand in the head of the board
 web-da-spawns-now = ▲ A major spawn brings { $major }, △ a minor one { $minor }. The event says where.
@@ -171,7 +179,7 @@ web-da-help-attack-more = { $count ->
     [one] { $count } attack left.
    *[other] { $count } attacks left.
  }
-web-da-help-attack-roll = Let it stand, or spend a token and roll again.
+web-da-help-attack-roll = Keep it, or spend a token and roll again.
 web-da-help-defence-roll = He stands if the die beats the swarm’s number.
 web-da-help-attack-for-token = Each attack costs its Marine one token.
 web-da-help-attack-victim = Swarms move by the symbols they hold.

@@ -157,7 +157,7 @@ death-angel-phase-4 = Event
 
 ## Small phrases
 
-# A swarm and where it is, as people point at it: "the two beside Leon". These three are helpers of English, which needs no
+# A swarm and where it is, as people point at it: "the two beside Leon". These four are helpers of English, which needs no
 # cases; other languages write whole sentences by $size, $where and $beside.
 # $where: own (beside the one who acts), front, behind, beside · $other: yes for the second of two groups at one place
 death-angel-swarm = { $other ->
@@ -176,6 +176,17 @@ death-angel-swarm = { $other ->
         [4] the four
         [5] the five
        *[other] the { $size }
+     }
+ }
+# The same with its noun, where a move stands by itself: the two beside him might be Marines
+death-angel-foes = { $other ->
+    [yes] { $size ->
+        [1] the other Genestealer
+       *[other] the other { $size } Genestealers
+     }
+   *[no] { $size ->
+        [1] the Genestealer
+       *[other] the { $size } Genestealers
      }
  }
 death-angel-place-of = { $where ->
@@ -422,23 +433,18 @@ death-angel-ask-choose-actions = { $teams ->
     [1] Choose your card.
    *[other] A card for each team.
  }
-# $nth of $of: tokens of the own Support cards of this round
+# $of: how many Support cards one plays this round, a token each; $card: the one in play
 death-angel-ask-support = { $of ->
     [0] Who gets the token?
     [1] Who gets the token?
-   *[other] { $nth ->
-        [1] Who gets the first of { $of } tokens?
-        [2] Who gets the second of { $of } tokens?
-        [3] Who gets the third of { $of } tokens?
-       *[other] Who gets token { $nth } of { $of }?
-     }
+   *[other] { $card } · who gets its token?
  }
 death-angel-ask-enter-formation = Enter Formation: a token first. For whom?
 death-angel-ask-who-moves = Who trades places?
 death-angel-ask-who-turns = Who turns around?
 death-angel-ask-who-activates = Who uses the terrain?
 death-angel-ask-onward-brothers = One more token on the Door?
-death-angel-ask-strategize = Which swarm moves where?
+death-angel-ask-strategize = Move a swarm?
 death-angel-ask-power-field = Which swarm does the Power Field hold?
 death-angel-ask-stealth = Which pile loses its top card?
 death-angel-ask-stealth-other = Spend a token on the other pile too?
@@ -498,7 +504,7 @@ death-angel-ask-defence-roll = { $by ->
    *[hit] { $odds ->
         [0] { $artefact ->
             [yes] Only the Artefact saves { $marine } now.
-           *[no] { $sum } against { $size }: { $marine } falls. No face saves him.
+           *[no] { $sum } against { $size }: { $marine } falls. No roll saves him.
          }
        *[other] { $sum } against { $size }: { $marine } would fall. Roll again?
      }
@@ -547,8 +553,8 @@ death-angel-ask-munitorium = { $count ->
 death-angel-ask-apothecarion = Who gets the token?
 death-angel-ask-apothecarion-turn = Turn { $marine } around?
 death-angel-ask-black-holds = { $count ->
-    [one] { death-angel-location-black-holds } · which swarm does { $count } more join?
-   *[other] { death-angel-location-black-holds } · which swarm do { $count } more join?
+    [one] { death-angel-location-black-holds } · which swarm gets { $count } more?
+   *[other] { death-angel-location-black-holds } · which swarm gets { $count } more?
  }
 death-angel-ask-dark-catacombs = { death-angel-location-dark-catacombs } · behind whom does one come out?
 death-angel-ask-wrath-of-baal-chapel = { death-angel-location-wrath-of-baal-chapel } · place the { $terrain }
@@ -762,19 +768,19 @@ death-angel-move-turn = { $side ->
  }
 death-angel-move-activate = { $marine } uses the { $terrain }
     .price = { $effect }
-death-angel-move-attack = { $marine } attacks { death-angel-swarm } { death-angel-place-of }
-death-angel-move-attack-paid = { $marine } attacks { death-angel-swarm } { death-angel-place-of }
+death-angel-move-attack = { $marine } attacks { death-angel-foes } { death-angel-place-of }
+death-angel-move-attack-paid = { $marine } attacks { death-angel-foes } { death-angel-place-of }
     .price = { $tokens ->
         [1] his last token
        *[other] 1 of { $tokens } tokens
      }
-death-angel-move-attack-held = { $marine } attacks { death-angel-swarm } { death-angel-place-of }
+death-angel-move-attack-held = { $marine } attacks { death-angel-foes } { death-angel-place-of }
     .price = a Power Field holds them: nobody falls
 death-angel-move-heroic-charge = { $marine } charges
     .price = up to { $count } fall; he falls on { $fatal }
 death-angel-move-reroll = Roll again
     .price = { $odds ->
-        [0] no face helps
+        [0] no roll helps
         [1] { $tokens ->
             [1] the last token · { $odds } of 6 helps
            *[other] 1 of { $tokens } tokens · { $odds } of 6 helps
@@ -830,39 +836,39 @@ death-angel-move-accept-attack-held = Go on
 death-angel-move-accept-defence = { $good ->
     [yes] { $odds ->
         [0] Go on
-       *[other] Let it stand
+       *[other] Keep it
      }
    *[no] Let him fall
  }
 death-angel-move-accept-defence-artefact = { $odds ->
     [0] Go on
-   *[other] Let it stand
+   *[other] Keep it
  }
     .price = the Artefact can still save him
 death-angel-move-use-artefact = Spend it
     .price = { $marine } stands
 death-angel-move-slay = { $other ->
-    [yes] Slay { death-angel-foe } of { death-angel-swarm } { death-angel-place-of }
+    [yes] Slay { death-angel-foe } of { death-angel-foes } { death-angel-place-of }
    *[no] Slay { death-angel-foe } { death-angel-place-of }
  }
 death-angel-move-drive-back = { $other ->
-    [yes] Drive back { death-angel-foe } of { death-angel-swarm } { death-angel-place-of }
+    [yes] Drive back { death-angel-foe } of { death-angel-foes } { death-angel-place-of }
    *[no] Drive back { death-angel-foe } { death-angel-place-of }
  }
 death-angel-move-discard-enemy = { $other ->
-    [yes] Discard { death-angel-foe } of { death-angel-swarm } { death-angel-place-of }
+    [yes] Discard { death-angel-foe } of { death-angel-foes } { death-angel-place-of }
    *[no] Discard { death-angel-foe } { death-angel-place-of }
  }
 death-angel-move-slay-for-token = { $other ->
-    [yes] A token for { death-angel-foe } of { death-angel-swarm } { death-angel-place-of }
+    [yes] A token for { death-angel-foe } of { death-angel-foes } { death-angel-place-of }
    *[no] A token for { death-angel-foe } { death-angel-place-of }
  }
 death-angel-move-move-swarm = { $side ->
-    [left] Move { death-angel-swarm } { death-angel-place-of } to the left of { $to }
-   *[right] Move { death-angel-swarm } { death-angel-place-of } to the right of { $to }
+    [left] Move { death-angel-foes } { death-angel-place-of } to the left of { $to }
+   *[right] Move { death-angel-foes } { death-angel-place-of } to the right of { $to }
  }
-death-angel-move-choose-swarm = Choose { death-angel-swarm } { death-angel-place-of }
-death-angel-move-hold-swarm = Hold { death-angel-swarm } { death-angel-place-of }
+death-angel-move-choose-swarm = Choose { death-angel-foes } { death-angel-place-of }
+death-angel-move-hold-swarm = Hold { death-angel-foes } { death-angel-place-of }
 death-angel-move-choose-marine = { $marine }
 death-angel-move-choose-slain = { $marine } returns
 death-angel-move-choose-team = { $team } team
@@ -935,7 +941,7 @@ death-angel-pass-event-victim = { $tokens ->
  }
 death-angel-pass-no = Leave it
 death-angel-pass-apothecarion-turn = Leave him be
-death-angel-pass-strategize = Leave them
+death-angel-pass-strategize = Don’t move
 death-angel-pass-power-field = None
 death-angel-pass-token = No token
 
@@ -1018,33 +1024,33 @@ death-angel-log-spawned-chosen = { $size ->
    *[other] { $player } decides: { $size } come out { death-angel-place-of }.
  }
 death-angel-log-spawned-chosen-short = { $size ->
-    [1] { $player } decides: { $size } of { $wanted } comes out { death-angel-place-of }. The pile is empty.
-   *[other] { $player } decides: { $size } of { $wanted } come out { death-angel-place-of }. The pile is empty.
+    [1] { $player } decides: { $size } of { $wanted } comes out { death-angel-place-of }.
+   *[other] { $player } decides: { $size } of { $wanted } come out { death-angel-place-of }.
  }
-death-angel-log-spawned-chosen-none = { $player } decides: nobody comes out { death-angel-place-of }. The pile is empty.
+death-angel-log-spawned-chosen-none = { $player } decides: nobody comes out { death-angel-place-of }.
 # The same, by a spawn box of the event, which names the terrain
 death-angel-log-spawned-at = { $size ->
     [1] { $terrain }: one comes out { death-angel-place-of }.
    *[other] { $terrain }: { $size } come out { death-angel-place-of }.
  }
 death-angel-log-spawned-at-short = { $size ->
-    [1] { $terrain }: { $size } of { $wanted } comes out { death-angel-place-of }. The pile is empty.
-   *[other] { $terrain }: { $size } of { $wanted } come out { death-angel-place-of }. The pile is empty.
+    [1] { $terrain }: { $size } of { $wanted } comes out. The pile is empty.
+   *[other] { $terrain }: { $size } of { $wanted } come out. The pile is empty.
  }
-death-angel-log-spawned-at-none = { $terrain }: nobody comes out { death-angel-place-of }. The pile is empty.
+death-angel-log-spawned-at-none = { $terrain }: nobody comes out. The pile is empty.
 death-angel-log-genestealer-slain = { $card ->
-    [head] A Genestealer with a head falls.
-    [tail] A Genestealer with a tail falls.
-    [tongue] A Genestealer with a tongue falls.
-    [claws] A Genestealer with claws falls.
+    [head] A head falls.
+    [tail] A tail falls.
+    [tongue] A tongue falls.
+    [claws] A pair of claws falls.
    *[lord] A Brood Lord falls.
  }
 # A token on the Door slays one as the group leaves: whoever decides it for all
 death-angel-log-door-slays = { $card ->
-    [head] { $player } uses the Door: one with a head falls.
-    [tail] { $player } uses the Door: one with a tail falls.
-    [tongue] { $player } uses the Door: one with a tongue falls.
-    [claws] { $player } uses the Door: one with claws falls.
+    [head] { $player } uses the Door: a head falls.
+    [tail] { $player } uses the Door: a tail falls.
+    [tongue] { $player } uses the Door: a tongue falls.
+    [claws] { $player } uses the Door: a pair of claws falls.
    *[lord] { $player } uses the Door: a Brood Lord falls.
  }
 death-angel-log-swarm-moved = { $size ->
@@ -1061,8 +1067,8 @@ death-angel-log-swarm-flanked = { $size ->
    *[other] { $size } slip behind { $next }.
  }
 death-angel-log-swarm-fronted = { $size ->
-    [1] One comes round in front of { $next }.
-   *[other] { $size } come round in front of { $next }.
+    [1] The one behind { $next } crosses to his front.
+   *[other] The { $size } behind { $next } cross to his front.
  }
 death-angel-log-swarm-protected = A Power Field holds the swarm { death-angel-place-of }.
 death-angel-log-swarm-untouchable = The Power Field holds the swarm { death-angel-place-of }: nobody falls.
@@ -1076,18 +1082,18 @@ death-angel-log-brood-lord-chosen = { $player } decides: a Brood Lord appears { 
 death-angel-log-attack-rolled = { $skull ->
     [yes] { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face }, a skull.
     [number] { $count ->
-        [0] { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face }, which slays none.
-        [1] { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face }, which slays one.
-       *[other] { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face }, which slays { $count }.
+        [0] { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face } slays none.
+        [1] { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face } slays one.
+       *[other] { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face } slays { $count }.
      }
    *[no] { $marine } attacks { death-angel-swarm } { death-angel-place-of }: { $face }, no skull.
  }
 death-angel-log-attack-rolled-again = { $skull ->
     [yes] { $marine } rolls again: { $face }, a skull.
     [number] { $count ->
-        [0] { $marine } rolls again: { $face }, which slays none.
-        [1] { $marine } rolls again: { $face }, which slays one.
-       *[other] { $marine } rolls again: { $face }, which slays { $count }.
+        [0] { $marine } rolls again: { $face } slays none.
+        [1] { $marine } rolls again: { $face } slays one.
+       *[other] { $marine } rolls again: { $face } slays { $count }.
      }
    *[no] { $marine } rolls again: { $face }, no skull.
  }
@@ -1109,7 +1115,12 @@ death-angel-log-die-heroic-charge = { $bad ->
     [yes] { $marine } rolls { $face } after the charge: he falls.
    *[no] { $marine } rolls { $face } after the charge: he stands.
  }
-death-angel-log-die-intimidation = Intimidation: { $face }.
+# Beside the team's Marines there may be fewer than that
+death-angel-log-die-intimidation = { $face ->
+    [0] Intimidation: 0, nobody goes back.
+    [1] Intimidation: 1, one goes back.
+   *[other] Intimidation: { $face }, up to { $face } go back.
+ }
 death-angel-log-die-promethium-tank = { $bad ->
     [yes] The Tank blows; { $marine } rolls { $face }: it takes him with it.
    *[no] The Tank blows; { $marine } rolls { $face }: he stands.
@@ -1130,7 +1141,12 @@ death-angel-log-die-launch = { $bad ->
     [yes] Launch: { $face }, too high.
    *[no] Launch: { $face }. It works.
  }
-death-angel-log-die-toxin = Toxin: { $face }.
+# A pile may hold fewer than that
+death-angel-log-die-toxin = { $face ->
+    [0] Toxin: 0, no card is discarded.
+    [1] Toxin: 1, one card is discarded.
+   *[other] Toxin: { $face }, up to { $face } cards are discarded.
+ }
 death-angel-log-die-cleansing-flames = { $bad ->
     [yes] Flames around { $marine }: { $face }, no skull.
    *[no] Flames around { $marine }: { $face }, a skull.
@@ -1151,7 +1167,7 @@ death-angel-log-event-revealed = { $event }
 # $alone: yes at a table of one
 death-angel-log-event-revealed-target = { $alone ->
     [yes] { $event } · { $target }
-   *[no] { $event } · { $player } chooses: { $target }
+   *[no] { $event } · { $player }: { $target }
  }
 death-angel-log-event-pile = { $side ->
     [left] the left pile
@@ -1173,7 +1189,11 @@ death-angel-log-movement-box-flank = { $swarms ->
    *[other] { $swarms } swarms slip behind their Marines.
  }
 death-angel-log-event-scouted = { $player } looks at the next event.
-death-angel-log-event-scouted-seen = Next comes { $event } · only you see it
+# $alone: yes at a table of one
+death-angel-log-event-scouted-seen = { $alone ->
+    [yes] Next event: { $event }
+   *[no] Next event: { $event } · only you see it
+ }
 death-angel-log-event-put = { $where ->
     [top] { $player } puts it back on top.
    *[bottom] { $player } puts it under the deck.
@@ -1183,10 +1203,7 @@ death-angel-log-blips-discarded = { $side ->
    *[right] Discarded from the right pile: { $cards }.
  }
 # On the way to the next location
-death-angel-log-blips-left-behind = { $side ->
-    [left] The left pile stays behind: { $cards }.
-   *[right] The right pile stays behind: { $cards }.
- }
+death-angel-log-blips-left-behind = Discarded with the old location: { $cards }.
 death-angel-log-pile-emptied = { $side ->
     [left] The left pile is empty: the group travels when the phase ends.
    *[right] The right pile is empty: the group travels when the phase ends.
@@ -1289,25 +1306,25 @@ death-angel-tale-crowd = { $there ->
        *[other] Round { $round } saw the most at once: { $there } Genestealers around { $marines } Marines.
      }
  }
-# What the round did to the chance to win, of 100 missions that stand so; once it is over, all or none are won
+# What the round did to the chance to win, in percent; once it is over, all or none are won
 # $last: yes for the round that ended it
 death-angel-tale-turn-won = { $last ->
-    [yes] The chance to win was { $before } in { $missions } as this round began.
-   *[no] In this round the chance to win rose from { $before } to { $after } in { $missions }.
+    [yes] The chance to win was { $before }% as this round began.
+   *[no] In this round the chance to win rose from { $before }% to { $after }%.
  }
 death-angel-tale-turn-lost = { $last ->
-    [yes] The chance to win was still { $before } in { $missions } as this round began.
-   *[no] In this round the chance to win fell from { $before } to { $after } in { $missions }.
+    [yes] The chance to win was still { $before }% as this round began.
+   *[no] In this round the chance to win fell from { $before }% to { $after }%.
  }
 # No round stands out; $steps: 2 where the middle is the end; $round: where it stood at $middle, which can be seen
 death-angel-tale-drift = no single round
 death-angel-tale-drift-won = { $steps ->
-    [2] The chance to win grew slowly: { $start } in { $missions } at the start, { $end } after round { $last }.
-   *[3] The chance to win grew slowly: { $start } in { $missions } at the start, { $middle } after round { $round }, { $end } after round { $last }.
+    [2] The chance to win grew slowly: { $start }% at the start, { $end }% after round { $last }.
+   *[3] The chance to win grew slowly: { $start }% at the start, { $middle }% after round { $round }, { $end }% after round { $last }.
  }
 death-angel-tale-drift-lost = { $steps ->
-    [2] The chance to win slipped away: { $start } in { $missions } at the start, { $end } after round { $last }.
-   *[3] The chance to win slipped away: { $start } in { $missions } at the start, { $middle } after round { $round }, { $end } after round { $last }.
+    [2] The chance to win slipped away: { $start }% at the start, { $end }% after round { $last }.
+   *[3] The chance to win slipped away: { $start }% at the start, { $middle }% after round { $round }, { $end }% after round { $last }.
  }
 death-angel-tale-most-won = No other round saw more Genestealers fall.
 death-angel-tale-most-lost = No other round saw more Marines fall.
@@ -1333,9 +1350,9 @@ death-angel-tale-won-brood-lords = { $fell ->
    *[other] Both Brood Lords were slain, and { $fell } Marines fell.
  }
 death-angel-tale-won-elimination = { $fell ->
-    [0] At the end nothing moved in the dark any more, and nobody fell.
-    [one] At the end nothing moved in the dark any more, and { $fell } Marine fell.
-   *[other] At the end nothing moved in the dark any more, and { $fell } Marines fell.
+    [0] At the end the dark was empty. Nobody had fallen.
+    [one] At the end the dark was empty. { $fell } Marine had fallen.
+   *[other] At the end the dark was empty. { $fell } Marines had fallen.
  }
 # $lords: Brood Lords take one each from the roll
 death-angel-tale-by-swarm = { $lords ->
@@ -1413,9 +1430,9 @@ death-angel-panel-lasting-one = { $event } · { $target }
 death-angel-panel-artefact = The Artefact: { $player }
 death-angel-panel-lords = Brood Lords slain: { $count }
 death-angel-panel-scouted = { $above ->
-    [0] You know what comes next: { $event }
-    [one] You know what comes after { $above } other event: { $event }
-   *[other] You know what comes after { $above } other events: { $event }
+    [0] Next event: { $event }
+    [one] Seen: { $event } · { $above } event comes first
+   *[other] Seen: { $event } · { $above } events come first
  }
 death-angel-panel-secret = { $player } reads an event alone.
 
