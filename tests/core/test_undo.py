@@ -11,6 +11,7 @@ from overload.game import Overload
 from overload.pieces import Boost, Options, ShutDown
 from starboard import games
 from starboard.core import course, undo
+from starboard.core.chance import Answer
 from starboard.core.table import Table
 from starboard.lab import golden
 
@@ -50,7 +51,7 @@ def test_what_was_shown_can_not_be_unseen() -> None:
 
 def test_what_an_entry_has_shown_is_said() -> None:
     """A number is a die or a draw, an order a shuffle; without either it was something hidden."""
-    shown = [(0, [4]), (0, [[1, 0], 2]), (0, [[2, 0, 1]]), (0, []), (None, [])]
+    shown: list[tuple[int | None, list[Answer]]] = [(0, [4]), (0, [[1, 0], 2]), (0, [[2, 0, 1]]), (0, []), (None, [])]
     assert [undo.shown(seat, chance) for seat, chance in shown] == ["die", "die", "shuffle", "something", "clock"]
 
 
