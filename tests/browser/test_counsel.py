@@ -72,7 +72,7 @@ def test_advice_beside_two_answers_covers_no_marine(visit: Visit, picture: Pictu
         "n": 0,
         "move": {"move": "heroic-charge"},
         "phrase": {"id": "death-angel-move-heroic-charge", "args": {}},
-        "why": {"id": "death-angel-because-charge", "args": {}},
+        "why": {"id": "death-angel-because-charge", "args": {"count": 3, "fatal": 0}},
     }
     page.route("**/counsel", lambda route: route.fulfill(json=said))
     Window(page).show(crowded("heroic-charge", formation="zael> claudio>2 leon< valencio> deino< omnio>"))

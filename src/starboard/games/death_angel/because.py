@@ -15,7 +15,6 @@ from starboard.games.death_angel.asking import Ask, AskForVictimInSwarm
 from starboard.games.death_angel.attack import AttackForToken, AttackRoll, only_one_attacks, targets
 from starboard.games.death_angel.cards import (
     ACTION,
-    DIE_FACES,
     ENEMY,
     EVENTS,
     LEFT,
@@ -29,18 +28,19 @@ from starboard.games.death_angel.cards import (
     TEAM_OF_MARINE,
     TERRAIN,
     TERRAIN_ID,
+    Charge,
     DisplaceSwarm,
     Explode,
     ProtectSwarm,
     SlayForTokens,
     UsePanel,
+    action_with,
 )
 from starboard.games.death_angel.event import EventVictim
 from starboard.games.death_angel.formation import as_one, behind, both_sides, in_front
 from starboard.games.death_angel.genestealer_attack import DefenceRoll
-from starboard.games.death_angel.locations import BlackHolds, LaunchControlRoom
+from starboard.games.death_angel.locations import BlackHolds, LaunchControlRoom, launching
 from starboard.games.death_angel.moves import (
-    ROLL_DIE,
     Accept,
     Activate,
     AddToken,
@@ -78,13 +78,11 @@ def why(question: Ask, state: State, move: AnyMove) -> Phrase | None:
         case Activate():
             return _use(state, TERRAIN_ID[move.terrain], MARINE[move.marine])
         case RollDie() if isinstance(question, LaunchControlRoom):
-            return say("death-angel-because-launch", odds=question.effects(state, move)["wins"][1])
+            return say("death-angel-because-launch", odds=launching(state.launch_tokens))
         case AddToken() if isinstance(question, LaunchControlRoom):
-            return say(
-                "death-angel-because-later", odds=min(DIE_FACES, question.effects(state, ROLL_DIE)["wins"][1] + 1)
-            )
+            return say("death-angel-because-later", odds=launching(state.launch_tokens + 1))
         case HeroicCharge():
-            return say("death-angel-because-charge")
+            return _charges()
         case PutEvent():
             return say(f"death-angel-because-event-{move.where}")
         case Accept() if isinstance(question, DefenceRoll) and question.worth(state) == SURE:
@@ -124,6 +122,11 @@ def why(question: Ask, state: State, move: AnyMove) -> Phrase | None:
         case MoveSwarm():
             return _moved(state, PLACE[move.place], move.group, PLACE[move.to])
     return None
+
+
+def _charges() -> Phrase:
+    _, charge = action_with(Charge)
+    return say("death-angel-because-charge", count=charge.most, fatal=either(charge.fatal))
 
 
 def next_one(state: State, after: State, whom: Iterable[int], move: Phrase) -> Phrase | None:

@@ -389,10 +389,14 @@ class Teleportarium(AskPlayer, frozen=True):
             lose_tokens(play, self.marine, 1)
             return
         face = play.roll()
-        fatal = face in self.fatal
+        fatal = self.fells(face)
         play.tell(events.DieRolled(why="teleportarium", face=face, marine=MARINE_NAMES[self.marine], bad=fatal))
         if fatal:
             slay_marine(play, self.marine)
+
+    def fells(self, face: int) -> bool:
+        """Whether he is slain by this face."""
+        return face in self.fatal
 
     def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
         if not isinstance(move, SpendToken):
@@ -462,14 +466,13 @@ class LaunchControlRoom(AskPlayer, frozen=True):
             play.tell(events.TokensPlaced(on="location"))
             return
         face = play.roll()
-        won = launches(state, face)
+        won = launches(state.launch_tokens, face)
         play.tell(events.DieRolled(why="launch", face=face, marine=MARINE_NAMES[self.marine], bad=not won))
         if won:
             win(state, play.tell, "launch")
 
     def effects(self, state: State, move: AnyMove) -> Effects:
-        faces = sum(launches(state, face) for face in range(DIE_FACES))
-        return {"wins": (0, faces)} if type(move) is RollDie else {}
+        return {"wins": (0, launching(state.launch_tokens))} if type(move) is RollDie else {}
 
     def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         """A roll that can't fail."""
@@ -479,9 +482,14 @@ class LaunchControlRoom(AskPlayer, frozen=True):
         return "death-angel-move-roll-launch" if type(move) is RollDie else super().wording(view, move)
 
 
-def launches(state: State, face: int) -> bool:
-    """Whether this face starts the launch (DA-13.1)."""
-    return face <= state.launch_tokens
+def launches(tokens: int, face: int) -> bool:
+    """Whether this face starts the launch with so many tokens on the Location (DA-13.1, R-LAUNCH)."""
+    return face <= tokens
+
+
+def launching(tokens: int) -> int:
+    """How many faces do."""
+    return sum(launches(tokens, face) for face in range(DIE_FACES))
 
 
 def _pump_toxin(play: Play, _effect: PumpToxin, use: Use) -> None:

@@ -32,7 +32,7 @@ from starboard.games.death_angel.cards import (
     action_with,
 )
 from starboard.games.death_angel.events import AnyEvent
-from starboard.games.death_angel.locations import Teleportarium
+from starboard.games.death_angel.locations import Teleportarium, launching
 from starboard.games.death_angel.moves import AnyMove
 from starboard.games.death_angel.seen import Lasting, RowView, SideView, SwarmView, TeamView
 from starboard.games.death_angel.state import State
@@ -256,8 +256,8 @@ def _choose_brood_lord(_view: View, move: moves.ChooseBroodLord, message: str) -
 
 def _at_location(view: View, _move: moves.RollDie | moves.AddToken, message: str) -> Phrase:
     tokens, question = view.location.tokens, view.pending[-1] if view.pending else None
-    fatal = len(question.fatal) if isinstance(question, Teleportarium) else 0
-    return say(message, tokens=tokens, odds=min(tokens + 1, DIE_FACES), fatal=fatal)
+    fatal = sum(map(question.fells, range(DIE_FACES))) if isinstance(question, Teleportarium) else 0
+    return say(message, tokens=tokens, odds=launching(tokens), fatal=fatal)
 
 
 def _put_event(_view: View, move: moves.PutEvent, message: str) -> Phrase:

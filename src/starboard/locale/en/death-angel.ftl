@@ -631,7 +631,7 @@ death-angel-because-trade = { $tokens ->
     [0] Whoever is worse off has { $after } to survive instead of { $before }.
    *[other] Counting tokens, whoever is worse off has { $after } to survive instead of { $before }.
  }
-death-angel-because-charge = Up to three fall without a roll. Only a 0 fells him.
+death-angel-because-charge = Up to { $count } fall without a roll. He falls on { $fatal }.
 death-angel-because-event-top = Better this event than an unknown one.
 death-angel-because-event-bottom = Better an unknown event than this one.
 death-angel-because-stands = { $marine } is safe already: the token is saved.
