@@ -6,13 +6,18 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import SIZES
 from tests.browser.house import play_alone
 from tests.browser.moments import SHOWN, drawn, expected, film
 from tests.browser.player import Player, meet
 from tests.browser.scenes import Window
-from tests.games.death_angel.positions import build
+from tests.games.death_angel.common import TEXT
+from tests.games.death_angel.positions import GAME, Position, build
+
+from starboard.games.death_angel.events import TokensLost
+from starboard.games.death_angel.moves import PASS, REROLL, ROLL_DIE, Activate, AnyMove, Attack
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -223,3 +228,66 @@ def test_a_turned_phone_keeps_the_end_of_the_log_in_sight(visit: Visit) -> None:
     for width, height in ((390, 844), (844, 390), (390, 844), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(AT_END)
+
+
+# At every frame in which a die is in the air: what the bar, the log and the live regions say.
+LISTEN = """() => {
+    window.air = [];
+    const said = () => ['[data-testid=prompt]', '[data-testid=log]', '[aria-live]', '[data-testid=die]']
+        .flatMap((css) => [...document.querySelectorAll(css)].map((node) => node.textContent)).join('\\n');
+    const look = () => {
+        if (document.querySelector('[data-testid=die] svg.rolling')) window.air.push(said());
+        else if (window.air.length) window.landed ??= said();
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def _launches() -> Position:
+    terrain = {"control-panel": "L1"}
+    scene = build("leon< zael>", cards=["onward-brothers"], location="launch-control-room", terrain=terrain, launch=2)
+    return scene.play(PASS, PASS, Activate("leon", "control-panel"))
+
+
+def _attacked() -> Position:
+    return build("leon<2 zael>", phase="attack", swarms={"L1": "head tail tongue"}, dice=[0])
+
+
+def _attacks() -> Position:
+    return build("leon<2 zael>", cards=["full-auto"], swarms={"L1": "head tail tongue"})
+
+
+THROWN: dict[str, tuple[Callable[[], Position], AnyMove, int, str]] = {
+    "attack": (_attacks, Attack("leon", "L1"), 4, ""),
+    "defence": (_attacked, REROLL, 5, "Roll again"),
+    "launch": (_launches, ROLL_DIE, 5, "Try to launch"),
+}
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+@pytest.mark.parametrize("name", THROWN)
+def test_nothing_says_what_a_die_shows_before_it_has_landed(visit: Visit, name: str, size: str) -> None:
+    """Neither the bar nor the log, nor what a screen reader is told, knows more than who looks at the table."""
+    scene, move, face, button = THROWN[name]
+    ahead = scene().roll(face)
+    before = len(ahead.log)
+    ahead.play(move)
+    lines = [GAME.say_event(event) for event in ahead.log[before:] if not isinstance(event, TokensLost)]
+    sentences = [TEXT(line) for line in lines if line]
+    page = visit(name="Ola", size=size, pace="slow")
+    Window(page).show(scene().roll(face))
+    page.evaluate(LISTEN)
+    if not button:
+        page.locator("[data-spot='swarm:L1#0']").click()
+        page.locator("[data-choice]").first.click()
+    else:
+        page.get_by_role("button", name=button).click()
+    page.wait_for_function("() => window.landed")
+    air: list[str] = page.evaluate("window.air")
+    assert sentences
+    assert air
+    for said in air:
+        assert "?" in said, "the die shows no face"
+        assert [one for one in sentences if one in said] == []
+    expect(page.get_by_test_id("log").or_(page.locator("ol[aria-live]")).first).to_contain_text(sentences[0])
