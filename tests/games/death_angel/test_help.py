@@ -301,3 +301,10 @@ def test_whoever_waits_is_told_who_chooses_a_card() -> None:
         assert asked(1) in ("Choose your card.", "A card for each team.")
         scene.play(GAME.moves(scene.state, 1)[0], seat=1)
     assert asked(1) == "Player 1: Which card?"
+
+
+@pytest.mark.clause("DA-7.7")
+def test_a_token_that_is_the_same_help_to_two_names_both() -> None:
+    """Against one 4 faces of 6 become 8/9, against three 2 of 6 become 5/9: each gains 2/9 exactly."""
+    scene = build("Leon> Omnio> Zael>", cards=["strategize"], swarms={"R1": "head", "R3": "head tail tail"})
+    assert help_of(scene) == "Helps most: Leon and Zael."

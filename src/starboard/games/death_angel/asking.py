@@ -8,6 +8,7 @@ messages ``death-angel-ask-KIND`` and, if it can be declined, ``death-angel-pass
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from typing import ClassVar, TypeAlias
 
 import msgspec
@@ -38,7 +39,7 @@ from starboard.games.death_angel.moves import (
     Slay,
     UseArtefact,
 )
-from starboard.games.death_angel.odds import shown, stands
+from starboard.games.death_angel.odds import SHOWN, shown, stands
 from starboard.games.death_angel.play import Play, place_token
 from starboard.games.death_angel.seen import Seen
 from starboard.games.death_angel.state import State, pile_of
@@ -196,8 +197,9 @@ class AskForToken(AskPlayer, frozen=True):
 
     def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         """Where the token is most help against what attacks next."""
-        gains = {move: after - before for move in moves for before, after in self.effects(state, move).values()}
-        most = max([LITTLE, *gains.values()])
+        gains = {move: _gain(state, MARINE[move.marine]) for move in moves if type(move) is PlaceToken}
+        # Exact chances: what is the same help to two must not differ by how it is rounded.
+        most = max([Fraction(LITTLE, SHOWN), *gains.values()])
         return [move for move, gain in gains.items() if gain == most]
 
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
@@ -226,6 +228,11 @@ class AskForToken(AskPlayer, frozen=True):
             for move in moves
             if isinstance(move, PlaceToken) and state.swarms[in_front(state, MARINE[move.marine])]
         ]
+
+
+def _gain(state: State, marine: int) -> Fraction:
+    """How much likelier a token makes it that he survives all that attacks him next."""
+    return stands(state, marine, more=1) - stands(state, marine)
 
 
 class AskForVictim(AskPlayer, frozen=True):
