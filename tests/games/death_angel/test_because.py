@@ -100,6 +100,22 @@ def test_a_kill_is_explained_by_what_it_changes() -> None:
     assert TEXT(found) == "Without it Zael is safe on that side. With it he has 4 of 6 to survive."
 
 
+@pytest.mark.clause("DA-12.2")
+def test_nobody_is_safe_without_one_swarm_where_another_is_kept_apart() -> None:
+    """Two groups on one side attack each for itself."""
+    scene = build("Zael> Claudio>", swarms={"R1": "head | tail"}, cards=["flamer-attack"])
+    found = reason(scene, Attack("zael", "R1"))
+    assert found
+    assert TEXT(found) == "1 stands beside Zael."
+
+
+def test_a_charge_is_explained_by_its_card() -> None:
+    scene = build("Zael> Claudio>", swarms={"R2": "head tail"}, cards=["heroic-charge"])
+    found = reason(scene, HeroicCharge())
+    assert found
+    assert TEXT(found) == "Up to 3 fall without a roll. He falls on 0."
+
+
 def test_the_launch_is_explained_by_its_faces() -> None:
     scene = build("Leon<", location="launch-control-room", terrain={"control-panel": "L1"}, cards=["onward-brothers"])
     scene.state.launch_tokens = 2

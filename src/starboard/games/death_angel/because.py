@@ -365,10 +365,12 @@ def _fewer(state: State, place: int, group: int) -> Phrase:
         "size": len(swarm.cards),
         "before": names.odds(odds),
     }
-    if odds == SURE or len(swarm.cards) == 1:
-        return say("death-angel-because-swarm" if odds == SURE else "death-angel-because-only", **args)
-    left = msgspec.structs.replace(swarm, cards=swarm.cards[1:])
     groups = state.swarms[place]
+    if odds == SURE or len(swarm.cards) == 1:
+        # Where another group is kept apart from it the side is not safe without it (DA-12.2).
+        only = odds < SURE and len(groups) == 1
+        return say("death-angel-because-only" if only else "death-angel-because-swarm", **args)
+    left = msgspec.structs.replace(swarm, cards=swarm.cards[1:])
     with _swarms(state, {place: (*groups[:group], left, *groups[group + 1 :])}):
         after = survival(state, place, group, usable(state, place))
     if after <= odds:
