@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import DRAWN, SIZES
 from tests.browser.house import create, prefer
-from tests.browser.played import ended
+from tests.browser.played import ended, launched
 from tests.browser.scenes import Window, crowded
 from tests.browser.trucker_moments import MOMENTS, stand
 
@@ -72,20 +72,23 @@ def test_galaxy_trucker(visit: Visit, moment: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_how_it_ended(visit: Visit, picture: Picture, theme: str) -> None:
-    """The page of the end, whole: what lies below its edge is looked at as well."""
+@pytest.mark.parametrize("table", [ended, launched], ids=["watched", "played"])
+def test_how_it_ended(visit: Visit, picture: Picture, theme: str, table: Callable[[Page], object]) -> None:
+    """The page of the end, whole: what lies below its edge is looked at as well. Who has played may do more there."""
     page = visit("/settings", name="Ola", reduced_motion="reduce")
     prefer(page, "Theme", theme)
-    ended(page)
+    table(page)
     page.get_by_test_id("deeds").wait_for()
     page.wait_for_load_state("networkidle")
     found = {}
-    for size in ("small", "laptop"):
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(DRAWN)
-        found[size] = faults(page)
-        picture(page, f"ended_{theme}_{size}")
+    for text in ("normal", "largest"):
+        page.evaluate("(size) => (document.documentElement.dataset.size = size)", text)
+        for size in ("small", "laptop"):
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            found[text, size] = faults(page)
+            picture(page, f"{table.__name__}_{theme}_{size}_{text}")
     assert {where: what for where, what in found.items() if what} == {}
 
 
