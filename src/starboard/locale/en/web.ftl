@@ -345,6 +345,8 @@ web-moment-on = One part on
 web-play = Play
 web-speed = Speed
 web-what-if = Play on from here
+# The same on a small screen
+web-what-if-short = Play on
 web-try = Try again
 web-try-help = What would you play here?
 web-try-stop = Back to the film
