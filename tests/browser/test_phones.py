@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import DRAWN
 from tests.browser.played import launched, uploaded

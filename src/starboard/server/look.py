@@ -30,7 +30,10 @@ QUICK = (
     "no",
     "careful",
     "again",
+    "new",
+    "begin",
 )
+"""The page offers those that fit: some before a game, some in it."""
 QUICK_PHRASES = [say(f"quick-{name}") for name in QUICK]
 
 

@@ -109,6 +109,8 @@ quick-yes = Yes.
 quick-no = No.
 quick-careful = Careful!
 quick-again = Shall we play again?
+quick-new = This is new to me.
+quick-begin = Shall we begin?
 
 ## starboard serve
 

@@ -169,6 +169,7 @@ web-seat-link-again = On the device where you sit, “Change device” makes a n
 web-who-plays = Who plays?
 web-who-sits = Who sits where
 web-how = How do you want to play?
+web-how-host = Only the host can change this.
 web-lawyers = { $count ->
     [one] Rule details: { $count } open question
    *[other] Rule details: { $count } open questions

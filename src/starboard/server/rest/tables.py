@@ -220,9 +220,11 @@ async def steps(
 
 
 def qr_code(address: str) -> bytes:
-    """An address as a QR code, drawn as SVG."""
+    """An address as a QR code, drawn as SVG that fills whatever field it is given."""
     out = BytesIO()
-    segno.make(address, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False, svgns=True, nl=False)
+    segno.make(address, error="m").save(
+        out, kind="svg", scale=4, border=2, xmldecl=False, svgns=True, nl=False, omitsize=True
+    )
     return out.getvalue()
 
 
