@@ -191,6 +191,24 @@ def test_gold_is_for_who_slew_most(visit: Visit, counts: tuple[int, ...], honour
     assert not set(colours[:honoured]) & set(colours[honoured:])
 
 
+def test_every_highlight_has_a_picture(visit: Visit) -> None:
+    """Also what no die and no Marine ended: nothing was left in the dark."""
+    page = visit(name="Ola", reduced_motion="reduce")
+
+    def told(route: Route) -> None:
+        tale = route.fetch().json()
+        last = {**tale["last"], "kind": "end", "about": "", "face": None}
+        last["phrase"] = {"id": "death-angel-tale-last", "args": {}}
+        route.fulfill(json={**tale, "last": last, "moments": [*tale["moments"][:-1], last]})
+
+    page.route("**/tale*", told)
+    ended(page)
+    moments = page.get_by_test_id("result").locator(".moment")
+    expect(moments.last).to_contain_text("Nothing is left in the dark")
+    for moment in moments.all():
+        expect(moment.locator(".picture svg").first).to_be_visible()
+
+
 def test_where_no_round_stands_out_one_is_seen_as_it_began(visit: Visit, picture: Picture) -> None:
     page = visit(name="Ola", reduced_motion="reduce")
 

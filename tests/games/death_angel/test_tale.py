@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.death_angel.common import LAUNCH
+from tests.games.death_angel.common import LAUNCH, TOXIN
 from tests.games.death_angel.positions import GAME
 from tests.games.death_angel.scenes import PASS, Scene
 
@@ -22,7 +22,7 @@ from starboard.core.tale import Tale, TaleMoment
 from starboard.core.text import Text
 from starboard.games.death_angel import events
 from starboard.games.death_angel.cards import MARINE_NAMES
-from starboard.games.death_angel.moves import ChooseAction
+from starboard.games.death_angel.moves import Activate, ChooseAction
 from starboard.games.death_angel.tale import CLEAR, Round, Teller
 from starboard.lab import golden
 from starboard.lab.conformance import random_table
@@ -175,6 +175,33 @@ def test_a_victory_by_blood_shows_the_last_blow() -> None:
                 assert (event.marine, event.face) == (tale.last.about, tale.last.face)
             return
     pytest.fail("nobody has won by blood")
+
+
+@pytest.mark.parametrize("left", [3, 1])
+def test_a_victory_by_discards_shows_the_roll_that_led_to_them(left: int) -> None:
+    """The toxin pumps on a 3: so many cards of the pile go, and nothing is left: the roll is what one wants to see."""
+    scene = Scene("scipio< noctis<", location=TOXIN, terrain={"control-panel": "L1"}, blips=(left, 0), attacked=True)
+    teller = watched(scene)
+    told_by: list[tuple[int, int, Any]] = []
+    witness = teller.witness
+
+    def noting(event: Any) -> None:
+        witness(event)
+        told_by.append((teller.n, teller.i, event))
+
+    teller.witness = noting  # type: ignore[method-assign]
+    step(teller, scene, ChooseAction(8))
+    while not any(isinstance(move, Activate) for move in scene.moves):
+        step(teller, scene, PASS if PASS in scene.moves else scene.moves[0])
+    step(teller, scene, Activate("scipio", "control-panel"), 3)
+    while not scene.state.outcome:
+        step(teller, scene, scene.moves[0])
+    assert scene.state.ending == "elimination"
+    last = teller.tale().last
+    assert (last.kind, last.face) == ("end", 3)
+    (shown,) = [event for n, i, event in told_by if (n, i) == (last.n, last.i)]
+    assert isinstance(shown, events.DieRolled)
+    assert (shown.why, shown.face) == ("toxin", 3)
 
 
 def habitual_table(game: AnyGame, seed: int) -> starboard.Table:

@@ -143,8 +143,10 @@ class Teller:
         self.crowd = Crowd(0, 0, 0)
         self.roll: Roll | None = None
         """The die on the table, until something else happens."""
+        self.pumped: Roll | None = None
+        """The roll that says how many cards of a pile go."""
         self.winning: TaleMoment | None = None
-        """The launch or the blow of this step: if all is won now, it was won by this."""
+        """The launch, the blow or the discards of this step: if all is won now, it was won by this."""
         self.last: TaleMoment
         """The roll or the blow that ended it."""
 
@@ -206,11 +208,14 @@ class Teller:
                 self.travels.append(self._moment("travel", say("death-angel-tale-to", location=names.location(code))))
                 if self.rounds:
                     self.rounds[-1].to = code
+            case events.BlipsDiscarded():
+                self.winning, self.pumped = self._emptied(), None
             case events.GameWon():
-                self.last = self.winning or self._moment("end", say("death-angel-tale-last"))
+                self.last = self.winning or self._moment("end", say("death-angel-tale-last"), at=Place(self.n, 0))
 
     def _roll(self, event: events.DieRolled) -> None:
         self.roll = Roll(self._place(), event.face)
+        self.pumped = self.roll if event.why == "toxin" else None
         if event.bad:
             self.hit = say("death-angel-tale-by-die", why=event.why, face=event.face)
         elif event.why == "launch":
@@ -248,6 +253,11 @@ class Teller:
         phrase = say("death-angel-tale-last-blow", marine=names.marine(self.blow.marine), lord=what)
         at = Place(self.blow.n, self.blow.i) if self.blow.face is not None else self._place()
         return self._moment("kill", phrase, self.blow.marine, self.blow.face, at)
+
+    def _emptied(self) -> TaleMoment:
+        """If nothing is left in the dark after these discards, they won: by the roll that led to them, if any."""
+        at, face = self.pumped or (self._place(), None)
+        return self._moment("end", say("death-angel-tale-last"), face=face, at=at)
 
     def _judge(self, event: events.DefenceJudged) -> None:
         self.hit = None

@@ -49,6 +49,7 @@ web-replays = Your games
 web-earlier = from an earlier version
 web-earlier-help = The old table stays as it is. Lay a new one and sit down again.
 web-no-replays = No games yet. Play one with bots.
+web-no-finished = No finished games yet.
 web-open-record = Open a saved game
 web-about-death-angel = A column in the dark. You stand or fall together.
 web-about-space-alert = Ten loud minutes of planning, then the film of what you planned.
