@@ -224,10 +224,14 @@ def test_the_doors_stand_before_the_server_has_answered(visit: Visit) -> None:
     assert [page.get_by_role("heading", name=name).bounding_box() for name in names] == tops
 
 
-@pytest.mark.parametrize("waits", [True, False])
-def test_home_fills_a_television(visit: Visit, waits: bool) -> None:
+@pytest.mark.parametrize("over", [False, True])
+@pytest.mark.parametrize("waits", [0, 1, 4])
+def test_home_fills_a_television(visit: Visit, waits: int, over: bool) -> None:
+    """And nothing of it lies below the edge: also with several tables, also for whoever has finished a game."""
     page = visit(size="tv", name="Ola")
-    tables = [brief()] if waits else []
+    tables = [brief(code=f"ABCDE{n}") for n in range(waits)]
+    if over:
+        tables.append(brief(code="FGHIJK", phase="over", won=True))
     page.route("**/api/me", lambda route: route.fulfill(json={"name": "Ola", "tables": tables}))
     page.goto("/")
     page.get_by_role("link", name="Learn").first.wait_for()
@@ -235,6 +239,7 @@ def test_home_fills_a_television(visit: Visit, waits: bool) -> None:
     assert box is not None
     assert box["width"] > 0.85 * 1920
     assert 0.8 * 1080 < box["y"] + box["height"] <= 1080
+    expect(page.get_by_text("No finished games yet.")).to_have_count(int(waits > 0 and not over))
 
 
 def test_settings_reach_the_table(visit: Visit, pictures: Pictures) -> None:
