@@ -36,8 +36,8 @@ def test_a_link_in_a_sheet_takes_its_place(visit: Visit) -> None:
     code = play_alone(page)
     expect(page.get_by_test_id("formation")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("dialog").get_by_role("link", name="Settings").click()
-    expect(page).to_have_url(re.compile("/settings$"))
+    page.get_by_role("dialog").get_by_role("link", name="Home").click()
+    expect(page.get_by_role("heading", name="Death Angel", exact=True)).to_be_visible()
     page.go_back()
     expect(page.get_by_test_id("formation")).to_be_visible()
     assert code in page.url
