@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.death_angel.common import SIX, THREE, draw, lost
-from tests.games.death_angel.positions import build
+from tests.games.death_angel.positions import GAME, build
 from tests.games.death_angel.scenes import CHOOSE, EVENT, Scene
 
+from starboard.core.text import Text
 from starboard.games.death_angel import events
 from starboard.games.death_angel.cards import Enemy
 from starboard.games.death_angel.moves import (
@@ -227,6 +230,24 @@ def test_out_of_thin_air_where_nothing_can_appear() -> None:
     assert scene.idle
     assert scene.blips == (0, 1)
     assert len(scene.said(events.EventIdle)) == 1
+
+
+def said_of_nothing(event: str, **position: Any) -> list[str]:
+    scene = build("Leon> Valencio<", phase="event", event=event, **position)
+    return [text for idle in scene.said(events.EventIdle) if (text := Text()(GAME.say_event(idle)))]
+
+
+@pytest.mark.clause("DA-9.1", "DA-9.5")
+def test_an_event_of_which_nothing_comes_says_so() -> None:
+    """Rescue Space Marine with nobody fallen, Flanking Manoeuvre without a swarm."""
+    assert said_of_nothing("E21") == ["Rescue Space Marine: no fallen Marine can return, so nothing happens."]
+    assert said_of_nothing("E25") == ["Flanking Manoeuvre: no swarm has to move."]
+
+
+@pytest.mark.clause("DA-9.1")
+def test_an_event_of_which_something_comes_says_nothing_more() -> None:
+    """Leon faces right: the swarm on that side goes behind him."""
+    assert said_of_nothing("E25", swarms={"R1": "head"}) == []
 
 
 # --- For my Battle Brothers -------------------------------------------------------------------------------------------

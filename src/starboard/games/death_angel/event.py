@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from starboard.core.agenda import Step
-from starboard.core.game import Illegal, Seat
+from starboard.core.game import Event, Illegal, Seat
 from starboard.core.text import Argument, Phrase, player, say
 from starboard.games.death_angel import events, names
 from starboard.games.death_angel.action_abilities import all_swarms, to_smaller_pile
@@ -286,7 +286,16 @@ class ResolveEvent(Step, frozen=True):
             if aim is None:
                 play.tell(events.EventIdle(card=card.code))
                 return False
-        resolve(play, card.effect, aim)
+        heard: list[Event] = []
+        waiting = len(play.agenda)
+
+        def tell(event: Event) -> None:
+            heard.append(event)
+            play.tell(event)
+
+        resolve(Play(state, play.chance, tell), card.effect, aim)
+        if not heard and len(play.agenda) == waiting:
+            play.tell(events.EventIdle(card=card.code))
         state.aim = None
         state.marked.clear()
         return False

@@ -327,7 +327,7 @@ class EventRevealed(Event, frozen=True, kw_only=True):
 
 
 class EventIdle(Event, frozen=True, kw_only=True):
-    """The ability of the Event finds no target."""
+    """The ability of the Event finds no target, or changes nothing on the table."""
 
     card: str
 

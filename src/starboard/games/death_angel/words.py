@@ -28,6 +28,7 @@ from starboard.games.death_angel.cards import (
     TERRAIN_ID,
     TERRAIN_NAMES,
     Charge,
+    LoseTokens,
     UsePanel,
     action_with,
 )
@@ -468,8 +469,15 @@ def _event_revealed(event: events.EventRevealed) -> Phrase:
     )
 
 
-def _named_event(event: events.EventIdle | events.EventLasts) -> Phrase:
-    return say(f"death-angel-log-{event.__struct_config__.tag}", event=names.event(event.card))
+def _event_idle(event: events.EventIdle) -> Phrase:
+    """With why nothing comes of it."""
+    effect = names.event_card(event.card).effect
+    why = "engaged" if isinstance(effect, LoseTokens) and effect.who == "engaged" else effect.__struct_config__.tag
+    return say("death-angel-log-event-idle", event=names.event(event.card), why=str(why))
+
+
+def _event_lasts(event: events.EventLasts) -> Phrase:
+    return say("death-angel-log-event-lasts", event=names.event(event.card))
 
 
 def _spawn_box_opened(event: events.SpawnBoxOpened) -> Phrase | None:
@@ -521,8 +529,8 @@ _EVENTS: dict[type, Callable[[Any], Phrase | None]] = {
     events.DieRolled: _die_rolled,
     events.EventDrawn: _event_drawn,
     events.EventRevealed: _event_revealed,
-    events.EventIdle: _named_event,
-    events.EventLasts: _named_event,
+    events.EventIdle: _event_idle,
+    events.EventLasts: _event_lasts,
     events.SpawnBoxOpened: _spawn_box_opened,
     events.MovementBoxOpened: _movement_box_opened,
     events.BlipsDiscarded: _blips_discarded,

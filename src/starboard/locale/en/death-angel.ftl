@@ -1175,7 +1175,22 @@ death-angel-log-event-pile = { $side ->
  }
 death-angel-log-event-team = the { $team } team
 death-angel-log-event-swarm = the swarm { death-angel-place-of }
-death-angel-log-event-idle = { $event } · no effect
+# $why: what it would have done
+death-angel-log-event-idle = { $why ->
+    [rescue] { $event }: no fallen Marine can return, so nothing happens.
+    [discard-blip] { $event }: both piles are empty, so nothing happens.
+    [spawn-behind] { $event }: the piles are empty, so nobody comes out.
+    [spawn-in-front] { $event }: nobody stands without a swarm, so nobody comes out.
+    [lose-tokens] { $event }: no Marine has a token, so nothing happens.
+    [engaged] { $event }: no Marine with a swarm has a token, so nothing happens.
+    [jam-guns] { $event }: every team played its Attack card, so nothing happens.
+    [return-swarm] { $event }: there is no swarm, so nothing happens.
+    [flank-all] { $event }: no swarm has to move.
+    [gather-swarms] { $event }: no swarm has to move.
+    [slay-for-tokens] { $event }: no token is spent, so nobody is slain.
+    [tokens-on-door] { $event }: there is no Door, so nothing happens.
+   *[other] { $event }: nothing happens.
+ }
 death-angel-log-event-lasts = { $event } holds all next round.
 death-angel-log-spawn-box-none = No terrain of that colour: nobody comes out.
 death-angel-log-movement-box-adjacent = { $swarms ->
