@@ -134,6 +134,12 @@ def setup(game: AnyGame, header: Header) -> State:
     return state
 
 
+def dealt(game: AnyGame, header: Header) -> list[Event]:
+    """What was seen while the table was set up, as it was recorded; the record itself is sound."""
+    options: Options = msgspec.convert(header.options, game.Options)
+    return game.dealt(options, len(header.seats), Recorded(header.chance))
+
+
 def replay_entry(game: AnyGame, state: State, entry: Entry, witness: Tell | None = None) -> list[Event]:
     """Play a recorded entry again, changing the state. Raises :class:`BadRecord` for its line.
 

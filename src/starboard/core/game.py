@@ -227,6 +227,10 @@ class Game(ABC, Generic[S, O, M, E, V]):
     def new(self, options: O, seats: int, chance: Chance) -> S:
         """A table set up and ready for the first decision. Raises :class:`Illegal` for impossible options."""
 
+    def dealt(self, options: O, seats: int, chance: Chance) -> list[E]:
+        """What a table sees while it is set up, for the head of its log: the same as :meth:`new`, told."""
+        return []
+
     @abstractmethod
     def copy(self, state: S) -> S:
         """An independent copy, cheap enough for search."""

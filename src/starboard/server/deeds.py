@@ -8,7 +8,8 @@ import msgspec
 
 from starboard import bots
 from starboard.core import course, undo
-from starboard.core.game import SPECTATOR, AnyGame, Illegal, Move, Seat
+from starboard.core.entries import Header
+from starboard.core.game import SPECTATOR, AnyGame, Illegal, Move, Seat, witnesses
 from starboard.core.text import player
 from starboard.server import fold, identity, log, look, plan
 from starboard.server.answers import Packed, fitting, pack
@@ -19,7 +20,7 @@ from starboard.server.limits import Who
 from starboard.server.live import Live
 from starboard.server.log import AnyItem
 from starboard.server.messages.parts import MOST_STEPS
-from starboard.server.messages.play import Step
+from starboard.server.messages.play import SaidEvent, Step
 from starboard.server.messages.tables import Counsel
 from starboard.server.plan import NOTHING, Plan
 from starboard.server.refused import Refused
@@ -262,13 +263,19 @@ def _steps(game: AnyGame, items: list[AnyItem], seat: Seat, first: int, last: in
     for n, (entry, _events, state) in enumerate(course.replay(game, record.prefix(last), camera.witness)):
         if n >= first and (entry is not None or moments):
             shot = camera.shot(state)
+            events = shot.events if entry else _dealt(game, record.header, seat)
             yield Step(
                 seq=seqs[n],
                 n=n,
                 at=0.0 if entry is None else entry.at,
                 seat=None if entry is None else entry.seat,
-                events=shot.events,
+                events=events,
                 view=shot.view if moments and shot.whole else None,
                 patch=shot.patch,
             )
         camera.turn(state)
+
+
+def _dealt(game: AnyGame, header: Header, seat: Seat) -> list[SaidEvent]:
+    """What this seat saw of the setup, in words."""
+    return [SaidEvent(event, game.say_event(event)) for event in course.dealt(game, header) if witnesses(event, seat)]

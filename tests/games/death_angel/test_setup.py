@@ -254,3 +254,15 @@ def test_sc_03_only_the_spawn_boxes_of_the_starting_event_count() -> None:
     assert scene.supply == 12
     assert scene.event_discard == ["secret-route"]
     assert len(scene.state.events) == 29
+
+
+@pytest.mark.clause("DA-3.6", "DA-3.9")
+def test_what_is_seen_of_the_setup_is_told_for_the_head_of_the_log() -> None:
+    """Secret Route spawns on the Dark Corner and the Corridor; then the first round begins."""
+    told = GAME.dealt(Options(), 1, StartingWith("secret-route"))
+    kinds = [type(event).__name__ for event in told]
+    assert kinds[0] == "FormationDealt"
+    assert kinds.count("TerrainPlaced") == 4
+    assert kinds.index("EventDrawn") < kinds.index("Spawned")
+    assert [event.terrain for event in told if isinstance(event, events.Spawned)] == ["dark-corner", "corridor"]
+    assert kinds[-2:] == ["RoundBegan", "PhaseBegan"]

@@ -41,8 +41,16 @@ class DeathAngel(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
     def new(self, options: Options, seats: int, chance: Chance) -> State:
         if seats not in self.players:
             raise Illegal("DA-15.1", "death-angel-why-players")
+        return self._set_up(options, seats, chance, unheard)
+
+    def dealt(self, options: Options, seats: int, chance: Chance) -> list[AnyEvent]:
+        told: list[Any] = []
+        self._set_up(options, seats, chance, told.append)
+        return told
+
+    def _set_up(self, options: Options, seats: int, chance: Chance, tell: Tell) -> State:
         state = setup.lay_out(options, seats, chance)
-        Play(state, chance, unheard).work()
+        Play(state, chance, tell).work()
         return state
 
     def copy(self, state: State) -> State:
