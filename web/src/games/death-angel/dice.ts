@@ -1,15 +1,7 @@
 /** Where a die lies: beside what it decides, never over it, and what it decided beside the die. */
 import { over, spotted } from '../../tell/stage';
-import { marineName, swarmName } from './things';
-
-export interface Aimed {
-  place: string;
-  group?: number;
-}
-
-/** The swarm that is meant, or where it stood. */
-export const swarmAt = (board: Element, { place, group = 0 }: Aimed): Element | null =>
-  spotted(board, swarmName(place, group)) ?? spotted(board, place, 'place');
+import { swarmAt, type Aimed } from './aimed';
+import { marineName } from './things';
 
 export interface Lies {
   x: number;
