@@ -234,7 +234,7 @@ def test_out_of_thin_air_where_nothing_can_appear() -> None:
 
 def said_of_nothing(event: str, **position: Any) -> list[str]:
     scene = build("Leon> Valencio<", phase="event", event=event, **position)
-    return [text for idle in scene.said(events.EventIdle) if (text := Text()(GAME.say_event(idle)))]
+    return [Text()(phrase) for idle in scene.said(events.EventIdle) if (phrase := GAME.say_event(idle))]
 
 
 @pytest.mark.clause("DA-9.1", "DA-9.5")
