@@ -1,7 +1,7 @@
 /** The one drawer that explains things: a clause of the rules, or a card. */
 import type { Snippet } from 'svelte';
 import { doors } from '../games/module';
-import type { CardText } from '../net/types';
+import type { CardText, Phrase } from '../net/types';
 
 export type Subject =
   | { kind: 'clause'; game: string; clause: string }
@@ -11,6 +11,9 @@ export type Subject =
       card: CardText;
       clauses: readonly string[];
       now: readonly string[];
+      /** The one line that matters most, before all others; and what is read once, after them. */
+      aim?: string;
+      setUp?: readonly Phrase[];
       point?: (() => void) | null;
       picture?: Snippet<[string]>;
       spot?: string;

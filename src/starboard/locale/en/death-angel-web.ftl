@@ -14,6 +14,14 @@ web-da-phase-act = Act
 web-da-phase-attack = Attack
 web-da-phase-event = Event
 web-da-location-step = location { $step } of { $steps } · round { $round }
+# The one line of what to do here. $way: how the last location is won; "on" for all others
+web-da-aim = { $way ->
+    [on] Empty a pile to travel on.
+    [lords] To win: slay both Brood Lords, or empty both piles and slay every Genestealer.
+    [launch] To win: make the launch work, or empty both piles and slay every Genestealer.
+   *[none] To win: empty both piles and slay every Genestealer.
+ }
+web-da-last-location = The last location
 web-da-location-label = Location: { $name }
 web-da-major = Major spawn
 web-da-minor = Minor spawn
@@ -81,7 +89,6 @@ web-da-lasts-jam-guns = Guns jammed: the { $target } team plays no Attack card.
 web-da-lasts-token-before-moving = With each Move + Activate card a token may first go on any Marine.
 web-da-lasts-one-attacker = Only one Marine may attack with each Attack card.
 web-da-lasts-face-saves = Each { $face } saves { $target } when he is attacked.
-web-da-on-table = On the table
 web-da-pile = Pile
 web-da-pile-text = Genestealers face down: blips. They come out on terrain of their side. When a pile is empty, the group moves on to the next location.
 web-da-swarm = Swarm
@@ -104,6 +111,12 @@ web-da-marine-now = { $facing ->
         [one] Row { $position } from the top. Faces right, range { $range }, { $tokens } token.
        *[other] Row { $position } from the top. Faces right, range { $range }, { $tokens } tokens.
      }
+ }
+web-da-marine-player = Played by { $player }.
+web-da-door-now = { $tokens ->
+    [0] No token lies on it.
+    [one] { $tokens } token lies on it: when you travel, it slays one Genestealer.
+   *[other] { $tokens } tokens lie on it: when you travel, they slay up to { $tokens } Genestealers.
  }
 # ▲ and △ as they stand in the head of the board
 web-da-spawns-now = ▲ A major spawn brings { $major }, △ a minor one { $minor }. The event says where.
@@ -147,6 +160,7 @@ web-da-order-label = { $state ->
 
 web-da-rolls-attack = { $marine } attacks …
 web-da-rolls-defence = { $marine } is attacked …
+web-da-rolls-again = { $marine } rolls again …
 web-da-rolls = The die falls …
 
 web-da-threats = Who would be attacked
@@ -201,7 +215,7 @@ web-da-help-spawn-order = The pile is too short for all.
 ## The briefing
 
 web-da-brief = Your mission
-web-da-brief-aim = Lead the Marines through { $steps } locations. The last one says how to win.
+web-da-brief-aim = Lead the Marines through { $steps } locations. You win in the last one, when both piles are empty and no Genestealer is left. Its card may name another way.
 web-da-brief-ends = You win together, even with one Marine left. When the last Marine falls, the mission is lost.
 web-da-brief-piles = Piles
 web-da-brief-piles-text = Genestealers that are still to come. When a pile is empty, the group travels to the next location.

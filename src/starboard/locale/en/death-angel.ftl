@@ -951,6 +951,8 @@ death-angel-log-team-taken = { $player } takes the { $team } team.
 death-angel-log-formation-dealt = From the top: { $marines }.
 death-angel-log-round-began = Round { $round }
 death-angel-log-phase-began = Phase { $phase }: { $name }
+# What its player took back
+death-angel-log-action-chosen-own = { $card } { $name }
 death-angel-log-action-chosen = { $card ->
     [0] { $player }: card chosen.
    *[other] { $alone ->
@@ -1427,7 +1429,8 @@ death-angel-panel-teams = Teams
 death-angel-panel-hand = Your teams
 death-angel-panel-step = { $level ->
     [setup] Location { $step } of { $steps }, the setup location
-   *[other] Location { $step } of { $steps }, level { $level }
+    [4] Location { $step } of { $steps }, the last one
+   *[other] Location { $step } of { $steps }
  }
 death-angel-panel-blips = Piles: { $left } left, { $right } right
 death-angel-panel-spawn = Spawn: major { $major }, minor { $minor }

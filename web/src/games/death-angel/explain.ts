@@ -2,6 +2,7 @@
 import type { Subject } from '../../ui/explain.svelte';
 import type { CardText } from '../../net/types';
 import { t } from '../../words/words.svelte';
+import { aimOf, FINAL } from './aim';
 import { EFFECT, inForce } from './lasting';
 import { actionOf, parse, symbols, type View } from './model';
 import { lost, survives, type Box } from './words';
@@ -24,24 +25,34 @@ export function subject(view: View, box: Box, spot: string): Subject | null {
     case 'marine': {
       const row = view.rows.find((each) => each.marine === rest);
       const now = row
-        ? [t('web-da-marine-now', { position: row.position, facing: row.facing, range: row.range, tokens: row.tokens })]
+        ? [
+            t('web-da-marine-now', {
+              position: row.position,
+              facing: row.facing,
+              range: row.range,
+              tokens: row.tokens,
+            }),
+            ...(view.seats > 1 ? [t('web-da-marine-player', { player: seated(row.player) })] : []),
+          ]
         : [];
       return of(box.named('rank', rest), now);
     }
     case 'terrain':
-      return of(box.named('terrain', rest), [...(rest === 'control-panel' ? launch(view) : []), spawns(view)]);
+      return of(terrain(view, box, rest), [
+        ...(rest === 'control-panel' ? launch(view) : []),
+        ...(rest === 'door' ? [t('web-da-door-now', { tokens: onDoor(view) })] : []),
+        spawns(view),
+      ]);
     case 'card':
       return of(
         box.action(Number(rest)),
         [lost(actionOf(view, Number(rest)))].filter((said) => said),
       );
     case 'location':
-      return of(box.code(view.location.code), [
+      return location(view, box, of, [
         ...launch(view),
         spawns(view),
-        ...(view.artefact === null
-          ? []
-          : [t('death-angel-panel-artefact', { player: { id: 'player', args: { seat: view.artefact + 1 } } })]),
+        ...(view.artefact === null ? [] : [t('death-angel-panel-artefact', { player: seated(view.artefact) })]),
         ...view.scouted.map(({ above, event }) =>
           t('death-angel-panel-scouted', { above, event: box.code(event)?.name ?? event }),
         ),
@@ -57,6 +68,36 @@ export function subject(view: View, box: Box, spot: string): Subject | null {
     default:
       return null;
   }
+}
+
+const seated = (seat: number) => ({ id: 'player', args: { seat: seat + 1 } });
+
+const onDoor = ({ rows }: View): number =>
+  rows.flatMap(({ left, right }) => [...left.terrain, ...right.terrain]).find(({ terrain }) => terrain === 'door')
+    ?.tokens ?? 0;
+
+/** What is read once, when the card is laid out. */
+const SET_UP = /^death-angel-card-(blips|spot|setup-.*)$/;
+
+/** First what it takes to go on or to win, last how it was laid out. */
+function location(view: View, box: Box, of: (card: CardText, now: string[]) => Subject | null, now: string[]) {
+  const card = box.code(view.location.code);
+  if (!card) return null;
+  const { step, steps, final } = view.location;
+  const kind = { id: final ? 'web-da-last-location' : 'web-da-journey', args: { step, steps } };
+  const lines = card.lines.filter(({ id }) => id !== FINAL && !SET_UP.test(id));
+  const made = of({ ...card, kind, lines }, now);
+  const setUp = card.lines.filter(({ id }) => SET_UP.test(id));
+  return made?.kind === 'card' ? { ...made, aim: aimOf(view, box), setUp } : made;
+}
+
+/** What a Control Panel does is said by the location. */
+function terrain(view: View, box: Box, name: string): CardText | undefined {
+  const card = box.named('terrain', name);
+  const panel = box.code(view.location.code)?.lines.find(({ id }) => id === 'death-angel-card-panel');
+  if (!card || !panel || name !== 'control-panel') return card;
+  const use = { id: 'death-angel-card-activation', args: panel.args };
+  return { ...card, lines: card.lines.map((line) => (line.id === use.id ? use : line)) };
 }
 
 /** Of one that is in force the sheet says what that means this round, in place of what it said when it was drawn. */
@@ -98,7 +139,7 @@ function made(name: string, line: string): CardText {
   return {
     code: name,
     name: { id: name, args: {} },
-    kind: { id: 'web-da-on-table', args: {} },
+    kind: { id: '', args: {} },
     lines: [{ id: line, args: {} }],
   };
 }
