@@ -35,6 +35,7 @@ const LASTS: Partial<Record<Tag, number>> = {
   'terrain-placed': 180,
   'terrain-discarded': 60,
   'blips-added': 350,
+  'blips-discarded': 900,
   travelled: 2600,
   'game-won': 900,
   'game-lost': 900,
@@ -45,7 +46,7 @@ const ROLLS = 600;
 const DICE: readonly Tag[] = ['attack-rolled', 'defence-rolled', 'die-rolled'];
 
 /** The board says enough: their lines stand in the log. */
-const SEEN: readonly Tag[] = ['action-chosen', 'terrain-placed', 'terrain-discarded', 'formation-dealt'];
+const SEEN: readonly Tag[] = ['action-chosen', 'terrain-placed', 'terrain-discarded', 'formation-dealt', 'event-idle'];
 /** What comes of a choice at once, and says no more than it. */
 const ECHOES: readonly Tag[] = [
   'tokens-placed',

@@ -23,6 +23,7 @@ export const attackOdds = ({ effects = {} }: SaidMove): string =>
 
 /** What is said while the die is in the air: who rolls, and nothing that it will show. */
 export function rolling(event: Event): string {
+  if ('rerolled' in event && event.rerolled) return t('web-da-rolls-again', { marine: short(event.marine) });
   if (event.event === 'attack-rolled') return t('web-da-rolls-attack', { marine: short(event.marine) });
   if (event.event === 'defence-rolled') return t('web-da-rolls-defence', { marine: short(event.marine) });
   return t('web-da-rolls');
