@@ -11,6 +11,7 @@ import type { EventOf, MoveOf, Session, Undo, ViewOf } from './session';
 import { share } from './share';
 import type { LiveTable, News } from './table.svelte';
 import type { GameId, Position, SaidMove, Step } from './types';
+import { has } from '../words/words.svelte';
 
 export class LiveSession<G extends GameId> implements Session<G> {
   readonly away = false;
@@ -227,7 +228,9 @@ export class LiveSession<G extends GameId> implements Session<G> {
   /** What the log said of the own last move. */
   get #last() {
     const own = [...this.steps].reverse().find(({ seat }) => seat === this.you);
-    return own?.events.find(({ phrase }) => phrase)?.phrase ?? null;
+    const said = own?.events.find(({ phrase }) => phrase)?.phrase ?? null;
+    // Whose it was needs no word to its own player.
+    return said && has(`${said.id}-own`) ? { ...said, id: `${said.id}-own` } : said;
   }
   get undo(): Undo | null {
     const can = this.position.undoable && this.you >= 0 && !this.position.result && !this.#table?.undo;

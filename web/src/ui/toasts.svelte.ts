@@ -11,7 +11,7 @@ export interface Toast {
   tone: 'no' | 'news';
 }
 
-const LASTS = 5_000;
+const LASTS = { no: 5_000, news: 3_000 };
 let key = 0;
 let shown = $state.raw<Toast[]>([]);
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -26,9 +26,10 @@ export function toast(reason: Phrase, clause: string | null = null, tone: Toast[
 }
 
 export function letGo(which: number): void {
+  const tone = shown.find((note) => note.key === which)?.tone ?? 'no';
   timers.set(
     which,
-    setTimeout(() => dismiss(which), LASTS),
+    setTimeout(() => dismiss(which), LASTS[tone]),
   );
 }
 
