@@ -129,3 +129,18 @@ async def test_rules_cards_and_words_are_served(real: str) -> None:
             assert len((await ada.call("GET", game["box"]))["cards"]) > 20
         await ada.call("GET", "/api/rules/chess", expect=404)
         await ada.call("GET", "/api/locale/xx", expect=404)
+
+
+@told
+async def test_the_head_of_the_log_is_what_was_seen_of_the_setup(real: str) -> None:
+    """Also to whoever only watches: nothing of a setup is anybody's own."""
+    async with Guest(real, "Ada") as ada, Guest(real, "Eve") as eve:
+        code = await ada.create("death-angel", seats=1, seed=3)
+        await ada.call("POST", f"/api/tables/{code}/start", {})
+        [mine] = await ada.call("GET", f"/api/tables/{code}/steps?first=0&last=0&moments=true")
+        [watched] = await eve.call("GET", f"/api/tables/{code}/steps?first=0&last=0&moments=true")
+        kinds = [told["event"]["event"] for told in mine["events"]]
+        assert (mine["n"], kinds[0], kinds[-1]) == (0, "formation-dealt", "phase-began")
+        assert kinds.count("terrain-placed") == 4
+        assert all(told["phrase"] for told in mine["events"] if told["event"]["event"] == "terrain-placed")
+        assert watched["events"] == mine["events"]

@@ -30,6 +30,8 @@ export interface GameModule<G extends GameId = GameId> {
   sign?(event: EventOf<G>): Sign | null;
   /** The class of its colours, which what is laid over the board wears as well. */
   mood?: string;
+  /** The board says in its bar that a bot plays the own seat (`shell.standIn`). */
+  standIn?: boolean;
   /** The board shows the end itself: no page is laid over it. */
   ends?: boolean;
   /** The view with the own move drawn in: only where the own piece goes, no rule. Null: it is shown when the server says so. */

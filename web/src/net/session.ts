@@ -92,6 +92,8 @@ export interface Shell {
   side: Snippet;
   /** A strip above the prompt: reconnecting, undo votes, pause. */
   notices: Snippet;
+  /** A bot plays the own seat: for a board that says so in its bar (`standIn` of its module). */
+  standIn?: Snippet;
   /** Replaces the prompt, in the review. */
   controls?: Snippet;
   /** When all is over: again, review, home. For a board that shows the end itself (`GameModule.ends`). */

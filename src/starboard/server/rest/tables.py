@@ -205,7 +205,7 @@ async def steps(
     request: AnyRequest,
     code: Code,
     first: Annotated[int, Parameter(ge=0, le=MOST_ENTRIES)] = 1,
-    last: Annotated[int, Parameter(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
+    last: Annotated[int, Parameter(ge=0, le=MOST_ENTRIES)] = MOST_ENTRIES,
     moments: Asked = False,
     watch: Asked = False,
 ) -> Response[bytes]:

@@ -4,4 +4,12 @@ import Board from './Evening.svelte';
 import { memorable, script } from './film';
 import { sign } from './signs';
 
-export const module: GameModule<'death-angel'> = { Board, script, memorable, sign, mood: 'rust', ends: true };
+export const module: GameModule<'death-angel'> = {
+  Board,
+  script,
+  memorable,
+  sign,
+  mood: 'rust',
+  ends: true,
+  standIn: true,
+};

@@ -56,6 +56,13 @@ export class Telling {
     return this.card ? (this.session().view.event_boxes?.spawn.map(({ colour }) => colour) ?? []) : [];
   }
 
+  /** The card on stage changes nothing: why. */
+  get nothing(): string {
+    const { steps, beat } = this.session();
+    const told = this.card && steps.find(({ n }) => n === beat?.n)?.events.find((e) => e.event.event === 'event-idle');
+    return told && told.phrase ? t(told.phrase) : '';
+  }
+
   /** The view that comes is without him: where he stood is seen now. */
   #fall(view: View, glider: Glider): Was | null {
     const event = this.#event;
