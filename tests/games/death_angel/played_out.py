@@ -52,6 +52,7 @@ from starboard.games.death_angel.game import DeathAngel
 from starboard.games.death_angel.genestealer_attack import DefenceRoll, NextSwarm
 from starboard.games.death_angel.locations import BlackHolds, LaunchControlRoom, Munitorium, Teleportarium
 from starboard.games.death_angel.moves import ACCEPT, CHOOSE_MARINE, PASS, REROLL, AnyMove
+from starboard.games.death_angel.odds import POWER_FIELD
 from starboard.games.death_angel.options import Options
 from starboard.games.death_angel.play import Play, controller, living
 from starboard.games.death_angel.resolve_actions import EnterFormation, Support, WhoActivates, WhoMoves, WhoTurns
@@ -134,7 +135,7 @@ def shaken(state: State, rng: random.Random) -> State:
     for marine in state.formation:
         state.tokens[marine] = rng.choice((0, 0, 1, 1, 2, 3))
     state.supply, state.launch_tokens = 6, rng.randint(0, 6)
-    cards_out = [card for card in (BLOCK, COUNTER_ATTACK, DEFENSIVE_STANCE) if rng.random() < 0.5]
+    cards_out = [card for card in (BLOCK, COUNTER_ATTACK, DEFENSIVE_STANCE, POWER_FIELD) if rng.random() < 0.5]
     state.resolved, state.chosen, state.resolving = [], [0] * len(state.chosen), 0
     for card in cards_out:
         if state.owners[TEAM_OF_ACTION[card]] >= 0:
@@ -319,6 +320,23 @@ def engaged(state: State, marine: int) -> set[int]:
 def stands(state: State, marine: int) -> Fraction:
     """How likely he survives all that attacks him next."""
     return attacked(state, marine, engaged(state, marine))
+
+
+def to_be_held(state: State, marine: int) -> State:
+    """Where a Power Field is still to come: with the swarm held that is best held if he gets the token (DA-12.4)."""
+    if state.phase != RESOLVE or POWER_FIELD not in state.chosen or POWER_FIELD in state.resolved:
+        return state
+    aided = GAME.copy(state)
+    aided.tokens[marine] += 1
+    gains = [(Fraction(0), state)]
+    for place, groups in enumerate(state.swarms):
+        beside = state.formation[place >> 1]
+        for group, swarm in enumerate(groups):
+            held = (*groups[:group], Swarm(swarm.cards, swarm.attacked, True), *groups[group + 1 :])
+            with_it, without, table = GAME.copy(aided), aided, GAME.copy(state)
+            with_it.swarms[place] = table.swarms[place] = held
+            gains.append((stands(with_it, beside) - stands(without, beside), table))
+    return max(gains, key=lambda gain: gain[0])[1]
 
 
 def withstands(state: State, place: int, group: int) -> Fraction:

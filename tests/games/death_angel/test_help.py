@@ -10,6 +10,7 @@ from tests.games.death_angel.positions import GAME, Position, build
 
 from starboard.core.game import SPECTATOR
 from starboard.games.death_angel import events
+from starboard.games.death_angel.asking import AskForToken
 from starboard.games.death_angel.moves import (
     ACCEPT,
     PASS,
@@ -179,9 +180,9 @@ def test_a_roll_is_read_as_its_card_reads_it(card: str, attack: Any, face: int, 
 
 def test_help_that_changes_next_to_nothing_is_not_said() -> None:
     """Against five only a 0 to 5 above 5 would do: none. Against four one face; a token makes 1 of 6 to 11 of 36."""
-    scene = build("Scipio> Zael>", cards=["power-field"], swarms={"R1": "head head tail tail"})
+    scene = build("Scipio> Zael>", cards=["strategize"], swarms={"R1": "head head tail tail"})
     assert help_of(scene) == "Helps Scipio most: 17% to survive now, 31% with the token."
-    scene = build("Scipio>3 Zael>", cards=["power-field"], swarms={"R1": "head head"})
+    scene = build("Scipio>3 Zael>", cards=["strategize"], swarms={"R1": "head head"})
     # He stands 3 of 6; with three tokens 1 - 1/16 = 94 %, with four 1 - 1/32 = 97 %: three points.
     assert help_of(scene) == ""
     assert not GAME.advise(scene.state, scene.seat).best
@@ -246,8 +247,26 @@ def test_where_only_a_charge_is_possible_it_is_said() -> None:
 
 
 def test_a_token_goes_where_it_helps() -> None:
-    scene = build("Scipio> Zael>", cards=["power-field"], swarms={"R1": "head head"})
+    scene = build("Scipio> Zael>", cards=["strategize"], swarms={"R1": "head head"})
     assert GAME.advise(scene.state, scene.seat).best == (PlaceToken("scipio"),)
+
+
+@pytest.mark.clause("DA-12.4")
+@pytest.mark.parametrize("cards", [["power-field"], ["strategize", "power-field"]], ids=" ".join)
+def test_a_token_is_not_advised_against_the_swarm_that_a_power_field_will_hold(cards: list[str]) -> None:
+    """Scipio stands 1 of 6 against four: held, they cost nobody anything, with a token or without."""
+    scene = build("Scipio> Zael>", cards=cards, swarms={"R1": "head head tail tail"})
+    assert isinstance(GAME.asked(scene.state), AskForToken)
+    assert help_of(scene) == ""
+    assert not GAME.advise(scene.state, scene.seat).best
+    assert GAME.preview(scene.state, scene.seat, PlaceToken("scipio")) == {}
+    # Only one is held, the worse: Zael stands 4 of 6 against the other, and a second roll makes that 1 - 1/9 = 89 %.
+    scene = build("Scipio> Zael>", cards=cards, swarms={"R1": "head head tail tail", "R2": "head"})
+    assert help_of(scene) == "Helps Zael most: 67% to survive now, 89% with the token."
+    assert GAME.preview(scene.state, scene.seat, PlaceToken("scipio")) == {}
+    # Both against three, 2 of 6: whoever has the token, 1 - 4/6 * 4/6 = 20/36, the other one's swarm is held.
+    scene = build("Scipio> Zael>", cards=cards, swarms={"R1": "head head tail", "R2": "head tail tail"})
+    assert help_of(scene) == "Helps Scipio and Zael most: 33% to survive now, 56% with the token."
 
 
 # --- one line for one thing ------------------------------------------------------------------------------------

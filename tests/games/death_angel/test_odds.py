@@ -34,6 +34,7 @@ from tests.games.death_angel.played_out import (
     slain,
     stands,
     survives,
+    to_be_held,
     unaided,
     withstands,
 )
@@ -376,8 +377,9 @@ def check_tokens(state: State, seat: int) -> None:
         if not isinstance(move, PlaceToken | Turn):
             continue
         marine = MARINE[move.marine]
-        before = stands(state, marine)
-        after = stands(played(alone(state), seat, move), marine)
+        table = to_be_held(state, marine) if isinstance(move, PlaceToken) else state
+        before = stands(table, marine)
+        after = stands(played(alone(table), seat, move), marine)
         effects = GAME.preview(state, seat, move)
         if round(before * 1000) == round(after * 1000):
             assert effects == {}, (move, before, after)
@@ -539,8 +541,9 @@ def check_token_line(state: State, seat: int) -> None:
     odds = set()
     for phrase in marines:
         move = PlaceToken(phrase.id.rpartition("-")[2])
-        before = stands(state, MARINE[move.marine])
-        odds.add((before, stands(played(alone(state), seat, move), MARINE[move.marine])))
+        table = to_be_held(state, MARINE[move.marine])
+        before = stands(table, MARINE[move.marine])
+        odds.add((before, stands(played(alone(table), seat, move), MARINE[move.marine])))
     assert (len(odds) > 1) == line.id.endswith("-several")
     if len(odds) == 1:
         ((before, after),) = odds

@@ -39,7 +39,7 @@ from starboard.games.death_angel.moves import (
     Slay,
     UseArtefact,
 )
-from starboard.games.death_angel.odds import SHOWN, shown, stands
+from starboard.games.death_angel.odds import SHOWN, shown, with_token
 from starboard.games.death_angel.play import Play, place_token
 from starboard.games.death_angel.seen import Seen
 from starboard.games.death_angel.state import State, pile_of
@@ -192,7 +192,7 @@ class AskForToken(AskPlayer, frozen=True):
         if type(move) is not PlaceToken:
             return {}
         marine = MARINE[move.marine]
-        before, after = shown(stands(state, marine)), shown(stands(state, marine, more=1))
+        before, after = map(shown, with_token(state, marine))
         return {"survives": (before, after)} if after > before else {}
 
     def best(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
@@ -206,7 +206,7 @@ class AskForToken(AskPlayer, frozen=True):
         best = [move.marine for move in self.best(state, moves) if isinstance(move, PlaceToken)]
         if not 0 < len(best) <= names.FEW:
             return None
-        all_odds = {(stands(state, MARINE[one]), stands(state, MARINE[one], more=1)) for one in best}
+        all_odds = {with_token(state, MARINE[one]) for one in best}
         if len(all_odds) > 1:  # the token is as much help to each, who are not as well off
             return say("death-angel-hint-token-several", marines=names.marines(best), count=len(best))
         ((before, after),) = all_odds
@@ -232,7 +232,8 @@ class AskForToken(AskPlayer, frozen=True):
 
 def _gain(state: State, marine: int) -> Fraction:
     """How much likelier a token makes it that he survives all that attacks him next."""
-    return stands(state, marine, more=1) - stands(state, marine)
+    before, after = with_token(state, marine)
+    return after - before
 
 
 class AskForVictim(AskPlayer, frozen=True):

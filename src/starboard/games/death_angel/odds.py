@@ -7,16 +7,18 @@ saves but once; whether it could save somebody whom no face saves is a question 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from fractions import Fraction
 from functools import lru_cache
 from typing import TypeAlias
 
-from starboard.games.death_angel.cards import DIE_FACES, MARINE_NAMES, TEAM_OF_MARINE
+from starboard.games.death_angel.cards import DIE_FACES, MARINE_NAMES, TEAM_OF_MARINE, ProtectSwarm, action_with
 from starboard.games.death_angel.defence import Guards, guards, judgement, saving
 from starboard.games.death_angel.formation import as_one
 from starboard.games.death_angel.state import EVENT, GENESTEALERS_ATTACK, RESOLVE, State, Swarm
 
 NEVER, SURE = Fraction(0), Fraction(1)
+POWER_FIELD, _ = action_with(ProtectSwarm)
 SHOWN = 1000
 """Chances in effects are out of so many."""
 
@@ -136,6 +138,34 @@ def stands(state: State, marine: int, more: int = 0, turned: bool = False) -> Fr
     """How likely a Marine survives all that attacks him next: with ``more`` tokens than he has, or turned around."""
     left, right = _sides(state, marine, more, turned)
     return left * right
+
+
+def with_token(state: State, marine: int) -> tuple[Fraction, Fraction]:
+    """How likely a Marine survives all that attacks him next as it will come, and how likely with one token more.
+
+    A revealed Power Field that has still to hold a swarm (DA-12.4) will hold the one where that saves most by then: a
+    token against the same swarm would be no help.
+    """
+    if state.phase == RESOLVE and POWER_FIELD in state.chosen and POWER_FIELD not in state.resolved:
+        state = _held(state, marine)
+    return stands(state, marine), stands(state, marine, more=1)
+
+
+def _held(state: State, marine: int) -> State:
+    """The same with the swarm held whose attack costs whoever stands there most, were the token this Marine's."""
+    most, found = NEVER, state
+    for place, groups in enumerate(state.swarms):
+        beside = state.formation[place >> 1]
+        more = int(beside == marine)
+        for group, swarm in enumerate(groups):
+            table = copy(state)
+            held = Swarm(swarm.cards, swarm.attacked, True)
+            table.swarms = [*state.swarms]
+            table.swarms[place] = (*groups[:group], held, *groups[group + 1 :])
+            gain = stands(table, beside, more) - stands(state, beside, more)
+            if gain > most:
+                most, found = gain, table
+    return found
 
 
 def spared(state: State, marine: int) -> bool:
