@@ -89,22 +89,79 @@ def test_a_lesson_is_played_to_its_end(
     picture(page, f"lesson_{lesson.id}_end_laptop")
 
 
+ROWS = """() => {
+    const tall = (node) => Math.round(node.getBoundingClientRect().height * 10) / 10;
+    globalThis.rows = new Set();
+    const look = () => {
+        globalThis.rows.add([...document.querySelectorAll('.frame > .board .line')].map(tall).join(' '));
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""How high the rows of the board are, at every moment from now on."""
+
+
 @pytest.mark.parametrize("lesson", [lesson for lesson in LED if lesson.id.startswith("da-")], ids=lambda one: one.id)
-@pytest.mark.parametrize("size", ["small", "laptop"])
+@pytest.mark.parametrize("size", ["phone", "small", "laptop"])
 def test_the_board_stays_where_it_is(lesson: Lesson, size: str, visit: Callable[..., Page]) -> None:
-    """However long the coach's line and the question are; the question stands whole above the foot of the screen."""
+    """However long the coach's line and the question are, to the last card: its rows are as high at every moment.
+
+    What is asked, and where to go from the end, stands whole above the foot of the screen.
+    """
     page = visit(f"/learn/{lesson.id}", size=size, name="Ola", has_touch=True)
     before, seen = "", {}
-    for goal in lesson.step:
+    for n, goal in enumerate(lesson.step):
         before = goal_of(page, before)
+        if not n:
+            page.evaluate(ROWS)
         box = page.locator(".frame > .board").bounding_box()
         assert box
         seen[goal.id] = (box["y"], box["height"])
-        bar = page.get_by_test_id("prompt").bounding_box()
+        # While something is to be looked at nothing is asked: the coach has all of the room.
+        bar = page.locator(".coach" if goal.look or goal.tap else "[data-testid=prompt]").bounding_box()
         assert bar
         assert bar["y"] + bar["height"] <= page.evaluate("innerHeight"), goal.id
         reach(page, goal)
+    assert goal_of(page, before) == "end"
+    box, card = (page.locator(name).bounding_box() for name in (".frame > .board", ".coach"))
+    assert box
+    assert card
+    seen["end"] = (box["y"], box["height"])
     assert len(set(seen.values())) == 1, seen
+    assert len(page.evaluate("[...rows]")) == 1, page.evaluate("[...rows]")
+    assert card["y"] + card["height"] <= page.evaluate("innerHeight") - 4
+    for button in page.locator(".coach .acts > *").all():
+        inside = button.bounding_box()
+        assert inside
+        assert card["y"] < inside["y"]
+        assert inside["y"] + inside["height"] < card["y"] + card["height"]
+
+
+def test_a_touch_is_answered_before_the_lesson_goes_on(visit: Callable[..., Page]) -> None:
+    """Zael looks right, Goriel left: the coach says so, of whoever was tapped last."""
+    page = visit("/learn/da-led", size="phone", name="Ola", has_touch=True)
+    goal_of(page)
+    spot(page, "marine:zael").click()
+    expect(page.get_by_test_id("coach")).to_contain_text("He looks right:")
+    spot(page, "marine:goriel").click()
+    expect(page.get_by_test_id("coach")).to_contain_text("He looks left:")
+    expect(page.get_by_test_id("spotlight").locator("path")).to_have_count(1)
+    assert goal_of(page, "column") == "shield"
+
+
+def test_a_question_does_not_show_its_answer(visit: Callable[..., Page]) -> None:
+    """Nothing is lit or said aloud until three tries were wrong."""
+    page = visit("/learn/da-led", size="phone", name="Ola", has_touch=True)
+    before = goal_of(page)
+    while before != "token":
+        page.get_by_label("Show and go on").click()
+        before = goal_of(page, before)
+    expect(page.get_by_test_id("spotlight")).to_have_count(0)
+    expect(page.get_by_test_id("coach")).not_to_contain_text("Goal")
+    for _ in range(3):
+        spot(page, "marine:zael").click()
+        expect(page.get_by_test_id("coach")).to_contain_text("Zael can burn his two.")
+    expect(page.get_by_test_id("spotlight").locator(".ghost")).to_be_visible()
 
 
 def test_another_idea_is_answered_and_nothing_is_played(visit: Callable[..., Page]) -> None:
@@ -150,7 +207,8 @@ def test_a_lesson_by_keys_alone(visit: Callable[..., Page]) -> None:
     assert goal_of(page, "watch") == "keep"
     page.keyboard.press("g")
     page.keyboard.press("Enter")
-    assert goal_of(page, "keep") == "end"
+    assert goal_of(page, "keep") == "more"
+    assert goal_of(page, "more") == "end"
 
 
 def test_the_goal_is_spoken(visit: Callable[..., Page]) -> None:

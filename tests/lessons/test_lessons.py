@@ -103,6 +103,8 @@ def messages(lesson: Lesson) -> dict[str, Goal | None]:
     wanted: dict[str, Goal | None] = {name: None, f"{name}-about": None, f"{name}-end": None}
     for goal in lesson.step:
         wanted[f"{name}-{goal.id}"] = goal
+        # What is said of the thing that was touched.
+        wanted |= {f"{name}-{goal.id}-done": goal for path in goal.args.values() if "$" in path}
         wanted |= {f"{name}-{goal.id}-wrong-{n}": goal for n in range(1, len(goal.wrong) + 1)}
         wanted |= {f"{name}-{goal.id}-{n}": goal for n in range(1, len(goal.lines) + 1)}
     return wanted
@@ -121,7 +123,8 @@ def test_a_line_has_at_most_twelve_words(game: AnyGame, lesson: Lesson) -> None:
     walk, text = Walk(game, lesson), Text("en")
     for goal in led(lesson):
         view = walk.view()
-        args = {name: lessons.find(view, path) for name, path in goal.args.items()}
+        touched = goal.tap[0].partition(":")[2] if goal.tap else ""
+        args = {name: lessons.find(view, path.replace("$", touched)) for name, path in goal.args.items()}
         assert None not in args.values(), f"{lesson.id}, {goal.id}: {args}"
         for name, of in messages(lesson).items():
             if of is goal:

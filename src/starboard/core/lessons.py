@@ -68,6 +68,8 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Names of things on the board, ``*`` for any end: lit, in the order in which they are tapped."""
     play: list[Pattern] = []
     """Moves that reach the goal; the first is the one that is shown."""
+    guess: bool = False
+    """A question: nothing is lit, until what was tried was wrong too often or nothing was for long."""
     look: list[str] = []
     """Open the explanation of one of these things."""
     tap: list[str] = []
@@ -87,7 +89,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     wrong: list[Pattern] = []
     """Legal moves with another idea; each is answered by its message ``lesson-ID-STEP-wrong-1``, ``-2`` …"""
     args: dict[str, str] = {}
-    """What the step's messages fill in: paths into the view by name."""
+    """What the step's messages fill in: paths into the view by name, ``$`` in one is the thing touched."""
     hint: tuple[int, int] = (8, 20)
     """Seconds until the brackets breathe, and until the ghost shows the move."""
     do: list[str] = []

@@ -45,6 +45,8 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
   remark = $state.raw<Phrase | null>(null);
   /** 0: nothing; 1: the brackets breathe; 2: the ghost shows the move. */
   hint = $state<0 | 1 | 2>(0);
+  /** What was touched for a goal that is a touch. */
+  #touched = $state('');
   /** The game was lost in the middle of it. */
   failed = $state(false);
   /** The goal is reached, and the server is told. */
@@ -105,6 +107,11 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
   get over(): boolean {
     return !this.goal && !this.inner.playing;
   }
+  /** What is lit: what was touched and is spoken of; of a question nothing, until help is wanted. */
+  get show(): readonly string[] {
+    if (this.#touched) return [this.#touched];
+    return this.goal?.guess && !this.hint ? [] : (this.goal?.show ?? []);
+  }
   /** How many goals are behind. */
   get done(): number {
     return this.goal ? this.plan.steps.indexOf(this.goal) : this.plan.steps.length;
@@ -144,7 +151,11 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
   }
 
   #phrase(name: string): Phrase {
-    const args = Object.entries(this.goal?.args ?? {}).map(([name, path]) => [name, find(this.inner.view, path)]);
+    const end = this.#touched.slice(this.#touched.indexOf(':') + 1);
+    const args = Object.entries(this.goal?.args ?? {}).map(([name, path]) => [
+      name,
+      find(this.inner.view, path.replace('$', end)),
+    ]);
     return { id: `lesson-${this.plan.id}-${name}`, args: Object.fromEntries(args) as Record<string, unknown> };
   }
 
@@ -154,6 +165,7 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
     this.#stop();
     this.ready = this.#busy = this.#passing = this.failed = false;
     this.remark = null;
+    this.#touched = '';
     this.hint = 0;
     this.#line = -1;
     this.#spoken.clear();
@@ -290,13 +302,13 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
     const answer = await this.inner.ask(move);
     if (answer.ok || !goal || this.#busy) return answer;
     this.#refused++;
-    if (goal.ask?.some((pattern) => matches(move, pattern))) this.#refusedAsMeant(goal);
+    if (goal.ask?.some((pattern) => matches(move, pattern))) this.#seen(goal);
     else if (has(`lesson-${this.plan.id}-${goal.id}-refused`)) this.remark = this.#phrase(`${goal.id}-refused`);
     return answer;
   };
 
-  /** The refusal is what was to be seen: there is time to read it. */
-  #refusedAsMeant(goal: Goal): void {
+  /** What was to be seen is there, a refusal or the answer to a touch: there is time to read it. */
+  #seen(goal: Goal): void {
     if (has(`lesson-${this.plan.id}-${goal.id}-done`)) this.remark = this.#phrase(`${goal.id}-done`);
     this.#stop();
     this.#after(READ, () => this.finish());
@@ -310,11 +322,17 @@ export class LessonSession<G extends GameId = GameId> implements Session<G> {
     return { ...no(this.remark), said: true };
   }
 
-  /** Whether a touch of this thing was the goal: then it means nothing else. */
+  /** Whether a touch of this thing was the goal: then it means nothing else. Where the coach answers it, that is read first, of
+   * whatever else is touched meanwhile as well. */
   touched(name: string): boolean {
     const { goal } = this;
     if (!goal?.tap || !this.ready || !named(name, goal.tap)) return false;
-    this.finish();
+    if (!has(`lesson-${this.plan.id}-${goal.id}-done`)) this.finish();
+    else if (!this.#busy) {
+      this.#touched = name;
+      this.hint = 0;
+      this.#seen(goal);
+    }
     return !goal.through;
   }
 

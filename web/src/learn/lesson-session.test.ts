@@ -3,7 +3,9 @@ import type { LiveSession } from '../net/live-session.svelte';
 import type { Goal, LessonPlan } from '../net/types';
 
 vi.mock('../sound/sound', () => ({ play: () => undefined }));
-vi.mock('../words/words.svelte', () => ({ has: () => false }));
+/** The messages that there are, where a test asks. */
+const known = new Set<string>();
+vi.mock('../words/words.svelte', () => ({ has: (id: string) => known.has(id) }));
 vi.mock('../ui/toasts.svelte', () => ({ answered: async (sent: Promise<{ ok: boolean }>) => (await sent).ok }));
 const { kindOf, LessonSession } = await import('./lesson-session.svelte');
 
@@ -188,4 +190,31 @@ test('"Show and go on" may be pressed at any time: no step is over before its mo
     vi.clearAllTimers();
   }
   vi.useRealTimers();
+});
+
+test('a question shows nothing until help is wanted', async () => {
+  const { session } = lesson({ ...GOAL, show: ['swarm:R4#0'], guess: true });
+  expect(session.show).toEqual([]);
+  for (let n = 0; n < 3; n++) await session.play(PASS);
+  expect(session.show).toEqual(['swarm:R4#0']);
+});
+
+test('a touch that has an answer is answered, with what was touched filled in, and then the step is over', () => {
+  vi.useFakeTimers();
+  known.add('lesson-da-taste-look-done');
+  const { inner, session } = lesson({ id: 'look', tap: ['marine:*'], show: ['marine:*'], args: { odds: '$' } });
+  expect(session.touched('marine:odds'), 'it means nothing else').toBe(true);
+  expect(session.line).toEqual({ id: 'lesson-da-taste-look-done', args: { odds: 3 } });
+  expect(session.show).toEqual(['marine:odds']);
+  expect(inner.live.lead).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(inner.live.lead).toHaveBeenCalledOnce();
+  known.clear();
+  vi.useRealTimers();
+});
+
+test('a touch without an answer is the goal at once', () => {
+  const { inner, session } = lesson({ id: 'look', tap: ['marine:*'] });
+  session.touched('marine:leon');
+  expect(inner.live.lead).toHaveBeenCalledOnce();
 });

@@ -281,6 +281,7 @@ export interface Goal {
   id: string;
   show?: string[];
   play?: (Record<string, string | number | boolean | (string | number | boolean)[]>)[];
+  guess?: boolean;
   look?: string[];
   tap?: string[];
   through?: boolean;

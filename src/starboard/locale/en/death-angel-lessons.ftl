@@ -15,25 +15,31 @@ lesson-da-taste-help-wrong-1 = Free shot. Take it.
 lesson-da-taste-watch = Now the last one attacks Lorenzo. Watch the die.
 lesson-da-taste-keep = A skull: Counter Attack saves him and strikes back. Go on.
 lesson-da-taste-keep-wrong-1 = The skull already saves him. Keep the token.
-lesson-da-taste-end = Six stand. More are coming. Next: a whole round.
+lesson-da-taste-more = More will come: that is for later.
+lesson-da-taste-end = All six stand. Next: a whole round.
 
 ## Led: one round, then the door
 lesson-da-led = One round, then the door
 lesson-da-led-about = The whole round once, by hand, and the first journey.
 lesson-da-led-column = Six Marines, one column. Each looks left or right. Tap one.
+# $side: where the one looks who was tapped
+lesson-da-led-column-done = { $side ->
+    [left] He looks left: the coloured edge of his card shows it.
+   *[right] He looks right: the coloured edge of his card shows it.
+ }
 lesson-da-led-shield = The shield: { $odds } of 6 faces save Zael. Tap the swarm.
 lesson-da-led-support = Each team plays one card a round. Yellow: support.
 lesson-da-led-support-wrong-1 = Later. Now a token.
 lesson-da-led-move = Grey: move and activate.
 lesson-da-led-move-wrong-1 = Strong! Next round.
-lesson-da-led-attack = Purple: attack. It will rest next round.
+lesson-da-led-attack = Purple: attack. This card then rests a round.
 lesson-da-led-attack-wrong-1 = Zael has fire. Use it.
-lesson-da-led-token = Lowest number first. A token: who needs it most?
-lesson-da-led-token-wrong-1 = Zael burns his two himself. Claudio can’t.
+lesson-da-led-stance = Lowest first: Defensive Stance. A token is a second roll. Read it.
+lesson-da-led-token = A yellow Marine’s second roll saves him, unless 0. Who gets it?
+lesson-da-led-token-wrong-1 = Zael can burn his two. Claudio can’t attack this round.
 lesson-da-led-token-wrong-2 = No swarm in front: it can’t help him.
-lesson-da-led-stance = Defensive Stance: his second roll saves him, unless it’s 0. Read it.
 lesson-da-led-nobody-moves = Nobody has to move or turn now. On to the Door.
-lesson-da-led-door = A token on the Door kills one when you leave.
+lesson-da-led-door = Each token on the Door kills one Genestealer when you leave.
 lesson-da-led-door-wrong-1 = It costs nothing.
 lesson-da-led-stealth = An empty pile lets you travel. Right has { $right }: discard one there.
 lesson-da-led-stealth-wrong-1 = Right is nearer to empty. Empty means travel.
@@ -44,16 +50,16 @@ lesson-da-led-fire-wrong-1 = Two burn better than one.
 lesson-da-led-fire-wrong-2 = Free fire. Take it.
 lesson-da-led-omnio = Omnio needs a skull: three of six.
 lesson-da-led-omnio-wrong-1 = A free shot.
-lesson-da-led-dice = Dice. That’s why Claudio has a token.
+lesson-da-led-dice = Missed. Good that Claudio has a token.
 lesson-da-led-reroll = He must roll more than { $size }. Spend the token.
 lesson-da-led-reroll-wrong-1 = 1 is not above { $size }: he would fall.
 lesson-da-led-event = Every round ends with an event. More come out, some move.
-lesson-da-led-arrows = Left lanes drift down, right lanes up. Tap the three.
-lesson-da-led-journey = Right pile empty: you travel. The Door takes one.
+lesson-da-led-event-1 = On the left they move down, on the right up.
+lesson-da-led-journey = Right pile empty: you travel. The Door kills one: choose.
 lesson-da-led-journey-wrong-1 = A free kill. Choose one.
 lesson-da-led-arrived = A new room. The swarm travels with you.
 lesson-da-led-yours = Four beside Zael. Power Field would hold them. Your turn.
-lesson-da-led-yours-1 = A token buys one more roll, against what he faces.
+lesson-da-led-yours-1 = A token is a second roll, against what he faces.
 lesson-da-led-yours-2 = Held, a swarm neither attacks nor falls this round.
 lesson-da-led-yours-3 = Trade places with a neighbour, or go on: turning is next.
 lesson-da-led-yours-4 = Turn whoever has a swarm behind him.

@@ -180,7 +180,7 @@ web-da-whom-quick-instincts = { $name } attacks: which swarm?
 web-da-where-strategize = Where does it go?
 web-da-out = Your Marines have all fallen. The others can still win it for you.
 web-da-help-choose-actions = Low numbers go first. What you play now rests next round.
-web-da-help-support = A token buys its Marine one more roll later.
+web-da-help-support = A token is a second roll, when he needs it.
 # $partners: with how many somebody may trade at most
 web-da-help-who-moves = { $partners ->
     [1] Choose a Marine: he trades places with his neighbour.
