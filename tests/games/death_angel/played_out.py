@@ -135,13 +135,15 @@ def shaken(state: State, rng: random.Random) -> State:
     for marine in state.formation:
         state.tokens[marine] = rng.choice((0, 0, 1, 1, 2, 3))
     state.supply, state.launch_tokens = 6, rng.randint(0, 6)
-    cards_out = [card for card in (BLOCK, COUNTER_ATTACK, DEFENSIVE_STANCE, POWER_FIELD) if rng.random() < 0.5]
+    cards_out = [card for card in (BLOCK, COUNTER_ATTACK, DEFENSIVE_STANCE) if rng.random() < 0.5]
     state.resolved, state.chosen, state.resolving = [], [0] * len(state.chosen), 0
     for card in cards_out:
         if state.owners[TEAM_OF_ACTION[card]] >= 0:
             state.chosen[TEAM_OF_ACTION[card]] = card
             if state.phase != RESOLVE or rng.random() < 0.5:
                 state.resolved.append(card)
+    if state.launch_tokens > 3 and state.owners[TEAM_OF_ACTION[POWER_FIELD]] >= 0:  # still to hold a swarm
+        state.chosen[TEAM_OF_ACTION[POWER_FIELD]] = POWER_FIELD
     state.lasting, state.lasting_target = rng.choice(((-1, -1), (SECOND_WIND, rng.choice(state.formation))))
     state.upcoming, state.upcoming_target = rng.choice(((-1, -1), (SECOND_WIND, rng.choice(state.formation))))
     state.artefact = rng.choice((-1, rng.randrange(state.seats)))
