@@ -91,6 +91,9 @@ def test_advice_beside_two_answers_covers_no_marine(visit: Visit, picture: Pictu
 LONG = {
     "survives": {"marine": "Calistarius", "tokens": 1, "before": "2 of 6", "after": "89%"},
     "moved": {
+        "whole": "no",
+        "more": 0,
+        "fewer": 0,
         "marine": "Calistarius",
         "after": "6 of 6",
         "before": "2 of 6",
@@ -104,6 +107,8 @@ LONG = {
         "safe": "no",
         "odds": "89%",
     },
+    "may-cost": {"odds": 3, "marine": "Calistarius", "before": "3 of 6", "after": "2 of 6"},
+    "planned": {"move": "Move the three behind Calistarius to the left of Valencio"},
     "tried": {"move": "Valencio attacks the three in front of Calistarius"},
 }
 """Reasons with the longest names."""

@@ -181,7 +181,7 @@ def test_a_roll_is_read_as_its_card_reads_it(card: str, attack: Any, face: int, 
 def test_help_that_changes_next_to_nothing_is_not_said() -> None:
     """Against five only a 0 to 5 above 5 would do: none. Against four one face; a token makes 1 of 6 to 11 of 36."""
     scene = build("Scipio> Zael>", cards=["strategize"], swarms={"R1": "head head tail tail"})
-    assert help_of(scene) == "Helps Scipio most: 17% to survive now, 31% with the token."
+    assert help_of(scene) == "This round it helps Scipio most: 17% to survive, 31% with it."
     scene = build("Scipio>3 Zael>", cards=["strategize"], swarms={"R1": "head head"})
     # He stands 3 of 6; with three tokens 1 - 1/16 = 94 %, with four 1 - 1/32 = 97 %: three points.
     assert help_of(scene) == ""
@@ -326,4 +326,88 @@ def test_whoever_waits_is_told_who_chooses_a_card() -> None:
 def test_a_token_that_is_the_same_help_to_two_names_both() -> None:
     """Against one 4 faces of 6 become 8/9, against three 2 of 6 become 5/9: each gains 2/9 exactly."""
     scene = build("Leon> Omnio> Zael>", cards=["strategize"], swarms={"R1": "head", "R3": "head tail tail"})
-    assert help_of(scene) == "Helps most: Leon and Zael."
+    assert help_of(scene) == "This round it helps most: Leon and Zael."
+
+
+def hint_of(scene: Position) -> str:
+    line = GAME.advise(scene.state, scene.seat).line
+    return TEXT(line) if line else ""
+
+
+@pytest.mark.clause("DA-8.9")
+def test_where_no_roll_saves_a_card_that_would_is_named() -> None:
+    """Six beside Gideon: no face is higher, with Block its skulls save him, 3 of 6. Where Block rests nothing does, but
+    the hint says no more than that: he may be helped otherwise."""
+    swarms = {"R1": "head tail tail tongue claws claws"}
+    scene = build("Gideon> Noctis<", phase="choose", swarms=swarms)
+    assert hint_of(scene) == "No roll saves Gideon, unless Green plays Block: 3 of 6."
+    scene = build("Gideon> Noctis<", phase="choose", swarms=swarms, rests=["block"])
+    assert hint_of(scene) == "Most at risk: Gideon. As things stand no roll saves him."
+
+
+def test_a_card_whose_token_is_needed_is_named_with_it() -> None:
+    """Six beside Claudio, without a token: with Defensive Stance, and its token, any second roll but a 0: 5 of 6. No
+    first roll saves him."""
+    scene = build("Claudio> Goriel<", phase="choose", swarms={"R1": "head tail tail tongue claws claws"})
+    assert hint_of(scene) == "No roll saves Claudio, unless Yellow gives Claudio Defensive Stance’s token: 5 of 6."
+
+
+@pytest.mark.parametrize(
+    ("formation", "swarms", "line"),
+    [
+        ("Gideon> Zael<", {"R1": "head tail"}, "If Gideon falls, Green’s cards go too: 3 of 6 to survive."),
+        (
+            "Gideon> Noctis< Zael< Omnio<",
+            {"L1": "head"},
+            "Gideon has a swarm at his back. Move + Activate turns him.",
+        ),
+        ("Gideon> Noctis<", {}, "Left pile: 2 left. Empty, you travel."),
+        (
+            "Gideon> Noctis<",
+            {"R1": "head"},
+            "Left pile: 2 left. Empty, you travel, and swarms travel with you.",
+        ),
+    ],
+)
+def test_whoever_chooses_is_told_what_matters_first(formation: str, swarms: dict[str, str], line: str) -> None:
+    """A major spawn takes two from a pile where one plays alone. A team is lost with its last Marine (DA-11.7)."""
+    assert hint_of(build(formation, phase="choose", swarms=swarms, blips=(2, 6))) == line
+
+
+def test_a_token_is_no_help_against_what_is_behind() -> None:
+    scene = build("Claudio> Goriel<", cards=["defensive-stance"], swarms={"L1": "head tail"})
+    assert hint_of(scene) == "A token rolls again only against what its Marine faces."
+
+
+@pytest.mark.clause("DA-10.4")
+def test_the_door_is_explained_where_it_can_be_used() -> None:
+    scene = build("Scipio< Calistarius>", cards=["stealth-tactics"], terrain={"door": "L1"}).play(PASS, PASS)
+    assert hint_of(scene) == "Each Door token slays one when you travel."
+
+
+@pytest.mark.parametrize(
+    ("swarm", "line"),
+    [
+        ("head tail tail tongue claws claws", "No number saves him. With Block a skull does."),
+        ("head tail tail", "With Block a skull saves him too."),
+    ],
+)
+@pytest.mark.clause("DA-8.9")
+def test_a_skull_under_block_is_named(swarm: str, line: str) -> None:
+    scene = build("Gideon>1 Noctis<", phase="attack", cards=["block"], swarms={"R1": swarm}, dice=[0])
+    assert hint_of(scene) == line
+
+
+@pytest.mark.clause("DA-6.2")
+def test_a_team_with_one_card_is_told_so() -> None:
+    """Block rests and the guns are jammed: Green has Run and Gun alone. Yellow is asked."""
+    scene = build(
+        "Gideon> Claudio<",
+        phase="choose",
+        rests=["block"],
+        lasting=("gun-jam", "green"),
+        owners={"green": 0, "yellow": 0},
+    )
+    told = [TEXT(line) for event in scene.log if (line := GAME.say_event(event)) is not None]
+    assert "Green has only this card: 12 Run and Gun" in told
+    assert hint_of(scene) == "Green has only this card: Run and Gun."

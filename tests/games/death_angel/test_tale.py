@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.death_angel.common import LAUNCH, TOXIN
+from tests.games.death_angel.common import LAUNCH, TEXT, TOXIN
 from tests.games.death_angel.positions import GAME
 from tests.games.death_angel.scenes import PASS, Scene
 
@@ -23,7 +23,7 @@ from starboard.core.text import Text
 from starboard.games.death_angel import events
 from starboard.games.death_angel.cards import MARINE_NAMES
 from starboard.games.death_angel.moves import Activate, ChooseAction
-from starboard.games.death_angel.tale import CLEAR, Round, Teller
+from starboard.games.death_angel.tale import CLEAR, Round, Teller, _facts
 from starboard.lab import golden
 from starboard.lab.conformance import random_table
 
@@ -79,6 +79,30 @@ def test_it_counts_what_happened(name: str) -> None:
         assert player.count == sum(one.count for one in own)
     assert tale.hero in home if tale.won else tale.hero == all_events_last(all_events)
     assert len(tale.story) == 3
+
+
+def test_what_the_artefact_turned_aside_is_told_so() -> None:
+    """A 0 stands against nothing: it was the Artefact."""
+    teller = watched(Scene("leon<", swarms={"L1": "head tail"}))
+    teller.witness(events.DefenceJudged(marine="leon", by="artefact", face=0, size=9, lords=0))
+    assert teller.narrow is not None
+    assert TEXT(teller.narrow.phrase) == "The Artefact saves Leon from 9"
+
+
+def test_a_round_tells_what_happened_in_it_and_nothing_else() -> None:
+    teller = watched(Scene("leon<", swarms={"L1": "head tail"}))
+    for event in (
+        events.RoundBegan(round=2),
+        events.SentToBlips(side="left", cards=("head", "tail"), places=("L1", "L1")),
+        events.BlipsDiscarded(side="right", cards=("claws",)),
+        events.BlipsDiscarded(side="right", cards=("claws", "claws"), travelling=True),
+    ):
+        teller.witness(event)
+    assert [TEXT(fact) for fact in _facts(teller.rounds[-1])] == [
+        "2 sent back into the piles",
+        "1 card of the piles discarded",
+        "2 around the column as it began, 2 as it ended",
+    ]
 
 
 def test_what_no_marine_slew_is_told() -> None:
@@ -244,7 +268,8 @@ def test_the_turn_is_told_once_and_in_numbers_that_can_be_checked(name: str) -> 
     if tale.turn.kind == "drift":
         assert not args, "no round is told by what happened in it"
         return
-    assert args["death-angel-tale-turn-slain"]["slain"] == len(slain)
+    assert args.get("death-angel-tale-turn-slain", {"slain": 0})["slain"] == len(slain)
+    assert all(count for fact in tale.turn_facts[:-1] for count in fact.args.values()), "only what happened is told"
     assert args.get("death-angel-tale-turn-fell", {"n": 0})["n"] == len(falls)
     assert args["death-angel-tale-turn-there"]["there"] == begun[int(str(number))]
 

@@ -159,7 +159,7 @@ def test_of_equals_that_is_advised_which_the_help_speaks_for(monkeypatch: pytest
     """A token for Zael brings a little more, but as often less as more: it can't be told apart."""
     line = GAME.advise(hurt().state, 0).line
     assert line
-    assert TEXT(line) == "Helps Scipio most: 50% to survive now, 75% with the token."
+    assert TEXT(line) == "This round it helps Scipio most: 50% to survive, 75% with it."
     found = advised(monkeypatch, hurt(), lambda move: (0.61, 0.4) if move == OTHER else (0.4, 0.6))
     assert found == (HELPED, "Scipio has 75% to survive instead of 50%.")
 
@@ -172,7 +172,7 @@ def test_what_is_clearly_better_is_advised_and_says_what_comes_next(monkeypatch:
 
     assert advised(monkeypatch, hurt(), worth) == (
         OTHER,
-        "Next: “Hold the 2 Genestealers beside Scipio”. Then Scipio is safe.",
+        "Next: “Hold the 2 Genestealers beside Scipio” makes Scipio safe.",
     )
 
 
@@ -184,7 +184,7 @@ def test_what_was_only_tried_out_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
 
     assert advised(monkeypatch, hurt(), worth) == (
         OTHER,
-        "Played ahead, this wins more often than “A token for Scipio”.",
+        "Played ahead, it beats “A token for Scipio”.",
     )
 
 
@@ -196,9 +196,6 @@ def test_an_attack_elsewhere_says_that_it_was_tried(monkeypatch: pytest.MonkeyPa
     assert TEXT(line) == "Help Valencio first: 2 of 6 to survive."
     here, there = Attack("leon", "R1"), Attack("leon", "R2")
     move, why = advised(monkeypatch, scene, lambda move: (0.6, 0.6) if move == here else (0.5, 0.5))
-    assert (move, why) == (
-        here,
-        "Played ahead, this wins more often than “Leon attacks the 3 Genestealers beside Valencio”.",
-    )
+    assert (move, why) == (here, "Played ahead, it beats “Leon attacks the 3 Genestealers beside Valencio”.")
     move, why = advised(monkeypatch, scene, lambda move: (0.5, 0.6) if move == here else (0.6, 0.5))
     assert move in (there, Attack("valencio", "R2"))

@@ -122,7 +122,9 @@ def test_after_a_miss_the_robot_says_what_may_hit() -> None:
     table = build("Leon<1 Zael>", cards=["full-auto"], swarms={"L1": "head tail"}).roll(4)
     reason = GAME.why(table.play(Attack("leon", "L1")).state, 0, REROLL)
     assert reason
-    assert TEXT(reason) == "3 of 6 hit."
+    # With the token he stands with 3/4, without it with 1/2; a hit leaves one, whom 2 to 5 withstand, but no token:
+    # 1/2 x 4/6 + 1/2 x 1/2 is less than 3/4, so a new roll is no defence.
+    assert TEXT(reason) == "3 of 6 hit. Without the token: 50%, not 75%."
 
 
 def test_a_roll_that_can_not_help_is_not_sold() -> None:

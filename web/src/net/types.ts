@@ -1002,6 +1002,7 @@ export namespace DeathAngel {
     team: "blue" | "green" | "grey" | "purple" | "red" | "yellow";
     card?: number;
     alone?: boolean;
+    only?: boolean;
   }
 
   /** The chosen cards in the order in which they are resolved. */

@@ -27,7 +27,7 @@ from starboard.games.death_angel.cards import (
     TEAM_OF_ACTION,
     TEAM_OF_MARINE,
 )
-from starboard.games.death_angel.formation import everywhere, in_front
+from starboard.games.death_angel.formation import everywhere, in_front, is_engaged
 from starboard.games.death_angel.looking import Shown, look
 from starboard.games.death_angel.moves import (
     PASS,
@@ -204,6 +204,8 @@ class AskForToken(AskPlayer, frozen=True):
 
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
         best = [move.marine for move in self.best(state, moves) if isinstance(move, PlaceToken)]
+        if not best and self._only_backs(state):
+            return say("death-angel-hint-front")
         if not 0 < len(best) <= names.FEW:
             return None
         all_odds = {with_token(state, MARINE[one]) for one in best}
@@ -217,6 +219,12 @@ class AskForToken(AskPlayer, frozen=True):
             before=names.odds(before, after),
             after=names.odds(after, before),
         )
+
+    @staticmethod
+    def _only_backs(state: State) -> bool:
+        """Whether all who have a swarm beside them have it at their back, where a token is no help (DA-7.7)."""
+        engaged = [marine for marine in state.formation if is_engaged(state, marine)]
+        return bool(engaged) and not any(state.swarms[in_front(state, marine)] for marine in engaged)
 
     def hinted(self, state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
         return self.best(state, moves)

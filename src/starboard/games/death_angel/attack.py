@@ -429,6 +429,11 @@ class AttackRoll(AskPlayer, frozen=True):
         swarm = state.swarms[self.place][self.group]
         return [yields(self._ability, self.marine, swarm, face) for face in range(DIE_FACES)]
 
+    def falls(self, state: State) -> list[int]:
+        """How many fall on each face."""
+        swarm = state.swarms[self.place][self.group]
+        return [slain(self._ability, self.marine, swarm, face) for face in range(DIE_FACES)]
+
     def better(self, state: State) -> int:
         """How many faces would bring more than the one that lies there."""
         worth = self._yields(state)

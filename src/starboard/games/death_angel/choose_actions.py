@@ -11,9 +11,9 @@ from starboard.core.text import Argument, Phrase
 from starboard.games.death_angel import events, names
 from starboard.games.death_angel.asking import Ask, no
 from starboard.games.death_angel.cards import ACTION, TEAM_NAMES, TEAM_OF_ACTION
+from starboard.games.death_angel.choosing_hints import choosing_hint
 from starboard.games.death_angel.hands import is_jammed, legal_cards
 from starboard.games.death_angel.moves import CHOOSE_ACTION, AnyMove, ChooseAction
-from starboard.games.death_angel.odds import most_endangered
 from starboard.games.death_angel.play import Play, living, name_current_player, others
 from starboard.games.death_angel.seen import Seen
 from starboard.games.death_angel.state import State
@@ -37,7 +37,7 @@ class StartChoosing(Step, frozen=True):
         for team in undecided(state):
             cards = legal_cards(state, team)
             if len(cards) == 1:
-                put_down(play, cards[0])
+                put_down(play, cards[0], only=True)
             else:
                 asked.append(team)
         _go_on(play, tuple(asked))
@@ -74,9 +74,10 @@ class ChooseActions(Ask, frozen=True):
         return {"teams": sum(asked and team.player == view.seat and bool(team.actions) for team in view.teams)}
 
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
-        if any(card and state.owners[team] == seat for team, card in enumerate(state.chosen)):
+        own = [team for team, owner in enumerate(state.owners) if owner == seat and state.chosen[team]]
+        if any(len(legal_cards(state, team)) > 1 for team in own):
             return None  # It was said with the first card.
-        return names.endangered("death-angel-hint-danger", state, *most_endangered(state, state.formation))
+        return choosing_hint(state, seat)
 
     def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
         if not isinstance(move, ChooseAction):
@@ -114,11 +115,13 @@ def _go_on(play: Play, asked: tuple[int, ...]) -> None:
         name_current_player(play)
 
 
-def put_down(play: Play, card: int) -> None:
-    """A team's card lies face down: its player knows it, the others see only that it lies."""
+def put_down(play: Play, card: int, only: bool = False) -> None:
+    """A team's card lies face down: its player knows it, the others see only that it lies. ``only``: there was no
+    choice."""
     state = play.state
     team = TEAM_OF_ACTION[card]
     seat = state.owners[team]
     state.chosen[team] = card
-    play.tell(events.ActionChosen(player=seat, team=TEAM_NAMES[team], card=card, alone=state.seats == 1, seats=(seat,)))
+    alone = state.seats == 1
+    play.tell(events.ActionChosen(player=seat, team=TEAM_NAMES[team], card=card, alone=alone, only=only, seats=(seat,)))
     play.tell(events.ActionChosen(player=seat, team=TEAM_NAMES[team], seats=others(state, seat)))

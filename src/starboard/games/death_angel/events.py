@@ -46,6 +46,8 @@ class ActionChosen(Event, frozen=True, kw_only=True):
     card: int = 0
     alone: bool = False
     """Whether nobody else plays, so that nobody needs to be named."""
+    only: bool = False
+    """Whether the team had no other card to choose; whoever may not see the card is not told that either."""
 
 
 class ActionsRevealed(Event, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from starboard.core.bot import Bot
 from starboard.core.chance import Chance
 from starboard.core.game import Advice, Illegal, Result, Seat, Tell, unheard
 from starboard.core.tale import Replaying, Tale
-from starboard.core.text import Panel, Phrase
+from starboard.core.text import Panel, Phrase, say
 from starboard.games.death_angel import bot, invariants, setup, tale, thinker, words
 from starboard.games.death_angel.asking import no
 from starboard.games.death_angel.because import why
@@ -102,7 +102,7 @@ class DeathAngel(QuestionGame[State, Options, AnyMove, AnyEvent, View]):
         return thinker.bot(level, view, options)
 
     def why(self, state: State, seat: Seat, move: AnyMove) -> Phrase | None:
-        return why(bot.question(state), state, move)
+        return why(bot.question(state), state, move) or say("death-angel-because-best")
 
     # --- words -------------------------------------------------------------------------------------------
 

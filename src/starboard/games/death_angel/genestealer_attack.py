@@ -129,6 +129,10 @@ class _DefenceDie(AskPlayer, frozen=True):
         return False
 
 
+_BESIDES: tuple[Saved, ...] = ("block", "counter-attack", "defensive-stance")
+"""What can save whom the number does not save."""
+
+
 class DefenceRoll(_DefenceDie, frozen=True):
     """Reroll with a token if the Marine faces the swarm, or accept (DA-7.7)."""
 
@@ -170,9 +174,15 @@ class DefenceRoll(_DefenceDie, frozen=True):
         return [REROLL] if REROLL in moves and self.rerolling(state) > self.worth(state) else [ACCEPT]
 
     def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
-        """A token is named only where it could be spent."""
+        """A token is named only where it could be spent; and what saves him besides the number."""
         roll = self.die(state)
-        return say("death-angel-hint-settled") if REROLL in moves and roll.good and not roll.odds else None
+        if REROLL not in moves:
+            return None
+        if roll.good:
+            return None if roll.odds else say("death-angel-hint-settled")
+        by = {judgement(state, self.marine, self.swarm(state), face, True) for face in range(DIE_FACES)} - {"hit"}
+        found = next((one for one in _BESIDES if one in by), None)
+        return found and say(f"death-angel-hint-{found}", alone=names.yes("number" not in by))
 
     def reason(self, state: State, seat: Seat, move: AnyMove) -> Illegal | None:
         return no("DA-8.9", "no-artefact") if isinstance(move, UseArtefact) else None

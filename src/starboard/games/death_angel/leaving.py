@@ -37,6 +37,11 @@ def run_out(play: Play, side: int) -> None:
         play.tell(events.PileEmptied(side=SIDE_NAMES[side]))
 
 
+def running_out(state: State) -> list[int]:
+    """The piles without which the group would travel."""
+    return [side for side in (LEFT, RIGHT) if pile_of(state, side) and _decides(state, side)]
+
+
 def last_cards(state: State, sides: tuple[int, ...] = (LEFT, RIGHT)) -> Phrase | None:
     """A warning where one of these piles has a last card, and the group travels without it."""
     last = [side for side in sides if len(pile_of(state, side)) == 1 and _decides(state, side)]

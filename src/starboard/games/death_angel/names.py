@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -19,6 +19,8 @@ from starboard.games.death_angel.cards import (
     LOCATION,
     LOCATIONS,
     MARINE,
+    MARINE_NAMES,
+    SKULL,
     EventCard,
 )
 from starboard.games.death_angel.odds import SURE, percent, spared
@@ -104,6 +106,34 @@ def odds(chance: Fraction, beside: Fraction = SURE) -> Phrase:
     return say("death-angel-odds-percent", percent=percent(chance))
 
 
+def differ(one: Fraction, other: Fraction) -> bool:
+    """Whether two chances are read out as two: who hears the same number twice has heard nothing."""
+    return one != other and odds(one, other) != odds(other, one)
+
+
+Standing: TypeAlias = tuple[int, Fraction, Fraction]
+"""A Marine, and how likely he survives without a move and with it."""
+
+
+def better_and_worse(message: str, better: Standing, worse: Standing) -> Phrase:
+    """A line about who is better off and who is worse: by faces, where faces can say all of it."""
+    (one, before, after), (other, was, then) = better, worse
+    faces = [DIE_FACES * chance for chance in (before, after, was, then)]
+    whole = all(count.denominator == 1 for count in faces)
+    return say(
+        message,
+        whole=yes(whole),
+        marine=marine(MARINE_NAMES[one]),
+        before=odds(before, after),
+        after=odds(after, before),
+        more=int(faces[1] - faces[0]),
+        other=marine(MARINE_NAMES[other]),
+        was=odds(was, then),
+        then=odds(then, was),
+        fewer=int(faces[2] - faces[3]),
+    )
+
+
 def endangered(message: str, state: State, who: list[str], chance: Fraction) -> Phrase | None:
     """A line about those who are in most danger; none where nobody is, or too many are."""
     if not who or len(who) > FEW or 2 * chance > 1:
@@ -133,6 +163,11 @@ _FIELDS: Mapping[str, Callable[[Any], Any]] = {
 def effect(of: msgspec.Struct) -> Phrase:
     """What a card does, in a sentence."""
     return spoken("death-angel-effect", of, _FIELDS)
+
+
+def use(of: msgspec.Struct, card: str) -> Phrase:
+    """What speaks for activating a Terrain card that does this, in a few words."""
+    return spoken("death-angel-because-use", of, _FIELDS, card=terrain(card), skulls=sum(SKULL), faces=DIE_FACES)
 
 
 # --- as somebody sees them -------------------------------------------------------------------------------------

@@ -168,6 +168,18 @@ def _held(state: State, marine: int) -> State:
     return found
 
 
+def with_card(state: State, card: int, more: int = 0) -> list[tuple[int, Fraction, Fraction]]:
+    """Each Marine, how likely he survives what attacks him next, and how likely if this Action card were in play and
+    he had so many tokens more."""
+    resolved, before = state.resolved, [stands(state, marine) for marine in state.formation]
+    state.resolved = [*resolved, card]
+    try:
+        after = [stands(state, marine, more) for marine in state.formation]
+    finally:
+        state.resolved = resolved
+    return [*zip(state.formation, before, after, strict=True)]
+
+
 def spared(state: State, marine: int) -> bool:
     """Whether his player's Artefact could save him from all that attacks him next."""
     if state.owners[TEAM_OF_MARINE[marine]] != state.artefact:

@@ -8,13 +8,14 @@ from typing import ClassVar
 
 from starboard.core.agenda import Step
 from starboard.core.game import Illegal, Seat
-from starboard.core.text import Argument, Phrase
+from starboard.core.text import Argument, Phrase, say
 from starboard.games.death_angel import events, names, terrain
 from starboard.games.death_angel.action_abilities import AfterCard
 from starboard.games.death_angel.asking import AskForToken, AskPlayer, Effects, no, not_there, other_team
 from starboard.games.death_angel.attack import WhoAttacks, targets
 from starboard.games.death_angel.cards import (
     ACTION,
+    DOOR,
     EVENTS,
     MARINE,
     TEAM_NAMES,
@@ -303,6 +304,11 @@ class WhoActivates(_TeamStep, frozen=True):
             marine = MARINE[move.marine]
             play.push(self.without(marine))
             terrain.activate(play, Use(self.seat, self.card, marine, TERRAIN_ID[move.terrain]))
+
+    def hint(self, state: State, seat: Seat, moves: Sequence[AnyMove]) -> Phrase | None:
+        """What tokens on the Door are good for (DA-10.4), while there is still somewhere to travel to."""
+        door = any(type(move) is Activate and TERRAIN_ID[move.terrain] == DOOR for move in moves)
+        return say("death-angel-hint-door") if door and state.supply and state.location_deck else None
 
     def why_not(self, state: State, move: AnyMove) -> Illegal:
         assert isinstance(move, Activate)

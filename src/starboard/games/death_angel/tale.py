@@ -101,6 +101,10 @@ class Round(msgspec.Struct):
     """And as it ended."""
     falls: list[str] = []
     slain: int = 0
+    back: int = 0
+    """Genestealers that went back into the piles."""
+    discarded: int = 0
+    """Cards of the piles that were discarded."""
     to: str = ""
     """The location to which it led."""
     fell_at: Place | None = None
@@ -198,6 +202,8 @@ class Teller:
                 self._roll(event)
             case events.Spawned():
                 self._gather()
+            case events.SentToBlips() if self.rounds:
+                self.rounds[-1].back += len(event.cards)
             case events.MarineSlain(marine=marine):
                 self._fall(marine)
             case events.MarineRescued(marine=marine):
@@ -210,6 +216,8 @@ class Teller:
                     self.rounds[-1].to = code
             case events.BlipsDiscarded():
                 self.winning, self.pumped = self._emptied(), None
+                if self.rounds and not event.travelling:
+                    self.rounds[-1].discarded += len(event.cards)
             case events.GameWon():
                 self.last = self.winning or self._moment("end", say("death-angel-tale-last"), at=Place(self.n, 0))
 
@@ -266,7 +274,8 @@ class Teller:
         elif event.by == "counter-attack":
             self._strike(event.marine, None)
         elif event.size >= CROWD and (self.narrow is None or event.size > int(self.narrow.phrase.args["size"])):
-            phrase = say("death-angel-tale-stands", marine=names.marine(event.marine), size=event.size)
+            how = "artefact" if event.by == "artefact" else "stands"
+            phrase = say(f"death-angel-tale-{how}", marine=names.marine(event.marine), size=event.size)
             self.narrow = self._moment("stand", phrase, event.marine, event.face)
 
     def _fall(self, marine: str) -> None:
@@ -474,15 +483,17 @@ def _turn_sentence(decided: Round, won: bool, last: bool) -> Phrase:
 
 
 def _facts(decided: Round) -> list[Phrase]:
-    """What happened in it."""
+    """What happened in it: what did not happen is no reason for anything."""
     falls = decided.falls
     facts = [say("death-angel-tale-to", location=names.location(decided.to))] if decided.to else []
-    facts.append(say("death-angel-tale-turn-slain", slain=decided.slain))
-    facts.append(
-        say("death-angel-tale-turn-fell", n=len(falls), marines=names.marines(falls))
-        if falls
-        else say("death-angel-tale-turn-safe")
-    )
+    if decided.slain:
+        facts.append(say("death-angel-tale-turn-slain", slain=decided.slain))
+    if decided.back:
+        facts.append(say("death-angel-tale-turn-back", count=decided.back))
+    if decided.discarded:
+        facts.append(say("death-angel-tale-turn-discarded", count=decided.discarded))
+    if falls:
+        facts.append(say("death-angel-tale-turn-fell", n=len(falls), marines=names.marines(falls)))
     facts.append(say("death-angel-tale-turn-there", there=decided.there, left=decided.left))
     return facts
 

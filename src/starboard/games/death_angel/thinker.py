@@ -11,16 +11,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from starboard.core.bot import Bot, Choice
-from starboard.core.chance import Chance, ChanceError, Recorded
+from starboard.core.chance import Chance
 from starboard.core.compiler import kernel_installed
-from starboard.core.game import unheard
-from starboard.core.text import Phrase, say
-from starboard.games.death_angel import because
+from starboard.games.death_angel import reasons
 from starboard.games.death_angel.bot import question
 from starboard.games.death_angel.choose_actions import ChooseActions
 from starboard.games.death_angel.moves import AnyMove
 from starboard.games.death_angel.options import Options
-from starboard.games.death_angel.play import Play
 from starboard.games.death_angel.seen import Seen
 from starboard.games.death_angel.state import SETUP, State
 
@@ -44,8 +41,8 @@ UNSEEN = 0.02
 SAME = 1e-4
 NEAR = 0.01
 """What is worth so much less, and no more than a standard error, can't be told from the best."""
-AHEAD = 3
-"""Own moves after a move that are thought of to say what it is for."""
+AHEAD = 4
+"""Moves after a move are thought about so much less: they only say what it is for."""
 WORTH_COMPILING = 1000
 """Decisions after which it is worth to compile the kernel, if nobody has done that yet (:func:`prepare`)."""
 
@@ -86,36 +83,18 @@ class Thinker:
         world: State = game.imagine(view, options, chance)
         cards = type(question(world)) is ChooseActions
         lines = list(game.lines(world, view.seat, moves)) if cards else [(move,) for move in moves]
-        if len(lines) == 1:
-            return Choice(lines[0][0], game.why(world, view.seat, lines[0][0]))
-        hinted = () if cards else question(world).hinted(world, moves)
-        move = self._best(game, view, options, lines, chance, hinted)[0]
-        why = game.why(world, view.seat, move)
-        if hinted and move not in hinted and (why is None or why.id != "death-angel-because-survives"):
-            why = self._next(game, view, options, world, (move, *hinted), chance)
-            why = why or say("death-angel-because-tried", move=game.say_move(view, hinted[0]))
-        return Choice(move, why)
+        if cards:
+            found = self._weighed(game, view, options, lines, chance)
+            why = reasons.card_reason(game, view, options, world, found, _glance, chance)
+            return Choice(found.line[0], why)
+        hinted = question(world).hinted(world, moves)
+        found = self._weighed(game, view, options, lines, chance, hinted)
 
-    def _next(
-        self, game: Any, view: Any, options: Any, world: State, moves: Sequence[AnyMove], chance: Chance
-    ) -> Phrase | None:
-        """What is meant to be done after the first of these moves, if that helps those whom all of them are for."""
-        whom, after, move = because.concerned(world, moves), game.copy(world), moves[0]
-        try:
-            for _ in range(AHEAD):
-                game.carry_out(after, view.seat, move, Recorded(()))
-                if game.to_move(after) != (view.seat,) or (after.round, after.phase) != (world.round, world.phase):
-                    break
-                seen, choices = game.view(after, view.seat), game.moves(after, view.seat)
-                lines = [(one,) for one in choices]
-                move = self._best(game, seen, options, lines, chance, question(after).hinted(after, choices))[0]
-                then = game.copy(after)
-                then.agenda.pop().answer(Play(then, Recorded(()), unheard), view.seat, move)
-                if (found := because.next_one(world, then, whom, game.say_move(seen, move))) is not None:
-                    return found
-        except ChanceError:
-            pass  # from there on it depends on luck
-        return None
+        def best(seen: Any, choices: Sequence[AnyMove], helped: Sequence[AnyMove]) -> AnyMove:
+            quick = Thinker(self.thought // AHEAD)
+            return quick._best(game, seen, options, [(one,) for one in choices], chance, helped)[0]
+
+        return Choice(found.line[0], reasons.reason(game, view, world, found, hinted, best))
 
     def _best(
         self,
@@ -126,6 +105,18 @@ class Thinker:
         chance: Chance,
         hinted: Sequence[AnyMove] = (),
     ) -> Sequence[AnyMove]:
+        """The line that is worth most."""
+        return self._weighed(game, view, options, lines, chance, hinted).line
+
+    def _weighed(
+        self,
+        game: Any,
+        view: Any,
+        options: Any,
+        lines: Sequence[Sequence[AnyMove]],
+        chance: Chance,
+        hinted: Sequence[AnyMove] = (),
+    ) -> reasons.Advised:
         """Every line is judged as soon as it has been played, then a round is played on after those within reach; what
         is clearly worse, or the same as the best, is given up after every few worlds. Of what can't be told from the
         best that is taken which the help on the table speaks for: whoever asks both should hear one thing."""
@@ -145,7 +136,11 @@ class Thinker:
         equals = [
             trial for trial in trials if trial.line[0] in hinted and best.line[0] not in hinted and trial.near(best)
         ]
-        return max(equals, key=_Trial.worth, default=best).line
+        taken = max(equals, key=_Trial.worth, default=best)
+        others = [trial for trial in trials if trial.line[0] != taken.line[0]]
+        rival = max(others, key=_Trial.tried, default=None)
+        close = rival is not None and (rival is best or rival.near(taken))
+        return reasons.Advised(taken.line, None if rival is None else rival.line[0], close)
 
 
 class _Trial:
@@ -155,6 +150,10 @@ class _Trial:
         self.line, self.judged = line, judged
         self.found: list[float] = []
         """What it was worth a round later, in one world after the other."""
+
+    def tried(self) -> tuple[int, float]:
+        """By how long it has been thought about, and by what came of it."""
+        return len(self.found), self.worth()
 
     def worth(self) -> float:
         """How likely it wins, all in all."""
@@ -185,6 +184,17 @@ def _think(
     seeds = [chance.below(1 << 31) for _ in worlds]
     thoughts, cost = table.think(worlds, seeds, lines, rounds)
     return thoughts, cost + count * (IMAGINED + BEGUN * len(lines))
+
+
+def _glance(state: State, moves: Sequence[AnyMove], chance: Chance) -> AnyMove:
+    """The move after which this very table is worth most."""
+    from starboard.games.death_angel.fast import table
+
+    if len(moves) == 1:
+        return moves[0]
+    seeds = [chance.below(1 << 31) for _ in range(reasons.SEEDS)]
+    worths, _ = table.think([state] * len(seeds), seeds, [(move,) for move in moves], 0)
+    return moves[max(range(len(moves)), key=lambda n: sum(worths[n]))]
 
 
 def _hopeful(left: list[_Trial]) -> list[_Trial]:

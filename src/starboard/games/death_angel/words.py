@@ -323,7 +323,7 @@ def _phase_began(event: events.PhaseBegan) -> Phrase:
 
 def _action_chosen(event: events.ActionChosen) -> Phrase:
     name = names.action(event.card) if event.card else ""
-    return spoken("death-angel-log", event, _FIELDS, card=event.card, name=name, alone=names.yes(event.alone))
+    return spoken("death-angel-log", event, _FIELDS, card=event.card, name=name)
 
 
 def _actions_revealed(event: events.ActionsRevealed) -> Phrase:

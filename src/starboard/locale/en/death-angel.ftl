@@ -580,27 +580,32 @@ death-angel-odds-percent = { $percent }%
 # It is read in the log as well, when the table has changed: nothing of it says "now".
 death-angel-because-survives = { $tokens ->
     [0] { $marine } has { $after } to survive instead of { $before }.
-   *[other] Counting his tokens, { $marine } has { $after } to survive instead of { $before }.
+   *[other] With tokens { $marine } has { $after } to survive instead of { $before }.
  }
-death-angel-because-beside = It threatens { $marine }: { $odds } to survive.
 death-angel-because-fewer = { $tokens ->
     [0] One fewer leaves { $marine } { $after } to survive instead of { $before }.
-   *[other] One fewer leaves { $marine }, counting his tokens, { $after } to survive instead of { $before }.
+   *[other] One fewer leaves { $marine } with tokens { $after } instead of { $before }.
  }
 # Tokens are the price: the chances are those without them
 death-angel-because-paid = { $count ->
-    [1] One fewer for a token: { $marine } has { $after } to survive instead of { $before }.
-   *[other] { $count } fewer for { $count } tokens: { $marine } has { $after } to survive instead of { $before }.
+    [1] One fewer for a token: { $marine } has { $after }, not { $before }.
+   *[other] { $count } fewer for { $count } tokens: { $marine } has { $after }, not { $before }.
  }
-death-angel-because-only = Without it { $marine } is safe on that side. With it he has { $before } to survive.
+death-angel-because-only = Without it that side is safe; with it { $marine } has { $before }.
 # A swarm goes on to $other: who is better off, and who is worse
-death-angel-because-moved = { $marine } has { $after } to survive instead of { $before }, { $other } { $then } instead of { $was }.
-# Where more join a swarm
-death-angel-because-joined = With { $count } more { $marine } has { $after } to survive instead of { $before }.
-death-angel-because-swarm = { $size ->
-    [one] { $size } stands beside { $marine }.
-   *[other] { $size } stand beside { $marine }.
+# $whole: yes where faces of the die say it: $more save the one, $fewer no longer save the other
+death-angel-because-moved = { $whole ->
+    [yes] { $more } more of 6 save { $marine }, { $fewer } fewer save { $other }.
+   *[no] { $marine } has { $after }, not { $before }; { $other } { $then }, not { $was }.
  }
+# The same, set against the next best move
+death-angel-because-apart = { $whole ->
+    [yes] Otherwise { $more } fewer of 6 save { $marine }, { $fewer } more save { $other }.
+   *[no] { $marine } has { $after }, otherwise { $before }; { $other } { $then }, otherwise { $was }.
+ }
+# More join a swarm: what they would do beside somebody else
+death-angel-because-elsewhere = Elsewhere it would be worse: { $marine } would have { $odds } to survive.
+death-angel-because-swarm = It’s the largest swarm in reach: { $size } beside { $marine }.
 death-angel-because-launch = { $odds ->
     [1] { $odds } of 6 wins the mission at once.
    *[other] { $odds } of 6 win the mission at once.
@@ -615,38 +620,56 @@ death-angel-because-blast = { $count ->
     [one] { $count } Genestealer falls without a roll. He falls on { $fatal }.
    *[other] { $count } Genestealers fall without a roll. He falls on { $fatal }.
  }
+# What speaks for using a terrain card; what it does in full stands on its button
+death-angel-because-use-tokens-on-door = Each Door token slays one when you travel.
+death-angel-because-use-discard-on-skull = { $skulls } of { $faces } close the { $card }: nobody comes out there any more.
+death-angel-because-use-take-artefact = Once, it turns a hit on one of your Marines into a miss.
+death-angel-because-use-launch = The launch wins the mission.
+death-angel-because-use-teleport = Both piles are discarded: the group travels on.
+death-angel-because-use-overload = { $skulls } of { $faces } slay up to { $most } anywhere; otherwise he falls.
+death-angel-because-use-cap-spawn = { $most ->
+    [one] Only { $most } comes out there in this round’s event.
+   *[other] Only { $most } come out there in this round’s event.
+ }
+death-angel-because-use-token-and-turn = It brings a token, and somebody can turn around.
+death-angel-because-use-pump-toxin = A high roll takes many cards from a pile.
+death-angel-because-use-discard-blip = One card fewer in a pile: travelling comes nearer.
+death-angel-because-use-replace-panel = The { $terrain } takes the Panel’s place.
 # A token that changes nothing in the attacks to come
 death-angel-because-attacks = So { $marine } can roll again when he attacks.
 death-angel-because-keeps = A token changes little yet: { $marine } keeps it for later.
-death-angel-because-without = { $marine } can do without: { $before } to survive, { $after } with a token.
 # What the bot means to do next, by its own words on the button, and what comes of it for somebody
 death-angel-because-next = { $safe ->
-    [yes] Next: “{ $move }”. Then { $marine } is safe.
-   *[no] Next: “{ $move }”. Then { $marine } has { $odds } to survive.
+    [yes] Next: “{ $move }” makes { $marine } safe.
+   *[no] Next: “{ $move }” gives { $marine } { $odds }.
  }
-# The help speaks for another move
-death-angel-because-tried = Played ahead, this wins more often than “{ $move }”.
+# What it means to do with a card, or after a move, by the words of the button
+death-angel-because-planned = Planned: “{ $move }”.
+death-angel-because-planned-token = A token for { $marine }: { $after } to survive instead of { $before }.
+# Set against the next best move, or the one that the help speaks for
+death-angel-because-tried = Played ahead, it beats “{ $move }”.
+death-angel-because-otherwise = { $tokens ->
+    [0] { $marine } has { $after } to survive, otherwise { $before }.
+   *[other] With tokens { $marine } has { $after } to survive, otherwise { $before }.
+ }
+# It can't be told from the next best
+death-angel-because-close = Close call: the others are about as good.
+# Where a bot has tried all and can't say more
+death-angel-because-best = Played ahead, nothing did clearly better.
+# There is only this
+death-angel-because-sole = Nothing else can be done here.
 # $tokens: as above
 death-angel-because-trade = { $tokens ->
-    [0] Whoever is worse off has { $after } to survive instead of { $before }.
-   *[other] Counting tokens, whoever is worse off has { $after } to survive instead of { $before }.
+    [0] Whoever is worse off has { $after } instead of { $before }.
+   *[other] With tokens the worse off has { $after } instead of { $before }.
  }
 death-angel-because-charge = Up to { $count } fall without a roll. He falls on { $fatal }.
 death-angel-because-event-top = Better this event than an unknown one.
 death-angel-because-event-bottom = Better an unknown event than this one.
 death-angel-because-stands = { $marine } is safe already: the token is saved.
 death-angel-because-turns = Turned, { $marine } faces the swarm at his back.
-# $there: Genestealers on the side to which he turns, more than on the other, $here
-death-angel-because-looks = { $side ->
-    [left] { $there ->
-        [one] { $there } stands on the left, { $here } on the right.
-       *[other] { $there } stand on the left, { $here } on the right.
-     }
-   *[right] { $there ->
-        [one] { $there } stands on the right, { $here } on the left.
-       *[other] { $there } stand on the right, { $here } on the left.
-     }
- }
+# $there: how many he could attack then; $here: and now
+death-angel-because-turned = Turned, { $marine } has { $there } in reach instead of { $here }.
 death-angel-because-faces = Turning around would make nobody safer.
 death-angel-because-stays = No trade helps whoever is worse off.
 death-angel-because-reach = { $count ->
@@ -661,21 +684,35 @@ death-angel-because-backs = { $count ->
     [1] { $marines } has a swarm at his back.
    *[other] { $marines } have swarms at their backs.
  }
-death-angel-because-terrain = { $marine } faces the { $terrain } and can use it.
-death-angel-because-no-target = Nothing is in reach of an attack.
-death-angel-because-rests = It keeps the other cards ready for next round.
+# A card that saves by the die
+death-angel-because-guarded = With it { $marine } has { $after } to survive instead of { $before }.
 # As the button says it
 death-angel-because-again = A new roll: { death-angel-instead }.
 death-angel-because-may-hit = { $odds ->
-    [1] { $odds } of 6 hits.
-   *[other] { $odds } of 6 hit.
+    [1] { $odds } of 6 hits. { $marine }’s defence doesn’t need the token.
+   *[other] { $odds } of 6 hit. { $marine }’s defence doesn’t need the token.
  }
+death-angel-because-may-cost = { $odds ->
+    [1] { $odds } of 6 hits. Without the token: { $after }, not { $before }.
+   *[other] { $odds } of 6 hit. Without the token: { $after }, not { $before }.
+ }
+# What he attacks stands beside himself: over all faces, and without the token
+death-angel-because-may-save = { $odds ->
+    [1] { $odds } of 6 hits: all in all { $after }, not { $before }.
+   *[other] { $odds } of 6 hit: all in all { $after }, not { $before }.
+ }
+# A miss is kept
+death-angel-because-spared = Kept for defence, the token gives { $marine } { $after }, not { $before }.
+death-angel-because-roll = A 0 costs nothing; any other face drives some back.
+death-angel-because-look = Looking costs nothing: a bad event can go to the bottom.
+death-angel-because-artefact = Without it { $marine } falls now.
+death-angel-because-artefact-kept = The Artefact is kept to save somebody else.
 death-angel-because-hit = It is a hit: the token is kept for defence.
 # $hope: no where no face saves anybody, artefact where a card in hand does
 death-angel-hint-danger = { $hope ->
     [no] { $count ->
-        [1] Most at risk: { $marines }. No face saves him.
-       *[other] Most at risk: { $marines }. No face saves them.
+        [1] Most at risk: { $marines }. As things stand no roll saves him.
+       *[other] Most at risk: { $marines }. As things stand no roll saves them.
      }
     [artefact] { $count ->
         [1] Most at risk: { $marines }. Only the Artefact saves him.
@@ -687,9 +724,47 @@ death-angel-hint-danger = { $hope ->
      }
  }
 # $count: how many
-death-angel-hint-token = Helps { $marines } most: { $before } to survive now, { $after } with the token.
+death-angel-hint-token = This round it helps { $marines } most: { $before } to survive, { $after } with it.
 # $count: how many
-death-angel-hint-token-several = Helps most: { $marines }.
+death-angel-hint-token-several = This round it helps most: { $marines }.
+death-angel-hint-front = A token rolls again only against what its Marine faces.
+death-angel-hint-door = Each Door token slays one when you travel.
+# A defence roll: what saves besides the number; $alone: yes where no number saves him
+death-angel-hint-block = { $alone ->
+    [yes] No number saves him. With Block a skull does.
+   *[no] With Block a skull saves him too.
+ }
+death-angel-hint-counter-attack = { $alone ->
+    [yes] No number saves him. With Counter Attack a skull does.
+   *[no] With Counter Attack a skull saves him too.
+ }
+death-angel-hint-defensive-stance = With Defensive Stance any second roll but a 0 saves him.
+# Choosing cards. A card that lets a roll save $marine, with its token ($token: yes) or without
+death-angel-hint-card-saves = { $token ->
+    [yes] No roll saves { $marines }, unless { $team } gives { $marine } { $card }’s token: { $odds }.
+   *[no] { $count ->
+        [1] No roll saves { $marines }, unless { $team } plays { $card }: { $odds }.
+       *[other] No roll saves { $marines }; if { $team } plays { $card }, { $marine } has { $odds }.
+     }
+ }
+# A team had no choice, and its card lies already
+death-angel-hint-only-card = { $team } has only this card: { $card }.
+death-angel-hint-last-of-team = If { $marine } falls, { $team }’s cards go too: { $odds } to survive.
+death-angel-hint-backs = { $count ->
+    [1] { $marines } has a swarm at his back. Move + Activate turns him.
+   *[other] { $marines } have swarms at their backs. Move + Activate turns them.
+ }
+# $swarms: yes where somebody would travel with the group
+death-angel-hint-pile = { $side ->
+    [left] { $swarms ->
+        [yes] Left pile: { $count } left. Empty, you travel, and swarms travel with you.
+       *[no] Left pile: { $count } left. Empty, you travel.
+     }
+   *[right] { $swarms ->
+        [yes] Right pile: { $count } left. Empty, you travel, and swarms travel with you.
+       *[no] Right pile: { $count } left. Empty, you travel.
+     }
+ }
 death-angel-hint-door-held = The Power Field still holds a swarm: nobody in it can be slain.
 death-angel-hint-slay-for-tokens-none = No Marine with a token has a swarm beside him: nothing will happen.
 # $count: how many
@@ -953,11 +1028,15 @@ death-angel-log-round-began = Round { $round }
 death-angel-log-phase-began = Phase { $phase }: { $name }
 # What its player took back
 death-angel-log-action-chosen-own = { $card } { $name }
+# $only: yes where the team has no other card to choose
 death-angel-log-action-chosen = { $card ->
     [0] { $player }: card chosen.
-   *[other] { $alone ->
-        [yes] Card { $card } { $name }
-       *[no] { $player } plays { $card } { $name }
+   *[other] { $only ->
+        [yes] { $team } has only this card: { $card } { $name }
+       *[no] { $alone ->
+            [yes] Card { $card } { $name }
+           *[no] { $player } plays { $card } { $name }
+         }
      }
  }
 death-angel-log-actions-revealed = The cards are turned over: { $cards }
@@ -1347,13 +1426,19 @@ death-angel-tale-most-won = No other round saw more Genestealers fall.
 death-angel-tale-most-lost = No other round saw more Marines fall.
 # What happened in it
 death-angel-tale-turn-slain = { $slain ->
-    [0] no Genestealer slain
     [one] { $slain } Genestealer slain
    *[other] { $slain } Genestealers slain
  }
 # $n: how many
 death-angel-tale-turn-fell = { $marines } fell
-death-angel-tale-turn-safe = no Marine fell
+death-angel-tale-turn-back = { $count ->
+    [one] { $count } sent back into a pile
+   *[other] { $count } sent back into the piles
+ }
+death-angel-tale-turn-discarded = { $count ->
+    [one] { $count } card of the piles discarded
+   *[other] { $count } cards of the piles discarded
+ }
 death-angel-tale-turn-there = { $there } around the column as it began, { $left } as it ended
 death-angel-tale-end = { $marine } fell last: { $how }.
 death-angel-tale-won-launch = { $fell ->
@@ -1395,6 +1480,10 @@ death-angel-tale-home = came home
 death-angel-tale-fell = round { $round } · { $how }
 death-angel-tale-player = { $home } of { $marines } came home
 death-angel-tale-falls = { $marine } falls
+death-angel-tale-artefact = { $size ->
+    [1] The Artefact saves { $marine } from one
+   *[other] The Artefact saves { $marine } from { $size }
+ }
 death-angel-tale-stands = { $size ->
     [1] { $marine } stands against one
    *[other] { $marine } stands against { $size }
