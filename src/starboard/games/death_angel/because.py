@@ -227,7 +227,7 @@ def _turned(state: State, marine: int) -> Phrase | None:
 def _again(state: State, question: AttackRoll) -> Phrase | None:
     """By the numbers of its button, with what the token would have been good for."""
     better = question.better(state)
-    if not better:
+    if not better or not state.tokens[question.marine]:
         return None
     if question.die(state).good:
         return say("death-angel-because-again", **names.instead(better, question.worse(state), question.misses(state)))
@@ -264,8 +264,10 @@ def _rolled_again(state: State, question: AttackRoll) -> Fraction:
 
 def _spared(state: State, question: AttackRoll) -> Phrase | None:
     """What the token is worth that is not spent on a miss."""
+    if not state.tokens[question.marine]:
+        return None
     before, after = stands(state, question.marine, more=-1), stands(state, question.marine)
-    if not state.tokens[question.marine] or not names.differ(before, after):
+    if not names.differ(before, after):
         return None
     return say(
         "death-angel-because-spared",
