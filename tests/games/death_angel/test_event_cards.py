@@ -240,7 +240,7 @@ def said_of_nothing(event: str, **position: Any) -> list[str]:
 @pytest.mark.clause("DA-9.1", "DA-9.5")
 def test_an_event_of_which_nothing_comes_says_so() -> None:
     """Rescue Space Marine with nobody fallen, Flanking Manoeuvre without a swarm."""
-    assert said_of_nothing("E21") == ["Rescue Space Marine: no fallen Marine can return, so nothing happens."]
+    assert said_of_nothing("E21") == ["Rescue Space Marine: nothing happens; nobody can return."]
     assert said_of_nothing("E25") == ["Flanking Manoeuvre: no swarm has to move."]
 
 

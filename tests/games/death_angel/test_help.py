@@ -262,11 +262,11 @@ def test_a_token_is_not_advised_against_the_swarm_that_a_power_field_will_hold(c
     assert GAME.preview(scene.state, scene.seat, PlaceToken("scipio")) == {}
     # Only one is held, the worse: Zael stands 4 of 6 against the other, and a second roll makes that 1 - 1/9 = 89 %.
     scene = build("Scipio> Zael>", cards=cards, swarms={"R1": "head head tail tail", "R2": "head"})
-    assert help_of(scene) == "Helps Zael most: 67% to survive now, 89% with the token."
+    assert help_of(scene) == "This round it helps Zael most: 67% to survive, 89% with it."
     assert GAME.preview(scene.state, scene.seat, PlaceToken("scipio")) == {}
     # Both against three, 2 of 6: whoever has the token, 1 - 4/6 * 4/6 = 20/36, the other one's swarm is held.
     scene = build("Scipio> Zael>", cards=cards, swarms={"R1": "head head tail", "R2": "head tail tail"})
-    assert help_of(scene) == "Helps Scipio and Zael most: 33% to survive now, 56% with the token."
+    assert help_of(scene) == "This round it helps Scipio and Zael most: 33% to survive, 56% with it."
 
 
 # --- one line for one thing ------------------------------------------------------------------------------------

@@ -72,6 +72,7 @@ from starboard.games.death_angel.attack import (
 )
 from starboard.games.death_angel.because import next_one, why
 from starboard.games.death_angel.cards import (
+    ACTION,
     BROOD_LORD,
     CONTROL_PANEL,
     DIE_FACES,
@@ -81,7 +82,11 @@ from starboard.games.death_angel.cards import (
     LOCATIONS,
     MARINE,
     PLACE,
+    SIDE_NAMES,
     SKULL,
+    TEAM_NAMES,
+    TEAM_OF_ACTION,
+    TEAM_OF_MARINE,
     TERRAIN_ID,
     Charge,
     GrantAttack,
@@ -103,6 +108,7 @@ from starboard.games.death_angel.moves import (
     Activate,
     AnyMove,
     Attack,
+    ChooseAction,
     ChooseMarine,
     ChooseSwarm,
     MoveSwarm,
@@ -113,7 +119,7 @@ from starboard.games.death_angel.moves import (
 )
 from starboard.games.death_angel.play import Play
 from starboard.games.death_angel.resolve_actions import EnterFormation, Support, WhoActivates, WhoTurns
-from starboard.games.death_angel.state import CHOOSE, GENESTEALERS_ATTACK, State
+from starboard.games.death_angel.state import CHOOSE, GENESTEALERS_ATTACK, State, pile_of
 
 found: Counter[str] = Counter()
 """How often each kind of number that is shown was compared."""
@@ -224,6 +230,27 @@ def check_charge(state: State, seat: int) -> None:
     found["charge"] += 1
 
 
+def check_price(state: State, seat: int, asked: AttackRoll, reason: Phrase) -> None:
+    """What the token would have been good for in his defence, and what a new roll does for him over all its faces."""
+    kind = reason.id.rpartition("-")[2]
+    poorer = GAME.copy(state)
+    poorer.tokens[asked.marine] -= 1
+    before, after = stands(state, asked.marine), stands(poorer, asked.marine)
+    if kind == "save":
+        place = state.swarms[asked.place]
+        rest = [
+            without(poorer, asked.place, asked.group, *place[asked.group].cards[: slain(state, seat, REROLL, face)[0]])
+            for face in range(DIE_FACES)
+        ]
+        after = sum((stands(one, asked.marine) for one in rest), Fraction(0)) / DIE_FACES
+        assert after > before
+    if kind == "hit":
+        assert names.odds(before) == names.odds(after) or abs(before - after) < Fraction(1, 100)
+    else:
+        assert {name: reason.args[name] for name in ("before", "after")} == chances(before, after)
+        found[f"price: {kind}"] += 1
+
+
 def check_attack_roll(state: State, seat: int) -> None:
     """What "better" means: more fall, or as many and he attacks again."""
     asked = GAME.asked(state)
@@ -263,6 +290,7 @@ def check_attack_roll(state: State, seat: int) -> None:
         elif reason:
             assert reason.id.startswith("death-angel-because-may-")
             assert reason.args["odds"] == better
+            check_price(state, seat, asked, reason)
         found["price of a new roll: attack"] += 1
         if line is not None and line.id == "death-angel-hint-settled":
             assert worth[asked.face]
@@ -629,24 +657,9 @@ def _survives(state: State, seat: int, move: Any, args: Args) -> bool:
     return True
 
 
-def _without_token(state: State, seat: int, move: Any, args: Args) -> bool:
-    other = PlaceToken(args["marine"].id.rpartition("-")[2])
-    marine = MARINE[other.marine]
-    before, after = stands(state, marine), stands(played(alone(state), seat, other), marine)
-    assert {name: args[name] for name in ("before", "after")} == chances(before, after)
-    return True
-
-
 def _pending(state: State, place: int) -> bool:
     """Whether all that is here attacks this round, or next round all of it does."""
     return state.phase != GENESTEALERS_ATTACK or not any(swarm.attacked for swarm in state.swarms[place])
-
-
-def _beside(state: State, seat: int, move: Any, args: Args) -> bool:
-    if not _pending(state, PLACE[move.place]):
-        return False
-    assert args["odds"] == names.odds(withstands(state, PLACE[move.place], move.group))
-    return True
 
 
 def _fewer(state: State, seat: int, move: Any, args: Args) -> bool:
@@ -694,23 +707,24 @@ def _moved(state: State, seat: int, move: MoveSwarm, args: Args) -> bool:
     if not _pending(state, PLACE[move.place]) or not _pending(state, PLACE[move.to]):
         return False
     after = played(alone(state), seat, move)
-    before, then = stands(state, one), stands(after, one)
-    assert {name: args[name] for name in ("before", "after")} == chances(before, then), move
-    was, now = stands(state, other), stands(after, other)
-    assert (args["was"], args["then"]) == (names.odds(was, now), names.odds(now, was)), move
+    now = (one, stands(state, one), stands(after, one)), (other, stands(state, other), stands(after, other))
+    assert args == names.better_and_worse("", *now).args, move
     return True
 
 
-def _joined(state: State, seat: int, move: ChooseSwarm, args: Args) -> bool:
+def _elsewhere(state: State, seat: int, move: ChooseSwarm, args: Args) -> bool:
     marine = marine_of(args)
-    if any(not _pending(state, place) for place in engaged(state, marine)):
+    others = [one for one in GAME.moves(state, seat) if isinstance(one, ChooseSwarm) and one != move]
+    there = [one for one in others if state.formation[PLACE[one.place] >> 1] == marine]
+    if any(not _pending(state, PLACE[one.place]) for one in there):
         return False
-    after = played(alone(state), seat, move)
+    assert args["odds"] in {names.odds(stands(played(alone(state), seat, one), marine)) for one in there}
+    return True
 
-    def size(state: State) -> int:
-        return sum(len(swarm.cards) for swarm in state.swarms[PLACE[move.place]])
 
-    assert args["count"] == size(after) - size(state)
+def _guarded(state: State, seat: int, move: ChooseAction, args: Args) -> bool:
+    marine, after = marine_of(args), GAME.copy(state)
+    after.resolved = [*state.resolved, move.card]
     assert {name: args[name] for name in ("before", "after")} == chances(stands(state, marine), stands(after, marine))
     return True
 
@@ -753,13 +767,12 @@ def _stands(state: State, seat: int, move: Any, args: Args) -> bool:
 
 REASONS: dict[str, Callable[[State, int, Any, Args], bool]] = {
     "survives": _survives,
-    "without": _without_token,
-    "beside": _beside,
     "fewer": _fewer,
     "only": _only,
     "paid": _paid,
     "moved": _moved,
-    "joined": _joined,
+    "elsewhere": _elsewhere,
+    "guarded": _guarded,
     "trade": _trade,
     "help": _help,
     "faces": _faces,
@@ -929,13 +942,13 @@ LEAST = {
     "hope artefact": 3,
     "because-survives": 20,
     "because-survives: a roll": 10,
-    "because-without": 10,
-    "because-beside": 10,
     "because-fewer": 20,
     "because-only": 10,
     "because-paid": 10,
     "because-moved": 10,
-    "because-joined": 10,
+    "because-elsewhere": 5,
+    "price: cost": 10,
+    "price: save": 1,
     "because-trade": 10,
     "because-faces": 5,
     "because-next": 20,
@@ -1013,6 +1026,42 @@ def test_where_no_odd_is_shown_no_die_is_cast() -> None:
     assert set(dice) == set(DICE), dice
 
 
+def check_choosing(state: State, seat: int, line: Phrase) -> None:
+    """What a card, a turn or a travel would do: the other lines of the Choose phase."""
+    kind, args = line.id.removeprefix("death-angel-hint-"), line.args
+    if kind == "card-saves":
+        named: Any = args["marines"]
+        assert all(stands(state, MARINE[phrase.id.rpartition("-")[2]]) == 0 for phrase in named)
+        card, team = action_id(args["card"]), TEAM_OF_ACTION[action_id(args["card"])]
+        assert args["team"] == names.team(TEAM_NAMES[team])
+        owner = state.owners[team]
+        assert owner not in GAME.to_move(state) or ChooseAction(card) in GAME.moves(state, owner)
+        after = GAME.copy(state)
+        after.resolved = [*state.resolved, card]
+        after.tokens[marine_of(args)] += args["token"] == "yes"
+        assert args["odds"] == names.odds(stands(after, marine_of(args)))
+        assert stands(after, marine_of(args)) > 0
+    elif kind == "last-of-team":
+        assert args["odds"] == names.odds(stands(state, marine_of(args)))
+        team = TEAM_OF_MARINE[marine_of(args)]
+        assert [one for one in state.formation if TEAM_OF_MARINE[one] == team] == [marine_of(args)]
+    elif kind == "backs":
+        named = args["marines"]
+        for marine in (MARINE[phrase.id.rpartition("-")[2]] for phrase in named):
+            assert state.swarms[behind(state, marine)]
+            assert not state.swarms[in_front(state, marine)]
+    elif kind == "pile":
+        assert args["count"] == len(pile_of(state, SIDE_NAMES.index(args["side"])))
+    else:
+        assert kind == "only-card"
+    found[kind] += 1
+
+
+def action_id(name: Phrase) -> int:
+    """Which card a name is of."""
+    return next(card for card in ACTION if names.action(card) == name)
+
+
 @pytest.mark.clause("DA-8.5")
 def test_the_most_endangered_are_all_named() -> None:
     """The line of the Choose phase, where no roll comes at once, and the reasons for cards."""
@@ -1027,9 +1076,13 @@ def test_the_most_endangered_are_all_named() -> None:
             other.chosen, other.resolved = [0] * len(other.chosen), []
             for seat in GAME.to_move(other):
                 line = GAME.advise(other, seat).line
-                if line is not None:
+                if line is not None and line.id == "death-angel-hint-danger":
                     check_named(other, line, set(other.formation))
+                elif line is not None:
+                    check_choosing(other, seat, line)
                 check_reasons(other, seat, rng)
     assert found["hint-danger"] >= 100
     assert found["hope artefact"] >= 3, found
     assert found["because-help"] >= 20
+    assert found["because-guarded"] >= 10
+    assert all(found[kind] >= 3 for kind in ("card-saves", "last-of-team", "backs", "pile")), found

@@ -147,9 +147,9 @@ def advised(monkeypatch: pytest.MonkeyPatch, scene: Position, worth: Worth) -> t
     return choice.move, TEXT(choice.why) if choice.why else ""
 
 
-def hurt() -> Position:
-    """Two stand before Scipio, whom a token helps (50 to 75 %); nobody stands before Zael."""
-    return build("Scipio> Zael>", cards=["power-field"], swarms={"R1": "head tail"})
+def hurt(card: str = "power-field") -> Position:
+    """Two stand before Scipio, whom a token helps (50 to 75 %) unless they are held; nobody stands before Zael."""
+    return build("Scipio> Zael>", cards=[card], swarms={"R1": "head tail"})
 
 
 HELPED, OTHER = PlaceToken("scipio"), PlaceToken("zael")
@@ -157,10 +157,10 @@ HELPED, OTHER = PlaceToken("scipio"), PlaceToken("zael")
 
 def test_of_equals_that_is_advised_which_the_help_speaks_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """A token for Zael brings a little more, but as often less as more: it can't be told apart."""
-    line = GAME.advise(hurt().state, 0).line
+    line = GAME.advise(hurt("strategize").state, 0).line
     assert line
     assert TEXT(line) == "This round it helps Scipio most: 50% to survive, 75% with it."
-    found = advised(monkeypatch, hurt(), lambda move: (0.61, 0.4) if move == OTHER else (0.4, 0.6))
+    found = advised(monkeypatch, hurt("strategize"), lambda move: (0.61, 0.4) if move == OTHER else (0.4, 0.6))
     assert found == (HELPED, "Scipio has 75% to survive instead of 50%.")
 
 

@@ -70,8 +70,14 @@ def reason(game: Any, view: Any, world: State, advised: Advised, hinted: Sequenc
     if isinstance(move, Trade | Turn) and (found is None or found.id not in _SAVES):
         found = _leads_to(game, world, seat, move, best) or found
     if found is None and rival is not None:
-        found = apart(game, world, seat, move, rival)
+        found = _spent_elsewhere(game, world, seat, move, rival, best) or apart(game, world, seat, move, rival)
     return found or otherwise(game, view, advised)
+
+
+def _spent_elsewhere(game: Any, world: State, seat: Seat, move: AnyMove, rival: AnyMove, best: Best) -> Phrase | None:
+    """Why a token goes to somebody else: what is meant to be done next helps whom it would have helped."""
+    tokens = isinstance(move, PlaceToken) and isinstance(rival, PlaceToken)
+    return _next(game, world, seat, (move, rival), best) if tokens else None
 
 
 _SAVES = ("death-angel-because-survives", "death-angel-because-trade")

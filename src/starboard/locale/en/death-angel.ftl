@@ -1258,18 +1258,18 @@ death-angel-log-event-team = the { $team } team
 death-angel-log-event-swarm = the swarm { death-angel-place-of }
 # $why: what it would have done
 death-angel-log-event-idle = { $why ->
-    [rescue] { $event }: no fallen Marine can return, so nothing happens.
-    [discard-blip] { $event }: both piles are empty, so nothing happens.
-    [spawn-behind] { $event }: the piles are empty, so nobody comes out.
-    [spawn-in-front] { $event }: nobody stands without a swarm, so nobody comes out.
-    [lose-tokens] { $event }: no Marine has a token, so nothing happens.
-    [engaged] { $event }: no Marine with a swarm has a token, so nothing happens.
-    [jam-guns] { $event }: every team played its Attack card, so nothing happens.
-    [return-swarm] { $event }: there is no swarm, so nothing happens.
+    [rescue] { $event }: nothing happens; nobody can return.
+    [discard-blip] { $event }: nothing happens; both piles are empty.
+    [spawn-behind] { $event }: nobody comes out; the piles are empty.
+    [spawn-in-front] { $event }: each Marine has a swarm; nobody comes.
+    [lose-tokens] { $event }: nothing happens; no Marine has a token.
+    [engaged] { $event }: nobody with a swarm has a token.
+    [jam-guns] { $event }: every team has played its Attack card.
+    [return-swarm] { $event }: nothing happens; there is no swarm.
     [flank-all] { $event }: no swarm has to move.
     [gather-swarms] { $event }: no swarm has to move.
-    [slay-for-tokens] { $event }: no token is spent, so nobody is slain.
-    [tokens-on-door] { $event }: there is no Door, so nothing happens.
+    [slay-for-tokens] { $event }: no token is spent, nobody is slain.
+    [tokens-on-door] { $event }: nothing happens; there is no Door.
    *[other] { $event }: nothing happens.
  }
 death-angel-log-event-lasts = { $event } holds all next round.
