@@ -1275,7 +1275,7 @@ export namespace DeathAngel {
     alone?: boolean;
   }
 
-  /** The ability of the Event finds no target. */
+  /** The ability of the Event finds no target, or changes nothing on the table. */
   export interface EventIdle {
     event: "event-idle";
     seats?: number[] | null;
