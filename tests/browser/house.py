@@ -100,6 +100,17 @@ def create(page: Page, game: str = "death-angel", **wish: Any) -> str:
     return str(made["table"]["code"])
 
 
+def begun(host: Page, guest: Page) -> str:
+    """A game of two has begun: the one who opened the table, and the one who came by its link; the code."""
+    code = create(host, seats=2, seed=3)
+    guest.goto(f"/table/{code}")
+    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="I’m ready").click()
+    host.goto(f"/table/{code}")
+    host.get_by_role("button", name="Start").click()
+    return code
+
+
 def play_alone(page: Page, seed: int = 7, **wish: Any) -> str:
     """Start a game at once and go to its table."""
     code = create(page, quick=True, seed=seed, **{"seats": 1, **wish})

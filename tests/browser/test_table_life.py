@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.browser.house import create, play_alone, prefer
+from tests.browser.house import begun, create, play_alone, prefer
 
 Visit = Callable[..., Page]
 Pictures = Callable[[Page, str], None]
@@ -96,12 +96,7 @@ def test_one_way_to_sit_and_a_ready_button_for_the_host(visit: Visit) -> None:
 
 def test_a_bot_plays_on_for_whom_is_away(visit: Visit) -> None:
     ola, marek = visit(name="Ola"), visit(name="Marek", size="phone")
-    code = create(ola, seats=2, seed=3)
-    marek.goto(f"/table/{code}")
-    marek.get_by_role("button", name="Sit down").click()
-    marek.get_by_role("button", name="I’m ready").click()
-    ola.goto(f"/table/{code}")
-    ola.get_by_role("button", name="Start").click()
+    code = begun(ola, marek)
     ola.get_by_test_id("formation").wait_for()
     marek.goto("/")
     strip = ola.locator(".strip").filter(has_text="Marek is away; the seat is kept.")
@@ -301,12 +296,7 @@ def test_who_opens_the_link_of_a_running_game_watches_and_may_ask_for_a_bots_sea
 
 def test_after_a_player_was_sent_away_somebody_else_may_take_the_seat(visit: Visit) -> None:
     ola, marek = visit(name="Ola"), visit(name="Marek", size="phone")
-    code = create(ola, seats=2, seed=3)
-    marek.goto(f"/table/{code}")
-    marek.get_by_role("button", name="Sit down").click()
-    marek.get_by_role("button", name="I’m ready").click()
-    ola.goto(f"/table/{code}")
-    ola.get_by_role("button", name="Start").click()
+    code = begun(ola, marek)
     ola.get_by_test_id("formation").wait_for()
     ola.get_by_role("button", name="Menu").click()
     expect(ola.get_by_role("dialog")).not_to_contain_text("can ask you for a bot’s seat")

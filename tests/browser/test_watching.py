@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.browser.house import create, play_alone
+from tests.browser.house import begun, create, play_alone
 from tests.browser.played import launched
 from tests.browser.player import Player, meet
 from tests.browser.scenes import Window
@@ -97,12 +97,7 @@ def test_a_television_has_nothing_to_press(visit: Visit, picture: Picture) -> No
 def test_the_hosts_own_television_has_nothing_to_press(visit: Visit) -> None:
     """Not even where somebody is away and the host could let a bot take over."""
     ola, marek = visit(name="Ola"), visit(name="Marek", size="phone")
-    code = create(ola, seats=2, seed=3)
-    marek.goto(f"/table/{code}")
-    marek.get_by_role("button", name="Sit down").click()
-    marek.get_by_role("button", name="I’m ready").click()
-    ola.goto(f"/table/{code}")
-    ola.get_by_role("button", name="Start").click()
+    code = begun(ola, marek)
     ola.get_by_test_id("formation").wait_for()
     marek.goto("/")
     ola.get_by_role("button", name="Bot takes over").wait_for()
@@ -177,12 +172,7 @@ def test_unknown_table(visit: Visit) -> None:
 
 def test_a_bot_stands_in_and_the_player_comes_back(visit: Visit) -> None:
     ola, marek = visit(name="Ola"), visit(name="Marek", size="phone")
-    code = create(ola, seats=2, seed=3)
-    marek.goto(f"/table/{code}")
-    marek.get_by_role("button", name="Sit down").click()
-    marek.get_by_role("button", name="I’m ready").click()
-    ola.goto(f"/table/{code}")
-    ola.get_by_role("button", name="Start").click()
+    begun(ola, marek)
     ola.get_by_role("button", name="Menu").click()
     ola.get_by_role("button", name="Bot takes over").nth(1).click()
     expect(marek.get_by_text("A bot plays for you.")).to_be_visible()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.house import create, play_alone
+from tests.browser.house import begun, create, play_alone
 from tests.browser.player import Listener, Player, Typist, play_out
 from tests.browser.scenes import Window, crowded
 from tests.games.death_angel.positions import build
@@ -114,12 +114,7 @@ def test_every_no_has_a_reason(visit: Visit, picture: Picture) -> None:
 
 def test_talking_pointing_and_taking_back(visit: Visit) -> None:
     ola, marek = visit(name="Ola"), visit(name="Marek")
-    code = create(ola, seats=2, seed=3)
-    marek.goto(f"/table/{code}")
-    marek.get_by_role("button", name="Sit down").click()
-    marek.get_by_role("button", name="I’m ready").click()
-    ola.goto(f"/table/{code}")
-    ola.get_by_role("button", name="Start").click()
+    begun(ola, marek)
     for page in (ola, marek):
         page.get_by_test_id("formation").wait_for()
         page.get_by_role("button", name="Chat").first.click()
