@@ -709,6 +709,8 @@ def _moved(state: State, seat: int, move: MoveSwarm, args: Args) -> bool:
     after = played(alone(state), seat, move)
     now = (one, stands(state, one), stands(after, one)), (other, stands(state, other), stands(after, other))
     assert args == names.better_and_worse("", *now).args, move
+    (_, before, then), (_, was, left) = now
+    assert then - before >= was - left, "no reason speaks against its own move"
     return True
 
 

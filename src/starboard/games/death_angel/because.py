@@ -171,6 +171,8 @@ def concerned(state: State, moves: Sequence[AnyMove]) -> list[int]:
                 found.append(MARINE[move.marine])
             case Attack():
                 found.append(state.formation[PLACE[move.place] >> 1])
+            case MoveSwarm():
+                found += [state.formation[PLACE[place] >> 1] for place in (move.place, move.to)]
     return found
 
 
@@ -387,7 +389,7 @@ def _joined(state: State, question: BlackHolds, move: ChooseSwarm) -> Phrase | N
 
 
 def _moved(state: State, place: int, group: int, to: int) -> Phrase | None:
-    """Who is better off when a swarm goes on to another place, where it joins what is there, and who is worse."""
+    """Who is better off when a swarm goes on to another place, where it joins what is there, and who is less worse off."""
     one, other, groups = state.formation[place >> 1], state.formation[to >> 1], state.swarms[place]
     before, was = stands(state, one), stands(state, other)
     there = (as_one((*state.swarms[to], groups[group])),)
@@ -395,7 +397,7 @@ def _moved(state: State, place: int, group: int, to: int) -> Phrase | None:
         after, then = stands(state, one), stands(state, other)
     if not names.differ(was, then) or one == other:
         return _better(state, one, before, after)
-    if after <= before or not names.differ(before, after):
+    if after - before < was - then or after <= before or not names.differ(before, after):
         return None
     return names.better_and_worse("death-angel-because-moved", (one, before, after), (other, was, then))
 

@@ -75,7 +75,9 @@ def reason(game: Any, view: Any, world: State, advised: Advised, hinted: Sequenc
 
 
 def _spent_elsewhere(game: Any, world: State, seat: Seat, move: AnyMove, rival: AnyMove, best: Best) -> Phrase | None:
-    """Why a token goes to somebody else: what is meant to be done next helps whom it would have helped."""
+    """Why a token or a swarm goes to somebody else: what is meant to be done next makes up for it."""
+    if isinstance(move, MoveSwarm):
+        return _next(game, world, seat, (move,), best)
     tokens = isinstance(move, PlaceToken) and isinstance(rival, PlaceToken)
     return _next(game, world, seat, (move, rival), best) if tokens else None
 
