@@ -389,7 +389,7 @@ def _joined(state: State, question: BlackHolds, move: ChooseSwarm) -> Phrase | N
 
 
 def _moved(state: State, place: int, group: int, to: int) -> Phrase | None:
-    """Who is better off when a swarm goes on to another place, where it joins what is there, and who is less worse off."""
+    """Who is better off when a swarm goes on to another place, where it joins what is there, and who is worse."""
     one, other, groups = state.formation[place >> 1], state.formation[to >> 1], state.swarms[place]
     before, was = stands(state, one), stands(state, other)
     there = (as_one((*state.swarms[to], groups[group])),)
