@@ -196,11 +196,11 @@ def test_what_is_in_a_swarm_can_be_read(visit: Visit, picture: Picture) -> None:
             swarm = page.locator("[data-spot='swarm:R6#0']")
             assert swarm.locator(".kind").count() == 3
             kinds = swarm.locator(".kind").evaluate_all(
-                "all => all.map((one) => one.getBoundingClientRect()).map(({left, width}) => [left, width])"
+                "all => all.map((one) => one.getBoundingClientRect()).map(({left, top, width}) => [left, top, width])"
             )
             picture(page, f"swarms_{formation.count(' ') + 1}_{size}")
-            for (left, width), (after, _) in itertools.pairwise(kinds):
-                assert after - left >= 0.5 * width, (size, formation)
+            for (left, top, width), (after, below, _) in itertools.combinations(kinds, 2):
+                assert max(abs(after - left), abs(below - top)) >= 0.5 * width, (size, formation)
 
 
 def test_where_a_swarm_would_move_ends_by_its_marine(visit: Visit) -> None:

@@ -143,7 +143,7 @@ MIDDLE = """(field) => {
 def test_the_code_that_moves_a_seat_stands_in_the_middle(visit: Visit) -> None:
     page = visit(name="Ola")
     lobby(page)
-    page.get_by_role("button", name="Move my seat").click()
+    page.get_by_role("button", name="Change device").click()
     field = page.locator(".qr")
     field.locator("svg").wait_for()
     assert field.evaluate(MIDDLE) == pytest.approx([0, 0], abs=1)

@@ -343,7 +343,8 @@ def test_nothing_stands_alone_in_the_last_row_of_the_menu(visit: Visit) -> None:
     play_alone(page, seats=2, bots={"1": "random"})
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog")
-    boxes = [menu.get_by_role("link", name=name).bounding_box() for name in ("Settings", "Home")]
+    last = (menu.get_by_role("button", name="Settings"), menu.get_by_role("link", name="Home"))
+    boxes = [one.bounding_box() for one in last]
     assert boxes[0] is not None
     assert boxes[1] is not None
     assert boxes[0]["y"] == boxes[1]["y"]

@@ -25,7 +25,9 @@ REACH = """() => {
         while (n < 300 && node.contains(document.elementFromPoint(x + dx * (n + 1), y + dy * (n + 1)))) n++;
         return n;
     };
-    const all = [...document.querySelectorAll('.frame button, .frame a[href]')].filter((node) => node.offsetParent);
+    // Lines of the log are text that leads somewhere: as high as a line.
+    const all = [...document.querySelectorAll('.frame button, .frame a[href]')]
+        .filter((node) => node.offsetParent && !node.closest('[role=log]'));
     return all.map((node) => {
         node.scrollIntoView({block: 'nearest', inline: 'nearest'});
         const box = node.getBoundingClientRect();
