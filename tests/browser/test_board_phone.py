@@ -287,10 +287,10 @@ def test_a_marine_who_may_return_is_seen_with_his_team(visit: Visit) -> None:
 
 
 def test_an_arrow_shows_where_a_swarm_slips(visit: Visit) -> None:
-    """Behind its Marine is across, not up the lane."""
+    """Behind its Marine is across, not up the lane: before Zael, not at Lorenzo's back, where it stays (DA-9.18)."""
     page = visit(name="Ola", size="phone", pace="normal")
-    swarms = {"L1": "head", "R3": "head tail"}
-    Window(page).show(build(CREW, phase="attack", event="evasion", swarms=swarms, dice=[0], protected=["R3"]))
+    swarms = {"L1": "head", "R2": "head tail", "R3": "head"}
+    Window(page).show(build(CREW, phase="attack", event="evasion", swarms=swarms, dice=[0], protected=["R2", "R3"]))
     page.locator("[data-show='move:accept']").click()
     page.get_by_test_id("go-on").click()
     arrow = page.locator(".cell.right .goes")
