@@ -7,7 +7,6 @@ saves but once; whether it could save somebody whom no face saves is a question 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from fractions import Fraction
 from functools import lru_cache
 from typing import TypeAlias
@@ -16,6 +15,7 @@ from starboard.games.death_angel.cards import DIE_FACES, MARINE_NAMES, TEAM_OF_M
 from starboard.games.death_angel.defence import Guards, guards, judgement, saving
 from starboard.games.death_angel.formation import as_one
 from starboard.games.death_angel.state import EVENT, GENESTEALERS_ATTACK, RESOLVE, State, Swarm
+from starboard.games.death_angel.supposing import swarms_at
 
 NEVER, SURE = Fraction(0), Fraction(1)
 POWER_FIELD, _ = action_with(ProtectSwarm)
@@ -146,25 +146,25 @@ def with_token(state: State, marine: int) -> tuple[Fraction, Fraction]:
     A revealed Power Field that has still to hold a swarm (DA-12.4) will hold the one where that saves most by then: a
     token against the same swarm would be no help.
     """
-    if state.phase == RESOLVE and POWER_FIELD in state.chosen and POWER_FIELD not in state.resolved:
-        state = _held(state, marine)
-    return stands(state, marine), stands(state, marine, more=1)
+    pending = state.phase == RESOLVE and POWER_FIELD in state.chosen and POWER_FIELD not in state.resolved
+    with swarms_at(state, _held(state, marine) if pending else {}):
+        return stands(state, marine), stands(state, marine, more=1)
 
 
-def _held(state: State, marine: int) -> State:
-    """The same with the swarm held whose attack costs whoever stands there most, were the token this Marine's."""
-    most, found = NEVER, state
+def _held(state: State, marine: int) -> dict[int, tuple[Swarm, ...]]:
+    """The place with the swarm held whose attack costs whoever stands there most, were the token this Marine's."""
+    most, found = NEVER, dict[int, tuple[Swarm, ...]]()
     for place, groups in enumerate(state.swarms):
         beside = state.formation[place >> 1]
         more = int(beside == marine)
         for group, swarm in enumerate(groups):
-            table = copy(state)
             held = Swarm(swarm.cards, swarm.attacked, True)
-            table.swarms = [*state.swarms]
-            table.swarms[place] = (*groups[:group], held, *groups[group + 1 :])
-            gain = stands(table, beside, more) - stands(state, beside, more)
+            at = {place: (*groups[:group], held, *groups[group + 1 :])}
+            before = stands(state, beside, more)
+            with swarms_at(state, at):
+                gain = stands(state, beside, more) - before
             if gain > most:
-                most, found = gain, table
+                most, found = gain, at
     return found
 
 
